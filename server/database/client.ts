@@ -1,0 +1,38 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as event from './schema/operations.ts';
+import * as file from './schema/file.ts';
+import * as person from './schema/person.ts';
+import * as publication from './schema/publication.ts';
+import * as stakeholder from './schema/stakeholder.ts';
+import * as submission from './schema/submission.ts';
+import * as taxonomy from './schema/taxonomy.ts';
+
+const schema = { ...event, ...file, ...person, ...publication, ...stakeholder, ...submission, ...taxonomy };
+export type Database = NodePgDatabase<typeof schema>;
+/** What a query needs: the pool outside, the transaction inside one. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count'>;
+
+export interface DatabaseClient {
+  pool: pg.Pool;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the pool. Statements are bounded in time so that a stuck query cannot hold a connection for ever; an idle
+ * connection that the server drops is forgotten and replaced on the next use.
+ */
+export function connect(url: string, options: { size: number; onError: (error: Error) => void }): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.size,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'phum',
+  });
+  pool.on('error', options.onError);
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+}

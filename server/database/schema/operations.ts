@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+/** Append-only record of every change of state (ux 38). A trigger refuses update and delete. */
+export const audit_entry = pgTable(
+  'audit_entry',
+  {
+    id: id(),
+    /** `{entity}.{verb}`, e.g. `submission.approve`. */
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entity_id: uuid('entity_id'),
+    actor_id: uuid('actor_id'),
+    actor_kind: text('actor_kind').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    request_id: text('request_id').notNull().default(''),
+    ip_hash: text('ip_hash').notNull().default(''),
+    created_at: createdAt(),
+  },
+  (t) => [index('audit_entry_entity').on(t.entity, t.entity_id), index('audit_entry_created').on(t.created_at)],
+);
+
+/** Mails as they were or will be sent; written in the transaction that causes them. */
+export const mail_outbox = pgTable(
+  'mail_outbox',
+  {
+    id: id(),
+    template: text('template').notNull(),
+    language: text('language').notNull(),
+    to_email: text('to_email').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** What it is about, so that an undone decision can take its mail back. */
+    about_id: uuid('about_id'),
+    status: text('status').notNull().default('waiting'),
+    send_after: moment('send_after').notNull().default(sql`now()`),
+    sent_at: moment('sent_at'),
+    tries: integer('tries').notNull().default(0),
+    last_error: text('last_error').notNull().default(''),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('mail_outbox_status').on(t.status, t.send_after),
+    index('mail_outbox_about').on(t.about_id),
+    check('mail_outbox_status_check', sql`${t.status} in ('waiting', 'sent', 'cancelled', 'failed')`),
+  ],
+);
+
+/** Answers already given to a write, by the key its sender chose, so that a double submit changes nothing (ux 59). */
+export const idempotency_key = pgTable(
+  'idempotency_key',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    request_hash: text('request_hash').notNull(),
+    status: integer('status'),
+    response: jsonb('response').$type<unknown>(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_created').on(t.created_at)],
+);
+
+/** A value staff may change at run time; see server/areas/setting. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updated_at: moment('updated_at').notNull().default(sql`now()`),
+});

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+/** Everyone who can sign in: members and desk staff alike. */
+export const person = pgTable(
+  'person',
+  {
+    id: id(),
+    email: text('email'),
+    email_verified_at: moment('email_verified_at'),
+    password_hash: text('password_hash'),
+    first_name: text('first_name').notNull().default(''),
+    last_name: text('last_name').notNull().default(''),
+    first_name_kh: text('first_name_kh').notNull().default(''),
+    last_name_kh: text('last_name_kh').notNull().default(''),
+    photo_id: uuid('photo_id'),
+    bio: text('bio').notNull().default(''),
+    language: text('language').notNull().default('en'),
+    status: text('status').notNull().default('active'),
+    failed_sign_ins: integer('failed_sign_ins').notNull().default(0),
+    locked_until: moment('locked_until'),
+    demo: boolean('demo').notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('person_email_key').on(sql`lower(${t.email})`),
+    check('person_status', sql`${t.status} in ('active', 'suspended', 'deleted')`),
+    check('person_language', sql`${t.language} in ('en', 'km')`),
+  ],
+);
+
+/** A desk role a person holds; see shared/domain/roles.ts for what each may do. */
+export const desk_grant = pgTable(
+  'desk_grant',
+  {
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    granted_by: uuid('granted_by'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.person_id, t.role] }),
+    check('desk_grant_role', sql`${t.role} in ('reviewer', 'editor', 'analyst', 'administrator')`),
+  ],
+);
+
+/**
+ * One signed-in device. `token_hash` is the SHA-256 of the refresh token now valid, `previous_hash` of the one
+ * before it, which is honoured for a short grace so that parallel requests do not sign each other out.
+ */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    token_hash: text('token_hash').notNull(),
+    previous_hash: text('previous_hash'),
+    rotated_at: moment('rotated_at').notNull().default(sql`now()`),
+    expires_at: moment('expires_at').notNull(),
+    revoked_at: moment('revoked_at'),
+    revoked_reason: text('revoked_reason'),
+    user_agent: text('user_agent').notNull().default(''),
+    ip_hash: text('ip_hash').notNull().default(''),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('session_token_key').on(t.token_hash),
+    index('session_previous').on(t.previous_hash),
+    index('session_person').on(t.person_id),
+  ],
+);

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { file } from './file.ts';
+import { stakeholder } from './stakeholder.ts';
+import { taxonomy_term } from './taxonomy.ts';
+
+const published = (t: { status: unknown }) => sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`;
+
+/** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
+export const program = pgTable(
+  'program',
+  {
+    id: id(),
+    organiser_id: uuid('organiser_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    category_id: uuid('category_id').references(() => taxonomy_term.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    title_kh: text('title_kh').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    summary_kh: text('summary_kh').notNull().default(''),
+    body: text('body').notNull().default(''),
+    body_kh: text('body_kh').notNull().default(''),
+    /** One rule a line, plain words. */
+    eligibility: text('eligibility').notNull().default(''),
+    eligibility_kh: text('eligibility_kh').notNull().default(''),
+    apply_url: text('apply_url').notNull().default(''),
+    cohort_size: integer('cohort_size'),
+    province_code: text('province_code'),
+    opens_at: moment('opens_at'),
+    closes_at: moment('closes_at'),
+    stages: text('stages').array().notNull().default(sql`'{}'`),
+    sectors: text('sectors').array().notNull().default(sql`'{}'`),
+    status: text('status').notNull().default('draft'),
+    approved_at: moment('approved_at'),
+    demo: boolean('demo').notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [check('program_status', published(t)), index('program_closes').on(t.status, t.closes_at)],
+);
+
+/** An event (B.30); times in UTC, shown in Asia/Phnom_Penh. */
+export const event = pgTable(
+  'event',
+  {
+    id: id(),
+    organiser_id: uuid('organiser_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    category_id: uuid('category_id').references(() => taxonomy_term.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    title_kh: text('title_kh').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    summary_kh: text('summary_kh').notNull().default(''),
+    body: text('body').notNull().default(''),
+    body_kh: text('body_kh').notNull().default(''),
+    starts_at: moment('starts_at').notNull(),
+    ends_at: moment('ends_at').notNull(),
+    venue: text('venue').notNull().default(''),
+    venue_kh: text('venue_kh').notNull().default(''),
+    address: text('address').notNull().default(''),
+    province_code: text('province_code'),
+    is_online: boolean('is_online').notNull().default(false),
+    online_url: text('online_url').notNull().default(''),
+    register_url: text('register_url').notNull().default(''),
+    capacity: integer('capacity'),
+    price: integer('price').notNull().default(0),
+    currency: text('currency').notNull().default('USD'),
+    is_spotlight: boolean('is_spotlight').notNull().default(false),
+    status: text('status').notNull().default('draft'),
+    approved_at: moment('approved_at'),
+    demo: boolean('demo').notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [check('event_status', published(t)), index('event_starts').on(t.status, t.starts_at)],
+);
+
+/** A section of the library: `blog`, `file` and what staff add (3.004). */
+export const resource_page = pgTable(
+  'resource_page',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    name_kh: text('name_kh').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [uniqueIndex('resource_page_slug').on(t.slug), check('resource_page_kind', sql`${t.kind} in ('blog', 'file')`)],
+);
+
+/** A blog post or a downloadable file (B.31). */
+export const resource = pgTable(
+  'resource',
+  {
+    id: id(),
+    page_id: uuid('page_id')
+      .notNull()
+      .references(() => resource_page.id),
+    category_id: uuid('category_id').references(() => taxonomy_term.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    title_kh: text('title_kh').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    summary_kh: text('summary_kh').notNull().default(''),
+    body: text('body').notNull().default(''),
+    body_kh: text('body_kh').notNull().default(''),
+    author: text('author').notNull().default(''),
+    author_kh: text('author_kh').notNull().default(''),
+    cover_id: uuid('cover_id').references(() => file.id, { onDelete: 'set null' }),
+    file_id: uuid('file_id').references(() => file.id, { onDelete: 'set null' }),
+    file_language: text('file_language').notNull().default(''),
+    downloads: integer('downloads').notNull().default(0),
+    published_at: moment('published_at'),
+    status: text('status').notNull().default('draft'),
+    demo: boolean('demo').notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [check('resource_status', published(t)), index('resource_published').on(t.page_id, t.status, t.published_at)],
+);
+
+/** Coordinators (footer, 2.110) and partners (B.36). */
+export const partner = pgTable(
+  'partner',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    name_kh: text('name_kh').notNull(),
+    logo_id: uuid('logo_id').references(() => file.id, { onDelete: 'set null' }),
+    /** A generated mark used while there is no logo: the name of a drawing in web/components/krama. */
+    mark: text('mark').notNull().default(''),
+    url: text('url').notNull().default(''),
+    role: text('role').notNull().default('partner'),
+    position: integer('position').notNull().default(0),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [check('partner_role', sql`${t.role} in ('coordinator', 'partner')`)],
+);
+
+/** What the home page puts first (B.36): records staff chose, for a time. */
+export const highlight = pgTable(
+  'highlight',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    object_id: uuid('object_id').notNull(),
+    position: integer('position').notNull().default(0),
+    from_at: moment('from_at'),
+    to_at: moment('to_at'),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [index('highlight_kind').on(t.kind, t.position)],
+);

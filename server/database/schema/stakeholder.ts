@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { file } from './file.ts';
+import { person } from './person.ts';
+import { taxonomy_term } from './taxonomy.ts';
+
+/** A human being who stands in the directory, as a mentor, as an investor or as both. */
+export const individual = pgTable('individual', {
+  id: id(),
+  person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+  created_at: createdAt(),
+});
+
+/** Every actor of the ecosystem, with what all kinds have in common. Parts of one kind are in the tables below. */
+export const stakeholder = pgTable(
+  'stakeholder',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    /** For kind `other`: one of the nine type slugs; else null. */
+    type_slug: text('type_slug'),
+    individual_id: uuid('individual_id').references(() => individual.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    name_kh: text('name_kh').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    summary_kh: text('summary_kh').notNull().default(''),
+    description: text('description').notNull().default(''),
+    description_kh: text('description_kh').notNull().default(''),
+    email: text('email').notNull().default(''),
+    country_code: text('country_code').notNull().default('855'),
+    phone: text('phone').notNull().default(''),
+    website: text('website').notNull().default(''),
+    address: text('address').notNull().default(''),
+    address_kh: text('address_kh').notNull().default(''),
+    province_code: text('province_code'),
+    facebook: text('facebook').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    x: text('x').notNull().default(''),
+    youtube: text('youtube').notNull().default(''),
+    telegram: text('telegram').notNull().default(''),
+    video_link: text('video_link').notNull().default(''),
+    logo_id: uuid('logo_id').references(() => file.id, { onDelete: 'set null' }),
+    cover_id: uuid('cover_id').references(() => file.id, { onDelete: 'set null' }),
+    status: text('status').notNull().default('draft'),
+    /** 0 to 100: how complete the record is; orders search results of equal match. */
+    rank: integer('rank').notNull().default(0),
+    demo: boolean('demo').notNull().default(false),
+    approved_at: moment('approved_at'),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    check('stakeholder_kind', sql`${t.kind} in ('startup', 'mentor', 'investor', 'eso', 'other')`),
+    check('stakeholder_type', sql`(${t.kind} = 'other') = (${t.type_slug} is not null)`),
+    check(
+      'stakeholder_status',
+      sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`,
+    ),
+    index('stakeholder_kind_status').on(t.kind, t.status),
+    index('stakeholder_individual').on(t.individual_id),
+  ],
+);
+
+const ownKey = () =>
+  uuid('stakeholder_id')
+    .primaryKey()
+    .references(() => stakeholder.id, { onDelete: 'cascade' });
+const foreignKey = () =>
+  uuid('stakeholder_id')
+    .notNull()
+    .references(() => stakeholder.id, { onDelete: 'cascade' });
+
+export const startup = pgTable(
+  'startup',
+  {
+    stakeholder_id: ownKey(),
+    year_of_establishment: integer('year_of_establishment'),
+    date_incorporated: date('date_incorporated', { mode: 'string' }),
+    number_of_founders: integer('number_of_founders'),
+    number_of_female_founders: integer('number_of_female_founders'),
+    number_of_tech_founders: integer('number_of_tech_founders'),
+  },
+  (t) => [
+    check('startup_female_founders', sql`${t.number_of_female_founders} <= ${t.number_of_founders}`),
+    check('startup_tech_founders', sql`${t.number_of_tech_founders} <= ${t.number_of_founders}`),
+  ],
+);
+
+/** What a mentor's or an investor's record says of the human being. Personal: shown to signed-in people only (2.044). */
+export const stakeholder_individual = pgTable('stakeholder_individual', {
+  stakeholder_id: ownKey(),
+  first_name: text('first_name').notNull(),
+  last_name: text('last_name').notNull(),
+  first_name_kh: text('first_name_kh').notNull().default(''),
+  last_name_kh: text('last_name_kh').notNull().default(''),
+  role: text('role').notNull().default(''),
+  role_kh: text('role_kh').notNull().default(''),
+  company: text('company').notNull().default(''),
+  company_kh: text('company_kh').notNull().default(''),
+  languages: text('languages').array().notNull().default(sql`'{}'`),
+});
+
+export const investor = pgTable('investor', {
+  stakeholder_id: ownKey(),
+  ticket_min: bigint('ticket_min', { mode: 'number' }),
+  ticket_max: bigint('ticket_max', { mode: 'number' }),
+  ticket_currency: text('ticket_currency').notNull().default('USD'),
+});
+
+export const eso = pgTable('eso', { stakeholder_id: ownKey(), year_of_establishment: integer('year_of_establishment') });
+
+/** Which terms of the master lists a record carries; `field` says in which role (sector, expertise, …). */
+export const stakeholder_term = pgTable(
+  'stakeholder_term',
+  {
+    stakeholder_id: foreignKey(),
+    field: text('field').notNull(),
+    term_id: uuid('term_id')
+      .notNull()
+      .references(() => taxonomy_term.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.stakeholder_id, t.field, t.term_id] }), index('stakeholder_term_term').on(t.term_id)],
+);
+
+/** startup_areas (3.024): provinces where the record works. */
+export const stakeholder_area = pgTable(
+  'stakeholder_area',
+  { stakeholder_id: foreignKey(), province_code: text('province_code').notNull() },
+  (t) => [primaryKey({ columns: [t.stakeholder_id, t.province_code] })],
+);
+
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    stakeholder_id: foreignKey(),
+    name: text('name').notNull(),
+    name_kh: text('name_kh').notNull().default(''),
+    description: text('description').notNull().default(''),
+    description_kh: text('description_kh').notNull().default(''),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('product_stakeholder').on(t.stakeholder_id)],
+);
+
+/** People shown on a record's page. Personal: shown to signed-in people only (2.044). */
+export const team_member = pgTable(
+  'team_member',
+  {
+    id: id(),
+    stakeholder_id: foreignKey(),
+    person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    first_name_kh: text('first_name_kh').notNull().default(''),
+    last_name_kh: text('last_name_kh').notNull().default(''),
+    position: text('position').notNull().default(''),
+    position_kh: text('position_kh').notNull().default(''),
+    is_founder: boolean('is_founder').notNull().default(false),
+    order: integer('order').notNull().default(0),
+  },
+  (t) => [index('team_member_stakeholder').on(t.stakeholder_id)],
+);
+
+/** A funding round of a startup or an ESO; `amount` in minor units, never converted (B.42). */
+export const funding_round = pgTable(
+  'funding_round',
+  {
+    id: id(),
+    stakeholder_id: foreignKey(),
+    announced_date: date('announced_date', { mode: 'string' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    funding_type: text('funding_type').notNull(),
+    source_url: text('source_url').notNull().default(''),
+    /** Who stands behind the figure: `owner` is stated only, the others have confirmed it. */
+    confirmed_by: text('confirmed_by').notNull().default('owner'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('funding_round_stakeholder').on(t.stakeholder_id),
+    check('funding_round_confirmed', sql`${t.confirmed_by} in ('owner', 'investor', 'document', 'registry')`),
+    check('funding_round_amount', sql`${t.amount} >= 0`),
+  ],
+);
+
+/** Where a fact on a page comes from; a field without a row is stated by its owner. */
+export const fact_source = pgTable(
+  'fact_source',
+  {
+    stakeholder_id: foreignKey(),
+    field: text('field').notNull(),
+    source: text('source').notNull(),
+    confirmed_at: moment('confirmed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.stakeholder_id, t.field] }),
+    check('fact_source_source', sql`${t.source} in ('registry', 'document', 'owner', 'investor')`),
+  ],
+);
+
+/** Who may act for a record, or has been invited to: the organisation roles of shared/domain/roles.ts. */
+export const stakeholder_member = pgTable(
+  'stakeholder_member',
+  {
+    id: id(),
+    stakeholder_id: foreignKey(),
+    person_id: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
+    email: text('email').notNull().default(''),
+    role: text('role').notNull(),
+    state: text('state').notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index('stakeholder_member_stakeholder').on(t.stakeholder_id),
+    uniqueIndex('stakeholder_member_person').on(t.stakeholder_id, t.person_id),
+    check('stakeholder_member_role', sql`${t.role} in ('owner', 'admin', 'content_editor', 'content_creator', 'member')`),
+    check('stakeholder_member_state', sql`${t.state} in ('inviting', 'invited', 'member', 'declined', 'expired', 'withdrawn')`),
+  ],
+);
+
+/** An old address that now leads elsewhere, after a merge (301) or for good (410 when `target_id` is null). */
+export const stakeholder_redirect = pgTable('stakeholder_redirect', {
+  id: uuid('id').primaryKey(),
+  target_id: uuid('target_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+  created_at: createdAt(),
+});

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { person } from './person.ts';
+import { stakeholder } from './stakeholder.ts';
+
+/** The values a submission proposes, keyed by the field names of shared/domain/listing-form.ts. */
+export type Payload = Record<string, string | string[]>;
+
+/** A form somebody has begun and not sent. The secret of its address is kept as a hash only. */
+export const listing_draft = pgTable(
+  'listing_draft',
+  {
+    id: id(),
+    secret_hash: text('secret_hash').notNull(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Payload>().notNull().default({}),
+    steps_done: text('steps_done').array().notNull().default(sql`'{}'`),
+    submission_id: uuid('submission_id'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [uniqueIndex('listing_draft_secret').on(t.secret_hash), index('listing_draft_updated').on(t.updated_at)],
+);
+
+/** One request to the desk, through all its rounds. Its life is the table in shared/domain/review.ts. */
+export const submission = pgTable(
+  'submission',
+  {
+    id: id(),
+    reference: text('reference').notNull(),
+    /** What is asked: `listing` (a new page), `change` (an approved page), later `program`, `event`, `claim`. */
+    kind: text('kind').notNull(),
+    /** startup, mentor, investor, eso, other. */
+    subject_kind: text('subject_kind').notNull(),
+    type_slug: text('type_slug'),
+    stakeholder_id: uuid('stakeholder_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    name_kh: text('name_kh').notNull().default(''),
+    payload: jsonb('payload').$type<Payload>().notNull(),
+    status: text('status').notNull().default('draft'),
+    round: integer('round').notNull().default(1),
+    version: integer('version').notNull().default(1),
+    requester_name: text('requester_name').notNull().default(''),
+    requester_email: text('requester_email').notNull(),
+    requester_language: text('requester_language').notNull().default('en'),
+    person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    email_verified_at: moment('email_verified_at'),
+    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
+    assigned_at: moment('assigned_at'),
+    submitted_at: moment('submitted_at'),
+    /** Since when it has been the turn of whoever's turn it is. */
+    waiting_since: moment('waiting_since').notNull().default(sql`now()`),
+    decided_at: moment('decided_at'),
+    decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('submission_reference_key').on(t.reference),
+    index('submission_queue').on(t.status, t.waiting_since),
+    index('submission_stakeholder').on(t.stakeholder_id),
+    check('submission_kind', sql`${t.kind} in ('listing', 'change', 'profile', 'program', 'event', 'claim')`),
+    check(
+      'submission_status',
+      sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived', 'withdrawn')`,
+    ),
+  ],
+);
+
+/** Append-only: each transition with the values as they were then, so that rounds can be compared. */
+export const submission_event = pgTable(
+  'submission_event',
+  {
+    id: id(),
+    submission_id: uuid('submission_id')
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    verb: text('verb').notNull(),
+    from_status: text('from_status').notNull(),
+    to_status: text('to_status').notNull(),
+    round: integer('round').notNull(),
+    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    actor_kind: text('actor_kind').notNull(),
+    reason: text('reason').notNull().default(''),
+    payload: jsonb('payload').$type<Payload>(),
+    created_at: createdAt(),
+  },
+  (t) => [index('submission_event_submission').on(t.submission_id, t.created_at)],
+);
+
+/** What a reviewer asks of the requester, pinned to a field or (field null) to the whole. */
+export const submission_message = pgTable(
+  'submission_message',
+  {
+    id: id(),
+    submission_id: uuid('submission_id')
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    round: integer('round').notNull(),
+    field: text('field'),
+    body: text('body').notNull(),
+    body_kh: text('body_kh').notNull().default(''),
+    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    answer: text('answer').notNull().default(''),
+    fixed_at: moment('fixed_at'),
+    created_at: createdAt(),
+  },
+  (t) => [index('submission_message_submission').on(t.submission_id, t.round)],
+);
+
+/** A note of the desk to itself; never leaves it. */
+export const submission_note = pgTable(
+  'submission_note',
+  {
+    id: id(),
+    submission_id: uuid('submission_id')
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    body: text('body').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('submission_note_submission').on(t.submission_id)],
+);
+
+/** One-purpose secrets sent by mail: `verify` (six digits, few tries) and `follow` (the link to status and mending). */
+export const submission_token = pgTable(
+  'submission_token',
+  {
+    id: id(),
+    submission_id: uuid('submission_id')
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    secret_hash: text('secret_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('submission_token_secret').on(t.secret_hash),
+    index('submission_token_submission').on(t.submission_id, t.purpose),
+    check('submission_token_purpose', sql`${t.purpose} in ('verify', 'follow')`),
+  ],
+);
+
+/** Edits of an approved page that wait for a decision; `base_version` guards against deciding on a page that moved. */
+export const change_set = pgTable(
+  'change_set',
+  {
+    id: id(),
+    stakeholder_id: uuid('stakeholder_id')
+      .notNull()
+      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    submission_id: uuid('submission_id').references(() => submission.id, { onDelete: 'cascade' }),
+    base_version: integer('base_version').notNull(),
+    changes: jsonb('changes').$type<Record<string, { was: unknown; now: unknown }>>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('change_set_stakeholder').on(t.stakeholder_id)],
+);
