@@ -1,0 +1,196 @@
+/**
+ * The specification's constants (section 9) and the bounds it leaves to the design (checklist B), each once.
+ * Unit in the name: `_MS` milliseconds, `_PX` pixels, `_REM` root ems, `_BYTES`, `_DAYS`, `_HOURS`, `_MINUTES`.
+ */
+
+// ---- Lists and requests -------------------------------------------------------------------------------------
+
+/** Records on a page when nothing else is asked (9.001, 3.011). */
+export const DEFAULT_PAGE_SIZE = 20;
+/** Most records a caller may ask for at once (B.79). */
+export const MAX_PAGE_SIZE = 100;
+/** Current page before the first answer (9.002). */
+export const INITIAL_CURRENT_PAGE = 1;
+/** Total pages kept in state before the first answer, never drawn (9.003, B.87). */
+export const INITIAL_TOTAL_PAGES = 10;
+/** A skeleton that was shown stays at least this long (9.008, B.88). */
+export const FETCH_MIN_DELAY_MS = 200;
+
+// ---- Feedback -----------------------------------------------------------------------------------------------
+
+/** A toast goes after this; hover and focus pause it (9.004). */
+export const TOAST_DURATION_MS = 5000;
+/** The success popup closes by itself; error popups never do (8.019, 8.020). */
+export const SUCCESS_POPUP_MS = 1000;
+/** The top progress bar appears only when loading takes longer (9.005). */
+export const PROGRESS_THROTTLE_MS = 200;
+/** Time in which the progress bar fills (9.006). */
+export const PROGRESS_DURATION_MS = 5000;
+/** The finished progress bar stays this long (9.007). */
+export const PROGRESS_HIDE_MS = 500;
+
+// ---- Search -------------------------------------------------------------------------------------------------
+
+/** Search runs this long after typing stops (4.026, 9.009). */
+export const SEARCH_DELAY_MS = 800;
+/** Widest search dialog (9.010). */
+export const SEARCH_DIALOG_MAX_PX = 768;
+/** Searches remembered on the device (UX rule 13). */
+export const RECENT_SEARCHES = 5;
+/** Longest search text the server looks at, in grapheme clusters (5.032). */
+export const MAX_SEARCH_LENGTH = 200;
+
+// ---- Shell --------------------------------------------------------------------------------------------------
+
+/** Widest sign-in dialog (9.011). */
+export const LOGIN_DIALOG_MAX_PX = 400;
+/** Scroll change that counts as a direction (9.012). */
+export const SCROLL_DIRECTION_PX = 40;
+/** Under this the top bar counts as at the top (9.013). */
+export const TOP_BAR_AT_TOP_PX = 40;
+/** The scroll-to-top button shows beyond this (9.014, 2.112). */
+export const SCROLL_TO_TOP_PX = 70;
+/** Breakpoints (9.019). */
+export const BREAKPOINTS_PX = [320, 640, 768, 1024, 1280, 1536] as const;
+/** Highest navigation menu (9.024). */
+export const NAVIGATION_MENU_MAX_REM = 35;
+/** Highest nested menu (9.025). */
+export const NESTED_MENU_MAX_REM = 10;
+/** Widest profile dropdown (9.026). */
+export const PROFILE_DROPDOWN_MAX_WIDTH_PX = 300;
+/** Highest profile dropdown (9.027). */
+export const PROFILE_DROPDOWN_MAX_HEIGHT_PX = 550;
+/** Avatar in the bar (9.028). */
+export const AVATAR_PX = 40;
+/** Picture of a person without one (9.029, 3.002). */
+export const DEFAULT_PHOTO_URL = '/images/default-user.svg';
+/** Primary theme colour, the orange of the tokens (9.023). */
+export const THEME_COLOUR = '#f97316';
+/** Counts above this are drawn as "99+" (UX rule 46). */
+export const BADGE_MAX = 99;
+/** The notification badge shows only above this (9.036, 2.101). */
+export const BADGE_HIDDEN_UP_TO = 0;
+/** Lowest embedded video (9.030). */
+export const VIDEO_MIN_HEIGHT_PX = 350;
+/** Shape of an embedded video, as CSS `aspect-ratio` (9.031). */
+export const VIDEO_ASPECT_RATIO = '16 / 9';
+/** Links are prefetched at the latest after this much idle waiting (9.032). */
+export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
+/** No prefetch on these connection types, nor with Save-Data (9.033). */
+export const NO_PREFETCH_CONNECTIONS = ['slow-2g', '2g'] as const;
+/** Query parameter value that opens the sign-in dialog: `?action=login` (2.080). */
+export const LOGIN_ACTION = 'login';
+
+// ---- Languages and time -------------------------------------------------------------------------------------
+
+/** Where "today" is decided; no summer time (UX rule 19). */
+export const TIME_ZONE = 'Asia/Phnom_Penh';
+/** Minutes east of UTC of that zone. */
+export const TIME_ZONE_OFFSET_MINUTES = 420;
+/** Months of a year (9.034, 3.045). */
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+// ---- Text bounds, in grapheme clusters ----------------------------------------------------------------------
+
+/** Names of people, organisations, programs (B.61). */
+export const NAME_MAX = 120;
+/** One-line texts (B.61). */
+export const SHORT_TEXT_MAX = 255;
+/** Summaries (B.61). */
+export const SUMMARY_MAX = 500;
+/** Rich text, tags not counted (B.61). */
+export const RICH_TEXT_MAX = 20_000;
+/** Longest e-mail address, in characters (B.64). */
+export const EMAIL_MAX = 254;
+/** Longest web address, in characters (5.032). */
+export const URL_MAX = 2048;
+/** Note of a connection invitation (UX rule 42). */
+export const INVITATION_NOTE_MAX = 300;
+/** Message of a reviewer, and the answer to it (5.032). */
+export const REVIEW_MESSAGE_MAX = 2000;
+/** The counter under a bounded text shows from this share on (UX rule 22). */
+export const COUNTER_FROM = 0.75;
+/** Phone digits (9.015). */
+export const PHONE_MIN_DIGITS = 8;
+export const PHONE_MAX_DIGITS = 15;
+/** Username characters (9.016, C.2). */
+export const USERNAME_MIN = 4;
+export const USERNAME_MAX = 20;
+/** Password characters (9.017); the upper bound keeps hashing cheap. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+/** First year an organisation may have been established in (B.68). */
+export const YEAR_OF_ESTABLISHMENT_MIN = 1900;
+/** Most founders a form accepts (5.032). */
+export const FOUNDERS_MAX = 50;
+/** Largest amount of money, in minor units: fits a double exactly (B.42). */
+export const MONEY_MAX_MINOR = 1_000_000_000_000_000;
+
+// ---- Files --------------------------------------------------------------------------------------------------
+
+/** Bytes in the "MB" of the file-size message. */
+export const MEGABYTE_BYTES = 1024 * 1024;
+/** Largest image in MB (B.60). */
+export const IMAGE_MAX_MB = 5;
+/** Largest document in MB (B.60). */
+export const DOCUMENT_MAX_MB = 20;
+/** Largest pitch deck in MB (B.60). */
+export const PITCH_DECK_MAX_MB = 20;
+/** Accepted image types (9.018, 5.008). */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
+/** Accepted document types for proofs and pitch decks (B.60). */
+export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** Files one form may carry. */
+export const FILES_PER_FORM_MAX = 6;
+
+// ---- Forms --------------------------------------------------------------------------------------------------
+
+/** Fewer choices than this are radios or checkboxes (UX rule 24). */
+export const RADIO_BELOW_OPTIONS = 7;
+/** More choices than this become a searchable combobox (UX rule 24). */
+export const COMBOBOX_ABOVE_OPTIONS = 12;
+
+// ---- Sessions and one-time codes ----------------------------------------------------------------------------
+
+/** Life of an access token (architecture 6). */
+export const ACCESS_TOKEN_MINUTES = 15;
+/** Life of a refresh token (architecture 6). */
+export const REFRESH_TOKEN_DAYS = 30;
+/** Parallel requests may reuse the previous refresh token this long (architecture 6). */
+export const REFRESH_GRACE_MS = 30_000;
+/** Names of the session cookies (4.001, 4.004). */
+export const ACCESS_COOKIE = 'access_token';
+export const REFRESH_COOKIE = 'refresh_token';
+/** Name of the language cookie and of its twin in local storage (4.027, B.89). */
+export const LANGUAGE_COOKIE = 'language';
+/** Digits of an e-mail code (B.21). */
+export const EMAIL_CODE_DIGITS = 6;
+/** Life of an e-mail code (B.21). */
+export const EMAIL_CODE_MINUTES = 30;
+/** Wrong guesses after which a code is void (B.21). */
+export const EMAIL_CODE_ATTEMPTS = 5;
+/** A new code may be asked for after this (B.21). */
+export const EMAIL_CODE_RESEND_MS = 60_000;
+
+// ---- Review, programs, people -------------------------------------------------------------------------------
+
+/** A decision can be taken back before its mail leaves (UX rule 36). */
+export const DECISION_UNDO_MS = 10_000;
+/** Working days within which a request is answered (home and get-listed texts). */
+export const ANSWER_WORKING_DAYS = 5;
+/** Life of a program-sharing link (B.57). */
+export const PROGRAM_SHARING_TOKEN_HOURS = 72;
+/** Suggestions whose e-mail was never confirmed are deleted after this (B.57). */
+export const UNVERIFIED_KEPT_DAYS = 14;
+/** Days left at which a deadline counts as near (DESIGN 3, fringe meter). */
+export const CLOSING_SOON_DAYS = 3;
+/** Most spotlight events (B.59). */
+export const EVENT_SPOTLIGHTS_MAX = 5;
+/** An unanswered connection invitation expires (B.54). */
+export const INVITATION_EXPIRY_DAYS = 90;
+/** Earliest new invitation after the last one (B.54). */
+export const REINVITE_AFTER_DAYS = 21;
+/** Open invitations a new account may have sent in a week (UX rule 42). */
+export const OPEN_INVITATIONS_PER_WEEK = 20;
+/** Days a present owner has to object to a claim (UX rule 29). */
+export const CLAIM_OBJECTION_DAYS = 7;

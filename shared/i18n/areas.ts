@@ -1,0 +1,39 @@
+import type { Language } from './languages.ts';
+
+/**
+ * The text areas: one JSON file per area and language, `en/<area>.json` and `km/<area>.json`.
+ * Adding an area is one line here, the English file giving the keys their types.
+ */
+export const areas = {
+  common: area<typeof import('./en/common.json')>(),
+  rules: area<typeof import('./en/rules.json')>(),
+  shell: area<typeof import('./en/shell.json')>(),
+};
+
+export type Area = keyof typeof areas;
+export const AREAS = Object.keys(areas) as Area[];
+
+/** Texts of one area as its English file shapes them. */
+export type AreaTexts<A extends Area> = (typeof areas)[A] extends { texts?: { default: infer T } }
+  ? T
+  : never;
+
+/** Texts of some areas in one language: what a page sends to the browser. */
+export type Texts = { readonly [A in Area]?: AreaTexts<A> };
+
+/** Reads the texts of some areas in one language, each file once per process. */
+export async function loadTexts(language: Language, wanted: readonly Area[] = AREAS): Promise<Texts> {
+  const loaded = await Promise.all(
+    wanted.map(async (name) => [name, await loadArea(language, name)] as const),
+  );
+  return Object.fromEntries(loaded) as Texts;
+}
+
+async function loadArea(language: Language, name: Area): Promise<unknown> {
+  const file: { default: unknown } = await import(`./${language}/${name}.json`, { with: { type: 'json' } });
+  return file.default;
+}
+
+function area<Module>(): { texts?: Module } {
+  return {};
+}

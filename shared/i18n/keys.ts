@@ -1,0 +1,18 @@
+import type { Area, AreaTexts } from './areas.ts';
+
+/** A leaf's name without its plural ending: `days_one` and `days_other` are both asked for as `days`. */
+type Logical<Name extends string> = Name extends `${infer Base}_one` | `${infer Base}_other` ? Base : Name;
+
+/** Dotted paths to the texts of one nested object. */
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? Logical<K> : `${K}.${Paths<T[K]>}`;
+}[keyof T & string];
+
+/** Every key of one area, `'rules:required'`. */
+export type AreaKey<A extends Area> = A extends Area ? `${A}:${Paths<AreaTexts<A>>}` : never;
+
+/** Every key there is: `'area:path.to.text'`. */
+export type TextKey = AreaKey<Area>;
+
+/** Keys of the validation messages. */
+export type RuleMessageKey = AreaKey<'rules'>;

@@ -1,0 +1,62 @@
+import type { Texts } from './areas.ts';
+import type { TextKey } from './keys.ts';
+import { type Language, LOCALES } from './languages.ts';
+
+/** Values for `{name}` places. Numbers are written with separators (1,248): pass years and codes as strings. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+export interface Translator {
+  (key: TextKey, params?: TextParams): string;
+  readonly language: Language;
+}
+
+export interface TranslatorOptions {
+  /** true (default): a missing text or value throws; false, for production: the key is shown instead. */
+  strict?: boolean;
+}
+
+/**
+ * A function that gives texts by key in one language, from the areas that were loaded for the page.
+ * `params.count` chooses between `key_one` and `key_other`; Khmer has `key_other` only.
+ */
+export function createTranslator(
+  language: Language,
+  texts: Texts,
+  { strict = true }: TranslatorOptions = {},
+): Translator {
+  const plural = new Intl.PluralRules(LOCALES[language]);
+  const numbers = new Intl.NumberFormat(LOCALES[language]);
+
+  const translate = (key: TextKey, params: TextParams = {}): string => {
+    const text = find(key, params.count) ?? missing(`No ${language} text for "${key}"`, key);
+    if (!text.includes('{')) return text;
+    return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+      const value = params[name] ?? missing(`No value for ${place} in "${key}"`, place);
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+  };
+
+  function find(key: string, count: string | number | undefined): string | null {
+    const colon = key.indexOf(':');
+    const path = key.slice(colon + 1).split('.');
+    const last = path.pop() ?? '';
+    let node: unknown = (texts as Record<string, unknown>)[key.slice(0, colon)];
+    for (const part of path) node = child(node, part);
+    const form = typeof count === 'number' ? child(node, `${last}_${plural.select(count)}`) : undefined;
+    const text = form ?? child(node, last) ?? child(node, `${last}_other`);
+    return typeof text === 'string' ? text : null;
+  }
+
+  function missing(problem: string, shown: string): string {
+    if (strict) throw new Error(problem);
+    return shown;
+  }
+
+  return Object.assign(translate, { language });
+}
+
+function child(node: unknown, name: string): unknown {
+  return typeof node === 'object' && node !== null && Object.hasOwn(node, name)
+    ? (node as Record<string, unknown>)[name]
+    : undefined;
+}
