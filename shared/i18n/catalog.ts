@@ -1,5 +1,7 @@
 import { AREAS, type Area, loadTexts, type Texts } from './areas.ts';
+import type { TextKey } from './keys.ts';
 import type { Language } from './languages.ts';
+import { createTranslator, type TextParams, type Translator, type TranslatorOptions } from './translate.ts';
 
 /** All texts of both languages, for the server, the worker and tests. Browsers get `pickTexts` of one language. */
 export const catalog: Readonly<Record<Language, Texts>> = {
@@ -10,4 +12,19 @@ export const catalog: Readonly<Record<Language, Texts>> = {
 /** The texts of some areas in one language. */
 export function pickTexts(language: Language, wanted: readonly Area[] = AREAS): Texts {
   return Object.fromEntries(wanted.map((name) => [name, catalog[language][name]])) as Texts;
+}
+
+/** A translator over all areas; `strict: false` in production. */
+export function translatorFor(language: Language, options?: TranslatorOptions): Translator {
+  return createTranslator(language, catalog[language], options);
+}
+
+const lenient: Readonly<Record<Language, Translator>> = {
+  en: translatorFor('en', { strict: false }),
+  km: translatorFor('km', { strict: false }),
+};
+
+/** One text by a key that is only known at run time; never throws, a missing text shows its key. */
+export function translate(language: Language, key: string, params?: TextParams): string {
+  return lenient[language](key as TextKey, params);
 }

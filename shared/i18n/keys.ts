@@ -14,5 +14,5 @@ export type AreaKey<A extends Area> = A extends Area ? `${A}:${Paths<AreaTexts<A
 /** Every key there is: `'area:path.to.text'`. */
 export type TextKey = AreaKey<Area>;
 
-/** Keys of the validation messages. */
-export type RuleMessageKey = AreaKey<'rules'>;
+/** Paths of the validation messages inside `rules.json`: `required`, `email.account`. */
+export type RuleMessageKey = Paths<AreaTexts<'rules'>>;

@@ -1,0 +1,43 @@
+import { CATEGORY_SLUGS, type CategorySlug } from './stakeholder-kinds.ts';
+
+/** The sixteen result groups in the order of the answer (2.125), with `eso` added after them (C.9). */
+export const SEARCH_GROUPS = [
+  'blogs',
+  'files',
+  'events',
+  'programs',
+  'startup',
+  'mentor',
+  'investor',
+  'academic_institution',
+  'co_working_space',
+  'community_and_association',
+  'corporate',
+  'development_partner',
+  'government_institution',
+  'incubator_and_accelerator',
+  'service_provider',
+  'media',
+  'eso',
+] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** The group in which records of a category are found: its slug with underscores. */
+export function groupOfCategory(slug: CategorySlug): SearchGroup {
+  return slug.replaceAll('-', '_') as SearchGroup;
+}
+
+/** The category slug of an ecosystem group; null for posts, files, events and programs. */
+export function categoryOfGroup(group: SearchGroup): CategorySlug | null {
+  return CATEGORY_SLUGS.find((slug) => groupOfCategory(slug) === group) ?? null;
+}
+
+/** The page of a search result (2.127 to 2.131). */
+export function searchResultPath(group: SearchGroup, id: string): string {
+  const part = encodeURIComponent(id);
+  if (group === 'blogs') return `/resource/category/blog/${part}`;
+  if (group === 'files') return `/resource/file/${part}`;
+  if (group === 'events') return `/event/${part}`;
+  if (group === 'programs') return `/program?id=${part}`;
+  return `/ecosystem/discover/category/${categoryOfGroup(group)}/${part}`;
+}
