@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { socketUrl, startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { templateDatabase, testDataPrefix } from './names.ts';
+import { sweepAbandoned } from './sweep.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The directory of the test server's socket. */
+    postgresSocket: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, in a temporary directory, without fsync; returns the teardown. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweepAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), testDataPrefix));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    detached: false,
+    keepRunning: false,
+    settings: { max_connections: '300', max_wal_size: '4GB', autovacuum_naptime: '1h' },
+  });
+  const teardown = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await buildTemplate(server.host);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('postgresSocket', server.host);
+  return teardown;
+}
+
+async function buildTemplate(socketDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: socketUrl(socketDir, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(`create database ${templateDatabase}`);
+    await migrateDatabase(socketUrl(socketDir, templateDatabase));
+  } finally {
+    await client.end();
+  }
+}
