@@ -12,16 +12,41 @@ const port = z.coerce.number().int().min(0).max(65535);
  * `secret` values are never logged.
  */
 export const settings = {
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('Mode. Production refuses demo defaults.'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('Mode. Production refuses demo defaults.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. Set 0.0.0.0 behind a reverse proxy.'),
   PORT: port.default(3000).describe('Port of the site.'),
-  PUBLIC_URL: z.string().url().optional().describe('Address people use, e.g. https://phum.example. Default: http://localhost:PORT.'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, uploads and generated secrets.'),
-  DATABASE_URL: z.string().optional().meta({ secret: true }).describe('PostgreSQL 15 or newer. Absent: the embedded one in DATA_DIR.'),
+  PUBLIC_URL: z
+    .string()
+    .url()
+    .optional()
+    .describe('Address people use, e.g. https://phum.example. Default: http://localhost:PORT.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Folder of the embedded database, uploads and generated secrets.'),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('PostgreSQL 15 or newer. Absent: the embedded one in DATA_DIR.'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections per process.'),
-  DEMO: flag('0').describe('1 loads demo data into an empty database and shows /dev pages. Refused in production.'),
-  SESSION_SECRET: z.string().min(32).optional().meta({ secret: true }).describe('Signs access tokens. Absent: made once in DATA_DIR (one machine only).'),
-  SMTP_URL: z.string().optional().meta({ secret: true }).describe('Where mail goes, e.g. smtps://user:pass@host. Absent: kept for /dev/mailbox.'),
+  DEMO: flag('0').describe(
+    '1 loads demo data into an empty database and shows /dev pages. Refused in production.',
+  ),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .meta({ secret: true })
+    .describe('Signs access tokens. Absent: made once in DATA_DIR (one machine only).'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Where mail goes, e.g. smtps://user:pass@host. Absent: kept for /dev/mailbox.'),
   MAIL_FROM: z.string().default('Phum <no-reply@phum.example>').describe('Sender of all mail.'),
   STORE: z.enum(['disk', 's3']).default('disk').describe('Where files are kept.'),
   S3_BUCKET: z.string().optional().describe('Bucket for STORE=s3.'),
@@ -30,10 +55,23 @@ export const settings = {
   S3_KEY: z.string().optional().meta({ secret: true }).describe('Access key for STORE=s3.'),
   S3_SECRET: z.string().optional().meta({ secret: true }).describe('Secret key for STORE=s3.'),
   TRUST_PROXY: flag('0').describe('1 takes the client address from X-Forwarded-For.'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('Least severe log line written.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('Least severe log line written.'),
   LIMITS: flag('1').describe('0 switches rate limits off, for load tests on a closed machine.'),
-  DECISION_HOLD_SECONDS: z.coerce.number().int().min(0).max(3600).default(10).describe('How long a decision can be undone before its mail leaves.'),
-  METRICS_TOKEN: z.string().optional().meta({ secret: true }).describe('Bearer token for /metrics. Absent: /metrics answers loopback only.'),
+  DECISION_HOLD_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(10)
+    .describe('How long a decision can be undone before its mail leaves.'),
+  METRICS_TOKEN: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Bearer token for /metrics. Absent: /metrics answers loopback only.'),
 } as const;
 
 const schema = z.object(settings);
@@ -45,7 +83,9 @@ export type Config = Readonly<Environment & { publicUrl: string; secure: boolean
  * Nothing else in the program touches `process.env`.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

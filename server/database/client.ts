@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as event from './schema/operations.ts';
 import * as file from './schema/file.ts';
+import * as event from './schema/operations.ts';
 import * as person from './schema/person.ts';
 import * as publication from './schema/publication.ts';
 import * as stakeholder from './schema/stakeholder.ts';
@@ -11,7 +11,10 @@ import * as taxonomy from './schema/taxonomy.ts';
 const schema = { ...event, ...file, ...person, ...publication, ...stakeholder, ...submission, ...taxonomy };
 export type Database = NodePgDatabase<typeof schema>;
 /** What a query needs: the pool outside, the transaction inside one. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count'>;
+export type Queryable = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct' | '$count'
+>;
 
 export interface DatabaseClient {
   pool: pg.Pool;
@@ -23,7 +26,10 @@ export interface DatabaseClient {
  * Opens the pool. Statements are bounded in time so that a stuck query cannot hold a connection for ever; an idle
  * connection that the server drops is forgotten and replaced on the next use.
  */
-export function connect(url: string, options: { size: number; onError: (error: Error) => void }): DatabaseClient {
+export function connect(
+  url: string,
+  options: { size: number; onError: (error: Error) => void },
+): DatabaseClient {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size,

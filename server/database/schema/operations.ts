@@ -18,7 +18,10 @@ export const audit_entry = pgTable(
     ip_hash: text('ip_hash').notNull().default(''),
     created_at: createdAt(),
   },
-  (t) => [index('audit_entry_entity').on(t.entity, t.entity_id), index('audit_entry_created').on(t.created_at)],
+  (t) => [
+    index('audit_entry_entity').on(t.entity, t.entity_id),
+    index('audit_entry_created').on(t.created_at),
+  ],
 );
 
 /** Mails as they were or will be sent; written in the transaction that causes them. */

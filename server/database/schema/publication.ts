@@ -5,7 +5,8 @@ import { file } from './file.ts';
 import { stakeholder } from './stakeholder.ts';
 import { taxonomy_term } from './taxonomy.ts';
 
-const published = (t: { status: unknown }) => sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`;
+const published = (t: { status: unknown }) =>
+  sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`;
 
 /** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
 export const program = pgTable(
@@ -85,7 +86,10 @@ export const resource_page = pgTable(
     name_kh: text('name_kh').notNull(),
     position: integer('position').notNull().default(0),
   },
-  (t) => [uniqueIndex('resource_page_slug').on(t.slug), check('resource_page_kind', sql`${t.kind} in ('blog', 'file')`)],
+  (t) => [
+    uniqueIndex('resource_page_slug').on(t.slug),
+    check('resource_page_kind', sql`${t.kind} in ('blog', 'file')`),
+  ],
 );
 
 /** A blog post or a downloadable file (B.31). */
@@ -115,7 +119,10 @@ export const resource = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [check('resource_status', published(t)), index('resource_published').on(t.page_id, t.status, t.published_at)],
+  (t) => [
+    check('resource_status', published(t)),
+    index('resource_published').on(t.page_id, t.status, t.published_at),
+  ],
 );
 
 /** Coordinators (footer, 2.110) and partners (B.36). */

@@ -121,7 +121,10 @@ export const investor = pgTable('investor', {
   ticket_currency: text('ticket_currency').notNull().default('USD'),
 });
 
-export const eso = pgTable('eso', { stakeholder_id: ownKey(), year_of_establishment: integer('year_of_establishment') });
+export const eso = pgTable('eso', {
+  stakeholder_id: ownKey(),
+  year_of_establishment: integer('year_of_establishment'),
+});
 
 /** Which terms of the master lists a record carries; `field` says in which role (sector, expertise, …). */
 export const stakeholder_term = pgTable(
@@ -133,7 +136,10 @@ export const stakeholder_term = pgTable(
       .notNull()
       .references(() => taxonomy_term.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.stakeholder_id, t.field, t.term_id] }), index('stakeholder_term_term').on(t.term_id)],
+  (t) => [
+    primaryKey({ columns: [t.stakeholder_id, t.field, t.term_id] }),
+    index('stakeholder_term_term').on(t.term_id),
+  ],
 );
 
 /** startup_areas (3.024): provinces where the record works. */
@@ -229,8 +235,14 @@ export const stakeholder_member = pgTable(
   (t) => [
     index('stakeholder_member_stakeholder').on(t.stakeholder_id),
     uniqueIndex('stakeholder_member_person').on(t.stakeholder_id, t.person_id),
-    check('stakeholder_member_role', sql`${t.role} in ('owner', 'admin', 'content_editor', 'content_creator', 'member')`),
-    check('stakeholder_member_state', sql`${t.state} in ('inviting', 'invited', 'member', 'declined', 'expired', 'withdrawn')`),
+    check(
+      'stakeholder_member_role',
+      sql`${t.role} in ('owner', 'admin', 'content_editor', 'content_creator', 'member')`,
+    ),
+    check(
+      'stakeholder_member_state',
+      sql`${t.state} in ('inviting', 'invited', 'member', 'declined', 'expired', 'withdrawn')`,
+    ),
   ],
 );
 

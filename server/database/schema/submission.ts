@@ -20,7 +20,10 @@ export const listing_draft = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [uniqueIndex('listing_draft_secret').on(t.secret_hash), index('listing_draft_updated').on(t.updated_at)],
+  (t) => [
+    uniqueIndex('listing_draft_secret').on(t.secret_hash),
+    index('listing_draft_updated').on(t.updated_at),
+  ],
 );
 
 /** One request to the desk, through all its rounds. Its life is the table in shared/domain/review.ts. */

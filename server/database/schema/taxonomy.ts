@@ -18,5 +18,8 @@ export const taxonomy_term = pgTable(
     active: boolean('active').notNull().default(true),
     created_at: createdAt(),
   },
-  (t) => [uniqueIndex('taxonomy_term_key').on(t.kind, t.slug), index('taxonomy_term_kind').on(t.kind, t.position)],
+  (t) => [
+    uniqueIndex('taxonomy_term_key').on(t.kind, t.slug),
+    index('taxonomy_term_kind').on(t.kind, t.position),
+  ],
 );

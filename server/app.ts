@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { IMAGE_MAX_MB } from '#shared/constants.ts';
+import { registerStoredFiles } from './areas/file/stored-files.ts';
+import { registerHealth } from './http/health.ts';
+import { languageOfCall } from './http/language.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerPages } from './http/pages.ts';
+import { Problem } from './http/problem.ts';
+import { registerRoutes } from './http/register-routes.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { sendProblem } from './http/send-problem.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { routes } from './routes.ts';
+import type { Services } from './services.ts';
+
+const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_FIELD_BYTES = 128 * 1024;
+
+/** Builds the HTTP server: security headers, static files, the API, then the pages for everything else. */
+export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: services.config.TRUST_PROXY,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => v7(),
+    routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: true },
+  });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: {
+      fileSize: (IMAGE_MAX_MB + 1) * 1024 * 1024,
+      files: 6,
+      fields: 120,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: 130,
+    },
+  });
+  app.setErrorHandler((error, request, reply) =>
+    sendProblem(reply, error, languageOfCall(request.headers['accept-language'], request.cookies?.language)),
+  );
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  registerSecurityHeaders(app, services.config);
+  registerHealth(app, services);
+  registerRoutes(app, services, routes);
+  registerOpenApi(app, routes);
+  registerStoredFiles(app, services);
+  if (options.pages) {
+    await registerStaticFiles(app);
+    await registerPages(app, services, routes);
+  } else {
+    app.setNotFoundHandler(() => {
+      throw new Problem('not_found');
+    });
+  }
+  return app;
+}

@@ -1,0 +1,41 @@
+import * as contract from '#shared/contracts/account.contract.ts';
+import { Problem } from '../../http/problem.ts';
+import { type Handler, type Route, route } from '../../http/route.ts';
+import { presentCurrentUser } from './account.present.ts';
+import { getPerson } from './account.queries.ts';
+import { endedCookies, sessionCookies } from './cookies.ts';
+import { endSession, rotateSession } from './session.ts';
+import { signIn } from './sign-in.ts';
+
+const currentUser: Handler<typeof contract.getCurrentUser> = async (_input, { services, actor }) => {
+  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  return presentCurrentUser(await getPerson(services.database.db, actor.id), actor.desk_roles);
+};
+
+export const routes: Route[] = [
+  route(contract.signIn, signIn),
+  route(contract.refreshSession, async ({ body }, context) => {
+    const { services, setCookie, refreshCookie } = context;
+    const token = body.refresh_token ?? refreshCookie;
+    const tokens = token ? await rotateSession(context, token) : null;
+    if (!tokens) {
+      for (const cookie of endedCookies(services.config)) setCookie(cookie);
+      throw new Problem('session_ended');
+    }
+    for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
+    return tokens;
+  }),
+  route(contract.signOut, async ({ body }, context) => {
+    const { services, setCookie, refreshCookie, actor } = context;
+    await endSession(
+      context,
+      body.refresh_token ?? refreshCookie,
+      actor.kind === 'person' ? actor.session_id : undefined,
+    );
+    for (const cookie of endedCookies(services.config)) setCookie(cookie);
+    return { status: 200 as const };
+  }),
+  route(contract.getCurrentUser, currentUser),
+  route(contract.getCurrentUserToo, currentUser),
+  route(contract.getRestAuthUser, currentUser),
+];

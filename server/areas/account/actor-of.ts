@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DeskRole } from '#shared/contracts/contract.ts';
+import { desk_grant, person, session } from '../../database/schema/person.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Services } from '../../services.ts';
+import { readAccess } from './tokens.ts';
+
+/**
+ * The actor behind an access token. The session and the person are looked up at each call, so that signing out or
+ * suspending somebody works at once and not when the token ends.
+ */
+export async function actorOf(services: Services, token: string | undefined): Promise<Actor> {
+  if (!token) return { kind: 'visitor', hadToken: false };
+  const claims = await readAccess(services.secret, token);
+  if (!claims) return { kind: 'visitor', hadToken: true };
+  const rows = await services.database.db
+    .select({
+      id: person.id,
+      email: person.email,
+      first_name: person.first_name,
+      last_name: person.last_name,
+      first_name_kh: person.first_name_kh,
+      last_name_kh: person.last_name_kh,
+      role: desk_grant.role,
+    })
+    .from(session)
+    .innerJoin(person, and(eq(person.id, session.person_id), eq(person.status, 'active')))
+    .leftJoin(desk_grant, eq(desk_grant.person_id, person.id))
+    .where(
+      and(
+        eq(session.id, claims.session_id),
+        eq(session.person_id, claims.person_id),
+        isNull(session.revoked_at),
+      ),
+    );
+  const first = rows[0];
+  if (!first) return { kind: 'visitor', hadToken: true };
+  const { role: _role, ...who } = first;
+  return {
+    ...who,
+    kind: 'person',
+    email: who.email ?? '',
+    session_id: claims.session_id,
+    desk_roles: rows.flatMap(({ role }) => (role ? [role as DeskRole] : [])),
+  };
+}

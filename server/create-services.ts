@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
+import { createChangeBus } from './changes/bus.ts';
+import type { Config } from './config.ts';
+import { connect } from './database/client.ts';
+import { createFileStore } from './files/store.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createLimits } from './limits/limits.ts';
+import type { Services } from './services.ts';
+
+/** Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. */
+export async function createServices(
+  config: Config,
+  log: Logger,
+  url: string,
+): Promise<{ services: Services; stop(): Promise<void> }> {
+  const warn = (error: unknown) => log.warn({ err: error }, 'lost a database connection');
+  const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
+  const changes = createChangeBus(url, warn);
+  const directory = createDirectoryIndex(database.db, changes);
+  const services: Services = {
+    config,
+    log,
+    secret: await sessionSecret(config),
+    database,
+    changes,
+    directory,
+    answers: createAnswerCache(changes),
+    jobs: createJobs(url, log),
+    files: createFileStore(config),
+    limits: createLimits(database.pool, config.LIMITS),
+  };
+  await changes.start();
+  await services.jobs.start();
+  return {
+    services,
+    async stop() {
+      await services.jobs.stop();
+      await changes.stop();
+      await database.close();
+    },
+  };
+}
+
+/** The configured secret, else one made at the first start and kept beside the data (one machine only). */
+async function sessionSecret(config: Config): Promise<Uint8Array> {
+  if (config.SESSION_SECRET) return new TextEncoder().encode(config.SESSION_SECRET);
+  if (config.production) throw new Error('SESSION_SECRET is needed in production.');
+  const file = path.join(config.DATA_DIR, 'session-secret');
+  await mkdir(config.DATA_DIR, { recursive: true });
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    () => undefined,
+  );
+  return new TextEncoder().encode(await readFile(file, 'utf8'));
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config.ts';
+
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Bytes of a file; throws when there is none. */
+  read(key: string): Promise<Uint8Array>;
+  remove(key: string): Promise<void>;
+}
+
+/** Files on disk, or in an S3-compatible store whose client is loaded only when configured. */
+export function createFileStore(config: Config): FileStore {
+  let opened: Promise<Disk> | undefined;
+  const disk = () => (opened ??= openDisk(config));
+  return {
+    async put(key, bytes, mediaType) {
+      await (await disk()).put(key, bytes, { contentType: mediaType });
+    },
+    read: async (key) => (await disk()).getBytes(key),
+    remove: async (key) => (await disk()).delete(key),
+  };
+}
+
+async function openDisk(config: Config): Promise<Disk> {
+  if (config.STORE === 'disk') {
+    return new Disk(
+      new FSDriver({ location: path.resolve(config.DATA_DIR, 'files'), visibility: 'private' }),
+    );
+  }
+  const {
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ENDPOINT: endpoint,
+    S3_KEY: key,
+    S3_SECRET: secret,
+  } = config;
+  if (!bucket || !key || !secret) throw new Error('STORE=s3 needs S3_BUCKET, S3_KEY and S3_SECRET.');
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const credentials = { accessKeyId: key, secretAccessKey: secret };
+  return new Disk(
+    new S3Driver({
+      credentials,
+      bucket,
+      region: region ?? 'auto',
+      ...(endpoint ? { endpoint } : {}),
+      visibility: 'private',
+    }),
+  );
+}

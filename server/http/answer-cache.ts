@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import { type ChangeBus, EVERYTHING } from '../changes/bus.ts';
+
+/** A whole answer to a visitor, page or JSON, with its compressed forms as they are asked for. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  compressed?: Partial<Record<'br' | 'gzip', Buffer>>;
+}
+
+export interface AnswerCache {
+  get(key: string): Answer | undefined;
+  /** `since`: the generation when the answer was begun; it is not kept if something it shows changed meanwhile. */
+  keep(key: string, answer: Answer, tags: ReadonlySet<string>, since: number): Answer;
+  readonly generation: number;
+  readonly size: number;
+}
+
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_AGE_MS = 10 * 60_000;
+/** How many of the last changes are remembered to judge answers that were being made while they happened. */
+const REMEMBERED = 512;
+
+/** Answers kept in this process, dropped by tag the moment something they show changes on any node. */
+export function createAnswerCache(changes: ChangeBus): AnswerCache {
+  const answers = new LRUCache<string, { answer: Answer; tags: ReadonlySet<string> }>({
+    maxSize: MAX_BYTES,
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ answer }) => answer.body.byteLength * 2 + 1_000,
+    dispose: ({ tags }, key) => tags.forEach((tag) => void keysByTag.get(tag)?.delete(key)),
+  });
+  const keysByTag = new Map<string, Set<string>>();
+  const recent: { generation: number; tags: ReadonlySet<string> }[] = [];
+  let generation = 0;
+
+  changes.subscribe((changed) => {
+    generation += 1;
+    recent.push({ generation, tags: changed });
+    if (recent.length > REMEMBERED) recent.shift();
+    if (changed.has(EVERYTHING)) return answers.clear();
+    for (const tag of changed) {
+      for (const key of keysByTag.get(tag) ?? []) answers.delete(key);
+      keysByTag.delete(tag);
+    }
+  });
+
+  const changedSince = (tags: ReadonlySet<string>, since: number) => {
+    if (generation - since > recent.length) return true;
+    return recent.some(
+      (change) =>
+        change.generation > since && (change.tags.has(EVERYTHING) || !change.tags.isDisjointFrom(tags)),
+    );
+  };
+
+  return {
+    get: (key) => answers.get(key)?.answer,
+    keep(key, answer, tags, since) {
+      if (changedSince(tags, since)) return answer;
+      answers.set(key, { answer, tags });
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag) ?? new Set();
+        keys.add(key);
+        keysByTag.set(tag, keys);
+      }
+      return answer;
+    },
+    get generation() {
+      return generation;
+    },
+    get size() {
+      return answers.size;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Contract } from '#shared/contracts/contract.ts';
+import { mayCall } from './actor.ts';
+import { type Idempotency, once } from './idempotency.ts';
+import { parseInput, type RawInput } from './parse-input.ts';
+import { Problem } from './problem.ts';
+import type { CallContext, Route } from './route.ts';
+import { serialiserOf } from './serialise.ts';
+
+export interface Outcome {
+  status: number;
+  /** The serialised response; what the contract does not name is not in it. */
+  json: string;
+  tags: ReadonlySet<string>;
+}
+
+/** Everything of a CallContext but what the dispatcher itself provides. */
+export type Caller = Omit<CallContext, 'tag'>;
+
+/**
+ * The one way to make a call, whether it came over HTTP or from a page in this process:
+ * limit → access → input → verb → response schema.
+ */
+export async function dispatch(
+  route: Route,
+  input: RawInput,
+  caller: Caller,
+  idempotency?: Idempotency,
+): Promise<Outcome> {
+  const { contract } = route;
+  await caller.services.limits.spend(contract.limit, caller.ipHash);
+  checkAccess(contract, caller);
+  const parsed = parseInput(contract, input);
+  const tags = new Set<string>();
+  const context: CallContext = { ...caller, tag: (...added) => added.forEach((tag) => void tags.add(tag)) };
+  const run = async () => serialiserOf(contract)(await route.handle(parsed as never, context));
+  const json = idempotency ? await once(context, contract.id, idempotency, input, run) : await run();
+  return { status: contract.status, json, tags };
+}
+
+function checkAccess(contract: Contract, { actor }: Caller): void {
+  if (mayCall(actor, contract.access)) return;
+  if (actor.kind === 'visitor') throw new Problem(actor.hadToken ? 'session_ended' : 'not_signed_in');
+  // A person without the right gets 404, never 403: clients sign out on 401 and 403 (B.76).
+  throw new Problem('not_found');
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../services.ts';
+
+/** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus) and a log line a request. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'answers_kept',
+    help: 'Answers in the cache of this process',
+    registers: [registry],
+    collect() {
+      this.set(services.answers.size);
+    },
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    duration.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    // The query may hold a secret (links from mails), so only the path is logged.
+    const url = request.url.split('?')[0];
+    request.log.info(
+      { method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await services.database.pool.query('select 1');
+      if (!services.changes.connected) throw new Error('change bus not connected');
+      return reply.send({ status: 'ok' });
+    } catch {
+      return reply.code(503).header('retry-after', '5').send({ status: 'unavailable' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    const { METRICS_TOKEN: token } = services.config;
+    const allowed = token
+      ? request.headers.authorization === `Bearer ${token}`
+      : /^(127\.|::1|::ffff:127\.)/.test(request.ip);
+    if (!allowed) return reply.code(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { idempotency_key } from '../database/schema/operations.ts';
+import type { RawInput } from './parse-input.ts';
+import { Problem } from './problem.ts';
+import type { CallContext } from './route.ts';
+
+export interface Idempotency {
+  key: string;
+}
+
+/** A write that began and never ended (its process was killed) may be tried again after this long. */
+const ABANDONED_AFTER_SECONDS = 30;
+
+/** Body without the bytes of files: those are compared by name and size. */
+function fingerprint(input: RawInput): string {
+  const text = JSON.stringify([input.params, input.query, input.body], (_key, value: unknown) =>
+    value instanceof Uint8Array ? value.byteLength : value,
+  );
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * Runs a write at most once for a key. A repeat gets the first answer again; the same key with other content, or while
+ * the first is still under way, is a conflict. A failed write leaves no trace, so it can be mended and sent again.
+ */
+export async function once(
+  { services, actor, ipHash }: CallContext,
+  contractId: string,
+  { key }: Idempotency,
+  input: RawInput,
+  run: () => Promise<string>,
+): Promise<string> {
+  if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('bad_request');
+  const { db } = services.database;
+  const scope = `${contractId}:${actor.kind === 'person' ? actor.id : ipHash}`;
+  const request_hash = fingerprint(input);
+  const mine = and(eq(idempotency_key.scope, scope), eq(idempotency_key.key, key));
+  const claimed = await db
+    .insert(idempotency_key)
+    .values({ scope, key, request_hash })
+    .onConflictDoUpdate({
+      target: [idempotency_key.scope, idempotency_key.key],
+      set: { created_at: sql`now()` },
+      setWhere: sql`${idempotency_key.status} is null and ${idempotency_key.request_hash} = ${request_hash}
+        and ${idempotency_key.created_at} < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})`,
+    })
+    .returning({ key: idempotency_key.key });
+  if (claimed.length === 0) {
+    const [earlier] = await db.select().from(idempotency_key).where(mine);
+    if (earlier?.status === 200 && earlier.request_hash === request_hash) return earlier.response as string;
+    throw new Problem('conflict');
+  }
+  try {
+    const json = await run();
+    await db.update(idempotency_key).set({ status: 200, response: json }).where(mine);
+    return json;
+  } catch (error) {
+    await db
+      .delete(idempotency_key)
+      .where(mine)
+      .catch(() => undefined);
+    throw error;
+  }
+}

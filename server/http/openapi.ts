@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Contract } from '#shared/contracts/contract.ts';
+import type { Route } from './route.ts';
+
+type Schema = Record<string, unknown>;
+const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+  return rest;
+};
+
+const problem: Schema = {
+  type: 'object',
+  required: ['status', 'code', 'title', 'message'],
+  properties: {
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    title: { type: 'string' },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): Schema[] {
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+function operation(contract: Contract): Schema {
+  const media = contract.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: contract.id,
+    tags: [contract.area],
+    summary: contract.summary,
+    'x-access': contract.access,
+    'x-limit': contract.limit,
+    security: contract.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
+    ...(contract.bodyKind === 'none'
+      ? {}
+      : {
+          requestBody: { required: true, content: { [media]: { schema: toSchema(contract.body, 'input') } } },
+        }),
+    responses: {
+      [contract.status]: {
+        description: 'Success',
+        content: { 'application/json': { schema: toSchema(contract.response, 'output') } },
+      },
+      default: {
+        description: 'Problem',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of the given contracts. */
+export function openApiOf(contracts: readonly Contract[]): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const contract of contracts)
+    (paths[contract.path] ??= {})[contract.method.toLowerCase()] = operation(contract);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Phum API',
+      version: '1',
+      description: 'Every path is answered with and without its trailing slash.',
+    },
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+      },
+    },
+  };
+}
+
+/** `/api/openapi.json`, made once from the contracts. */
+export function registerOpenApi(app: FastifyInstance, routes: readonly Route[]): void {
+  let text: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(openApiOf(routes.map(({ contract }) => contract)));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(text);
+  });
+}

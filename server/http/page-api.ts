@@ -1,0 +1,44 @@
+import type { Contract } from '#shared/contracts/contract.ts';
+import { type Caller, dispatch } from './dispatch.ts';
+import type { RawInput } from './parse-input.ts';
+import { Problem, toProblem } from './problem.ts';
+import type { Route } from './route.ts';
+import { type ProblemBody, presentProblem } from './send-problem.ts';
+
+export type PageResult = { ok: true; value: unknown } | { ok: false; problem: ProblemBody };
+
+/** What a page's loader or action gets to work with: the same API as everybody's, called without leaving the process. */
+export interface PageApi {
+  call(contract: Contract, input: RawInput, options?: { idempotencyKey?: string }): Promise<PageResult>;
+  caller: Pick<Caller, 'actor' | 'language'>;
+  publicUrl: string;
+  demo: boolean;
+}
+
+/** `tags` collects what the page shows, from every call it makes. */
+export function createPageApi(
+  routes: ReadonlyMap<string, Route>,
+  caller: Caller,
+  tags: Set<string>,
+): PageApi {
+  return {
+    caller: { actor: caller.actor, language: caller.language },
+    publicUrl: caller.services.config.publicUrl,
+    demo: caller.services.config.DEMO,
+    async call(contract, input, options = {}) {
+      try {
+        const route = routes.get(contract.id);
+        if (!route) throw new Problem('not_found');
+        const key = options.idempotencyKey;
+        const outcome = await dispatch(route, input, caller, key ? { key } : undefined);
+        for (const tag of outcome.tags) tags.add(tag);
+        return { ok: true, value: JSON.parse(outcome.json) };
+      } catch (error) {
+        const problem = toProblem(error);
+        if (problem.code === 'internal')
+          caller.services.log.error({ err: error, contract: contract.id }, 'call failed');
+        return { ok: false, problem: presentProblem(problem, caller.language) };
+      }
+    },
+  };
+}

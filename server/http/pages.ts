@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { actorOf } from '../areas/account/actor-of.ts';
+import { endedCookies, sessionCookies } from '../areas/account/cookies.ts';
+import { rotateSession } from '../areas/account/session.ts';
+import type { Services } from '../services.ts';
+import { callerOf } from './caller.ts';
+import type { Caller } from './dispatch.ts';
+import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
+import { checkOrigin } from './origin.ts';
+import { pageCacheKey } from './page-cache-key.ts';
+import { renderPage } from './render-page.ts';
+import type { Route } from './route.ts';
+import { sendBody } from './send-body.ts';
+import { sendProblem } from './send-problem.ts';
+import { BUILD } from './static-files.ts';
+
+export type LoadBuild = () => Promise<ServerBuild>;
+
+/** The pages: whatever is neither API nor file goes to React Router, in this process. */
+export async function registerPages(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+): Promise<void> {
+  const build = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
+  const byId = new Map(routes.map((route) => [route.contract.id, route]));
+  mountPages(app, services, byId, async () => build);
+}
+
+export function mountPages(
+  app: FastifyInstance,
+  services: Services,
+  routes: ReadonlyMap<string, Route>,
+  loadBuild: LoadBuild,
+): void {
+  app.register(async (scope) => {
+    // Page forms are read by React Router from the raw stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      handler: (request, reply) => page(services, routes, loadBuild, request, reply),
+    });
+  });
+}
+
+async function page(
+  services: Services,
+  routes: ReadonlyMap<string, Route>,
+  loadBuild: LoadBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const url = new URL(request.url, services.config.publicUrl);
+  const language = languageOfPage(url.searchParams.get('lang'), request.cookies[LANGUAGE_COOKIE]);
+  try {
+    checkOrigin(services.config, request);
+    const anonymous =
+      !request.cookies.access_token && !request.cookies.refresh_token && !request.headers.authorization;
+    const key =
+      anonymous && request.method === 'GET' && services.changes.connected
+        ? pageCacheKey(url, language)
+        : null;
+    const kept = key ? services.answers.get(key) : undefined;
+    if (kept) {
+      if (url.searchParams.has('lang')) reply.header('set-cookie', languageCookie(language));
+      await services.limits.spend('read', request.ip);
+      return await sendBody(request, reply, kept);
+    }
+    const cookies: string[] = url.searchParams.has('lang') ? [languageCookie(language)] : [];
+    const caller = await signedInCaller(services, request, cookies);
+    const result = await renderPage({
+      services,
+      routes,
+      build: await loadBuild(),
+      request,
+      url,
+      caller: { ...caller, language },
+    });
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    if (key && result.keep)
+      return await sendBody(
+        request,
+        reply,
+        services.answers.keep(key, result.answer, result.tags, result.since),
+      );
+    return await sendBody(request, reply, result.answer);
+  } catch (error) {
+    return sendProblem(reply, error, language);
+  }
+}
+
+const languageCookie = (language: string) =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+
+/** The caller; an access token that has run out is renewed on the way, so that people never notice (architecture 6). */
+async function signedInCaller(
+  services: Services,
+  request: FastifyRequest,
+  cookies: string[],
+): Promise<Caller> {
+  const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
+  if (caller.actor.kind === 'person' || !caller.refreshCookie) return caller;
+  const tokens = await rotateSession(caller, caller.refreshCookie);
+  if (!tokens) {
+    cookies.push(...endedCookies(services.config));
+    return caller;
+  }
+  cookies.push(...sessionCookies(services.config, tokens));
+  return {
+    ...caller,
+    refreshCookie: tokens.refresh_token,
+    actor: await actorOf(services, tokens.access_token),
+  };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Contract } from '#shared/contracts/contract.ts';
+import type { RuleProblem } from '#shared/rules/rule.ts';
+import { type FieldProblems, Problem } from './problem.ts';
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** A rule of shared/rules carries its key in `params`; what Zod itself found is mapped to the nearest rule. */
+function toRuleProblem(issue: z.core.$ZodIssue): RuleProblem {
+  if (issue.code === 'custom') {
+    const { key, ...params } = (issue.params ?? {}) as { key?: string };
+    if (key) return { key: key as RuleProblem['key'], params };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { key: 'max_length', params: { n: Number(issue.maximum) } };
+  if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) <= 1)
+    return { key: 'required' };
+  if (issue.code === 'invalid_type' && issue.input === undefined) return { key: 'required' };
+  return { key: 'invalid' };
+}
+
+export function toFieldProblems(error: z.ZodError): FieldProblems {
+  const fields: FieldProblems = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || '_';
+    (fields[name] ??= []).push(toRuleProblem(issue));
+  }
+  return fields;
+}
+
+/**
+ * Parses params, query and body by the contract. A parameter in the path that cannot be is 404: there is no such thing;
+ * everything else is 422 with the fields.
+ */
+export function parseInput(contract: Contract, raw: RawInput) {
+  const params = contract.params.safeParse(raw.params ?? {}, { reportInput: true });
+  if (!params.success) throw new Problem('not_found');
+  const query = contract.query.safeParse(raw.query ?? {}, { reportInput: true });
+  const body = contract.body.safeParse(raw.body ?? {}, { reportInput: true });
+  const fields = {
+    ...(query.success ? {} : toFieldProblems(query.error)),
+    ...(body.success ? {} : toFieldProblems(body.error)),
+  };
+  if (!query.success || !body.success) throw new Problem('invalid', { fields });
+  return { params: params.data, query: query.data, body: body.data };
+}

@@ -1,0 +1,119 @@
+import type { RuleProblem } from '#shared/rules/rule.ts';
+
+/** The short list of things that can go wrong with a call; texts are in shared/i18n/<language>/common.json, `problems`. */
+export type ProblemCode =
+  | 'bad_request'
+  | 'not_signed_in'
+  | 'session_ended'
+  | 'forbidden_origin'
+  | 'not_found'
+  | 'gone'
+  | 'conflict'
+  | 'stale_version'
+  | 'too_large'
+  | 'invalid'
+  | 'too_many'
+  | 'unavailable'
+  | 'internal';
+
+const STATUS: Record<ProblemCode, number> = {
+  bad_request: 400,
+  not_signed_in: 401,
+  session_ended: 401,
+  forbidden_origin: 400,
+  not_found: 404,
+  gone: 410,
+  conflict: 409,
+  stale_version: 409,
+  too_large: 413,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+export type FieldProblems = Record<string, RuleProblem[]>;
+
+/**
+ * The one error class of the server. It becomes `application/problem+json` in the reader's language.
+ * `messageKey` names a text of its own (`area:key`) where the code's general text is not enough.
+ */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly fields: FieldProblems;
+  readonly messageKey: string | undefined;
+  readonly params: Record<string, string | number>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ProblemCode,
+    detail: {
+      fields?: FieldProblems;
+      messageKey?: string;
+      params?: Record<string, string | number>;
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = STATUS[code];
+    this.fields = detail.fields ?? {};
+    this.messageKey = detail.messageKey;
+    this.params = detail.params ?? {};
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+}
+
+/** What a lost or overloaded database looks like from `pg`: the caller may try again, nothing was written. */
+const DATABASE_GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '08P01',
+  '57014',
+  '40001',
+  '40P01',
+  '25P03',
+]);
+
+function isDatabaseGone(error: unknown): boolean {
+  for (
+    let current = error, depth = 0;
+    current instanceof Error && depth < 6;
+    current = current.cause, depth += 1
+  ) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string' && DATABASE_GONE.has(code)) return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client was closed|Query read timeout/.test(
+        current.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Turns anything thrown into a Problem. Unknown errors become `internal`; their text never leaves. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isDatabaseGone(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  if (status === 413) return new Problem('too_large');
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Problem(status === 404 ? 'not_found' : 'bad_request');
+  return new Problem('internal');
+}

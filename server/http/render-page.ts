@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from '../services.ts';
+import type { Answer } from './answer-cache.ts';
+import type { Caller } from './dispatch.ts';
+import { createPageApi } from './page-api.ts';
+import type { Route } from './route.ts';
+import { pagePolicy } from './security-headers.ts';
+
+interface PageRequest {
+  services: Services;
+  routes: ReadonlyMap<string, Route>;
+  build: ServerBuild;
+  request: FastifyRequest;
+  url: URL;
+  caller: Caller;
+}
+interface PageResult {
+  answer: Answer;
+  tags: ReadonlySet<string>;
+  /** Whether a visitor's copy may be kept. */
+  keep: boolean;
+  since: number;
+}
+
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+const PAGE_SECONDS = 60;
+
+/**
+ * Renders one page (or the data of one, for navigation in the browser) to the whole text, so that it can be kept and its
+ * inline scripts be named in the Content-Security-Policy.
+ */
+export async function renderPage({
+  services,
+  routes,
+  build,
+  request,
+  url,
+  caller,
+}: PageRequest): Promise<PageResult> {
+  const since = services.answers.generation;
+  const handle = handlers.get(build) ?? createRequestHandler(build, 'production');
+  handlers.set(build, handle);
+
+  const tags = new Set<string>();
+  const context = new RouterContextProvider();
+  // The build has its own copy of the context key and exports it through entry.server.
+  const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
+  context.set(apiContext, createPageApi(routes, caller, tags));
+
+  const response = await handle(toWebRequest(request, url), context);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = toHeaders(response);
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  if (isHtml)
+    headers['content-security-policy'] = pagePolicy(scriptHashes(body.toString('utf8')), services.config);
+  headers['content-language'] = caller.language;
+
+  const keep =
+    request.method === 'GET' &&
+    response.status === 200 &&
+    !response.headers.has('set-cookie') &&
+    !response.headers.has('x-private');
+  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
+  headers['cache-control'] =
+    keep && isVisitor
+      ? `public, max-age=0, s-maxage=${PAGE_SECONDS}, stale-while-revalidate=600`
+      : 'private, no-store';
+  headers.vary = 'Cookie, Accept-Encoding';
+  if (keep) headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { answer: { status: response.status, headers, body }, tags, keep, since };
+}
+
+function toWebRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit);
+}
+
+function toHeaders(response: Response): Record<string, string> {
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    if (name !== 'x-private') headers[name] = value;
+  });
+  return headers;
+}
+
+/** SHA-256 of each inline script, as the policy names them. */
+function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes, code] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=|application\/ld\+json/.test(attributes ?? '') || !code) continue;
+    hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+  }
+  return [...hashes];
+}

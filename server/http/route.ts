@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Contract } from '#shared/contracts/contract.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+
+/** What a verb knows of the call besides its input. */
+export interface CallContext {
+  services: Services;
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  /** Salted hash of the client address, for limits and audit; the address itself is not kept. */
+  ipHash: string;
+  userAgent: string;
+  /** Names what the answer shows, so that caches can drop it when that changes. */
+  tag(...tags: string[]): void;
+  /** Adds a Set-Cookie to the answer. */
+  setCookie(cookie: string): void;
+  /** The refresh token the caller sent as a cookie, if any. */
+  refreshCookie: string | undefined;
+}
+
+export type Handler<C extends Contract> = (
+  input: { params: z.output<C['params']>; query: z.output<C['query']>; body: z.output<C['body']> },
+  context: CallContext,
+) => Promise<z.input<C['response']>>;
+
+export interface Route {
+  contract: Contract;
+  handle: Handler<Contract>;
+}
+
+/** Binds a contract to the verb that fulfils it. */
+export function route<C extends Contract>(contract: C, handle: Handler<C>): Route {
+  return { contract, handle: handle as unknown as Handler<Contract> };
+}

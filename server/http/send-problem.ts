@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify';
+import type { Language } from '#shared/i18n/languages.ts';
+import { catalog } from '#shared/i18n/catalog.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { problemText } from '#shared/rules/rule.ts';
+import { type Problem, toProblem } from './problem.ts';
+
+/** The error envelope of the API: `application/problem+json`, texts in the reader's language. */
+export interface ProblemBody {
+  status: number;
+  code: string;
+  title: string;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+const translators = {
+  en: createTranslator('en', catalog.en, { strict: false }),
+  km: createTranslator('km', catalog.km, { strict: false }),
+};
+
+export function presentProblem(problem: Problem, language: Language): ProblemBody {
+  const t = translators[language];
+  const errors = Object.entries(problem.fields).map(([field, problems]) => [field, problems.map((one) => problemText(t, one))]);
+  return {
+    status: problem.status,
+    code: problem.code,
+    title: t(`common:problems.${problem.code}.title`),
+    message: t((problem.messageKey ?? `common:problems.${problem.code}.message`) as TextKey, problem.params),
+    ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
+  };
+}
+
+export function sendProblem(reply: FastifyReply, error: unknown, language: Language): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.code === 'internal') reply.request.log.error({ err: error }, 'call failed');
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'private, no-store')
+    .header('content-language', language)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(presentProblem(problem, language)));
+}

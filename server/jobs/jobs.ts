@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Work } from '../database/work.ts';
+
+/** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
+export interface JobPayloads {
+  'mail.send': { mail_id: string };
+  'draft.sweep': Record<string, never>;
+  'search.vocabulary': Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+export const JOB_NAMES: readonly JobName[] = ['mail.send', 'draft.sweep', 'search.vocabulary'];
+
+export interface Jobs {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Queues a job in the transaction of the change that asks for it: it exists exactly if the change does. */
+  enqueue<N extends JobName>(
+    work: Work,
+    name: N,
+    payload: JobPayloads[N],
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+  /** Handles jobs of one name in this process, one at a time; a handler that throws is tried again later. */
+  handle<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>): Promise<void>;
+  /** Runs a job again and again by a cron pattern (UTC), on one process at a time. */
+  schedule(name: JobName, cron: string): Promise<void>;
+}
+
+/** Jobs kept in PostgreSQL by pg-boss. */
+export function createJobs(url: string, log: Logger): Jobs {
+  const boss = new PgBoss({ connectionString: url, application_name: 'phum-jobs', max: 4 });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  return {
+    async start() {
+      await boss.start();
+      for (const name of JOB_NAMES)
+        await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async enqueue(work, name, payload, options = {}) {
+      const db = {
+        async executeSql(text: string, values?: unknown[]) {
+          const result = await work.tx.execute(bind(text, values ?? []));
+          return { rows: result.rows, rowCount: result.rowCount };
+        },
+      };
+      await boss.send(name, payload, {
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        db,
+      });
+    },
+    async handle(name, handler) {
+      await boss.work<JobPayloads[typeof name]>(
+        name,
+        { pollingIntervalSeconds: 0.5, batchSize: 1 },
+        async (jobs) => {
+          for (const job of jobs) await handler(job.data);
+        },
+      );
+    },
+    schedule: (name, cron) => boss.schedule(name, cron),
+  };
+}
+
+/** pg-boss writes `$1`-style SQL; Drizzle wants chunks. */
+function bind(text: string, values: unknown[]) {
+  const chunks = text.split(/(\$\d+)/).map((part) => {
+    const index = /^\$(\d+)$/.exec(part)?.[1];
+    return index ? sql`${sql.param(values[Number(index) - 1])}` : sql.raw(part);
+  });
+  return sql.join(chunks);
+}

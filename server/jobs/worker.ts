@@ -1,0 +1,15 @@
+import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { refreshVocabulary } from '../search/refresh-vocabulary.ts';
+import type { Services } from '../services.ts';
+
+/** Takes on the jobs of this process. Returns how to stop; running jobs are finished by pg-boss's own stop. */
+export async function startWorker(services: Services): Promise<() => Promise<void>> {
+  const { jobs } = services;
+  await jobs.handle('mail.send', ({ mail_id }) => sendMail(services, mail_id));
+  await jobs.handle('draft.sweep', () => sweepDrafts(services));
+  await jobs.handle('search.vocabulary', () => refreshVocabulary(services));
+  await jobs.schedule('draft.sweep', '17 18 * * *');
+  await jobs.schedule('search.vocabulary', '*/10 * * * *');
+  return async () => {};
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { announceReady } from './announce-ready.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
+import { resolveDatabase } from './database/locate.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { startWorker } from './jobs/worker.ts';
+
+const MODES = ['all', 'web', 'worker', 'migrate'] as const;
+type Mode = (typeof MODES)[number];
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const mode = (positionals[0] ?? 'all') as Mode;
+if (!MODES.includes(mode)) {
+  console.error(`Unknown mode "${mode}". Modes: ${MODES.join(', ')}.`);
+  process.exit(2);
+}
+
+try {
+  await run(mode);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+}
+
+/** Starts the parts of a mode in order; stops them in the opposite order at SIGINT and SIGTERM. */
+async function run(mode: Mode): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino(
+    { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    pino.destination({ dest: 2, sync: false }),
+  );
+  const database = await resolveDatabase(config);
+  const cleanUp: (() => Promise<void>)[] = [() => database.stop()];
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    for (const step of cleanUp.reverse())
+      await step().catch((error: unknown) => log.warn({ err: error }, 'while stopping'));
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+
+  await migrateDatabase(database.url);
+  if (mode === 'migrate') return stop('done');
+
+  const { services, stop: stopServices } = await createServices(config, log, database.url);
+  cleanUp.push(stopServices);
+  if (config.DEMO) {
+    const { seedDemo } = await import('./database/demo/seed-demo.ts');
+    await seedDemo(services);
+  }
+  if (mode === 'all' || mode === 'worker') cleanUp.push(await startWorker(services));
+  if (mode === 'worker') return;
+
+  const app = await createApp(services, { pages: true });
+  cleanUp.push(() => app.close());
+  await app.listen({ host: config.HOST, port: config.PORT });
+  announceReady(config, database.embedded);
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
+import type { ChangeBus } from './changes/bus.ts';
+import type { Config } from './config.ts';
+import type { DatabaseClient } from './database/client.ts';
+import type { FileStore } from './files/store.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
+
+/** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  /** Signs tokens and keys hashes. */
+  secret: Uint8Array;
+  database: DatabaseClient;
+  changes: ChangeBus;
+  answers: AnswerCache;
+  jobs: Jobs;
+  files: FileStore;
+  limits: Limits;
+  directory: DirectoryIndex;
+}

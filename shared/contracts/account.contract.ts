@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+import { uuid } from './list.ts';
+
+/** The signed-in person as every page shows them (3.001). `photo` is the address of an image, never empty (3.002). */
+export const currentUser = z.object({
+  id: uuid,
+  uuid,
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+  email: z.string(),
+  photo: z.string(),
+  language: z.enum(['en', 'km']),
+  desk_roles: z.array(z.enum(['reviewer', 'editor', 'analyst', 'administrator'])),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), data: currentUser });
+const secret = z.string().max(2_000);
+
+export const signIn = defineContract({
+  id: 'account.sign-in',
+  area: 'account',
+  summary: 'Signs in with e-mail and password; sets the session cookies',
+  method: 'POST',
+  path: '/public/api/v1/auth/login/',
+  access: 'public',
+  limit: 'auth',
+  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  response: tokens,
+});
+
+export const refreshSession = defineContract({
+  id: 'account.refresh',
+  area: 'account',
+  summary: 'Changes a refresh token (body or cookie) for a new pair',
+  method: 'POST',
+  path: '/api/v1/auth/token/refresh/',
+  access: 'public',
+  limit: 'write',
+  body: z.object({ refresh_token: secret.optional() }).default({}),
+  response: z.object({ access_token: z.string(), refresh_token: z.string() }),
+});
+
+export const signOut = defineContract({
+  id: 'account.sign-out',
+  area: 'account',
+  summary: 'Ends the session, also when its token is already dead (B.75); clears the cookies',
+  method: 'POST',
+  path: '/api/v1/auth/logout/',
+  access: 'public',
+  body: z.object({ refresh_token: secret.optional() }).default({}),
+  response: z.object({ status: z.literal(200) }),
+});
+
+export const getCurrentUser = defineContract({
+  id: 'account.current-user',
+  area: 'account',
+  summary: 'The signed-in person (7.022)',
+  method: 'GET',
+  path: '/public/',
+  access: 'member',
+  response: currentUser,
+});
+
+export const getCurrentUserToo = defineContract({
+  ...getCurrentUser,
+  id: 'account.current-user-api',
+  path: '/user-api/',
+});
+export const getRestAuthUser = defineContract({
+  ...getCurrentUser,
+  id: 'account.rest-auth-user',
+  path: '/api/v1/rest-auth/user/',
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** The areas of the program; one English word everywhere: folder, contract, feature, text namespace. */
+export type Area =
+  | 'account'
+  | 'audit'
+  | 'claim'
+  | 'connection'
+  | 'contact'
+  | 'content'
+  | 'eso'
+  | 'event'
+  | 'file'
+  | 'funding'
+  | 'inbox'
+  | 'insight'
+  | 'investor'
+  | 'listing'
+  | 'mentor'
+  | 'notification'
+  | 'person'
+  | 'program'
+  | 'resource'
+  | 'review'
+  | 'save'
+  | 'search'
+  | 'stakeholder'
+  | 'startup'
+  | 'taxonomy'
+  | 'team';
+
+export type DeskRole = 'reviewer' | 'editor' | 'analyst' | 'administrator';
+
+/** Who may make a call. Nothing is open by omission: every contract names one. */
+export type Access = 'public' | 'member' | 'desk' | `desk:${DeskRole}`;
+
+/** Which rate limit a call counts against; see server/limits. */
+export type LimitName = 'read' | 'search' | 'write' | 'upload' | 'auth' | 'mail';
+
+export interface Contract<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  /** `<area>.<verb>`, unique. */
+  id: string;
+  area: Area;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for parameters and a trailing slash; the server answers both forms. */
+  path: `/${string}`;
+  access: Access;
+  limit: LimitName;
+  params: P;
+  query: Q;
+  body: B;
+  bodyKind: 'none' | 'json' | 'multipart';
+  response: R;
+  /** Status of success. */
+  status: 200 | 201 | 202;
+  /** Answers to visitors may be kept by shared caches and by the process for this many seconds. */
+  cacheSeconds: number;
+}
+
+const nothing = z.object({});
+
+type Input<P, Q, B, R> = {
+  id: string;
+  area: Area;
+  summary: string;
+  method: Contract['method'];
+  path: `/${string}`;
+  access: Access;
+  limit?: LimitName;
+  params?: P;
+  query?: Q;
+  body?: B;
+  bodyKind?: Contract['bodyKind'];
+  response: R;
+  status?: Contract['status'];
+  cacheSeconds?: number;
+};
+
+/** Declares one call of the API: the only description of it that server, pages, tests and OpenAPI share. */
+export function defineContract<
+  R extends z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof nothing,
+>(input: Input<P, Q, B, R>): Contract<P, Q, B, R> {
+  return {
+    id: input.id,
+    area: input.area,
+    summary: input.summary,
+    method: input.method,
+    path: input.path,
+    access: input.access,
+    limit: input.limit ?? (input.method === 'GET' ? 'read' : 'write'),
+    params: input.params ?? (nothing as unknown as P),
+    query: input.query ?? (nothing as unknown as Q),
+    body: input.body ?? (nothing as unknown as B),
+    bodyKind: input.bodyKind ?? (input.body ? 'json' : 'none'),
+    response: input.response,
+    status: input.status ?? 200,
+    cacheSeconds: input.cacheSeconds ?? 0,
+  };
+}
+
+export type ParamsOf<C extends Contract> = z.input<C['params']>;
+export type QueryOf<C extends Contract> = z.input<C['query']>;
+export type BodyOf<C extends Contract> = z.input<C['body']>;
+export type ResponseOf<C extends Contract> = z.output<C['response']>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** One value or many of the same parameter (`?sector=a&sector=b`); empty ones are dropped. */
+export const manyOf = <T extends z.ZodType<string>>(item: T) =>
+  z
+    .union([item, z.array(item)])
+    .optional()
+    .transform((value): string[] =>
+      (value === undefined ? [] : Array.isArray(value) ? value : [value]).filter(Boolean),
+    );
+
+/** A short piece of text in an address. */
+export const word = z.string().trim().max(200);
+
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+/** The list envelope of specification section 3: every list answers in this shape. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    status: z.number().int(),
+    current_page: z.number().int(),
+    per_page: z.number().int(),
+    total_page: z.number().int(),
+    item_count: z.number().int(),
+    data: z.array(item),
+    pagination: z.object({
+      total_counts: z.number().int(),
+      size: z.number().int(),
+      total_page: z.number().int(),
+    }),
+  });
+
+/** Fills the list envelope. `total` counts all items, `data` is the page asked for. */
+export function asList<T>(data: T[], total: number, query: { page: number; per_page: number }) {
+  const total_page = Math.max(1, Math.ceil(total / query.per_page));
+  return {
+    status: 200,
+    current_page: query.page,
+    per_page: query.per_page,
+    total_page,
+    item_count: total,
+    data,
+    pagination: { total_counts: total, size: query.per_page, total_page },
+  };
+}
+
+export const uuid = z.uuid();
+export const isoMoment = z.iso.datetime({ offset: true });

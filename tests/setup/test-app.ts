@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { signAccess } from '#server/areas/account/tokens.ts';
+import { readConfig } from '#server/config.ts';
+import { createServices } from '#server/create-services.ts';
+import { desk_grant, person, session } from '#server/database/schema/person.ts';
+import { startWorker } from '#server/jobs/worker.ts';
+import type { Services } from '#server/services.ts';
+import type { DeskRole } from '#shared/contracts/contract.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestPerson {
+  id: string;
+  email: string;
+  session_id: string;
+  /** Headers of a call made by this person. */
+  headers: { authorization: string };
+}
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  url: string;
+  /** Makes a person, with desk roles if given, and signs them in. */
+  signIn(options?: { roles?: DeskRole[]; email?: string; password_hash?: string }): Promise<TestPerson>;
+  stop(): Promise<void>;
+}
+
+/** The whole API on a database of its own, called in process through `app.inject`. `worker` also runs the jobs. */
+export async function startTestApp(
+  options: { env?: Record<string, string>; worker?: boolean; url?: string } = {},
+): Promise<TestApp> {
+  const database = options.url ? { url: options.url, drop: async () => {} } : await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'phum-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DEMO: '1',
+    LIMITS: '0',
+    DATABASE_POOL: '6',
+    ...options.env,
+  });
+  const log = pino({ level: 'silent' });
+  const { services, stop } = await createServices(config, log, database.url);
+  const stopWorker = options.worker ? await startWorker(services) : async () => {};
+  const app = await createApp(services, { pages: false });
+  await app.ready();
+  return {
+    app,
+    services,
+    url: database.url,
+    signIn: (who = {}) => signInPerson(services, who),
+    async stop() {
+      await app.close();
+      await stopWorker();
+      await stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let serial = 0;
+
+async function signInPerson(
+  { database: { db }, secret }: Services,
+  { roles = [], email, password_hash }: { roles?: DeskRole[]; email?: string; password_hash?: string },
+): Promise<TestPerson> {
+  serial += 1;
+  const address = email ?? `person-${serial}-${crypto.randomUUID().slice(0, 8)}@example.test`;
+  const [who] = await db
+    .insert(person)
+    .values({
+      email: address,
+      first_name: 'Sophea',
+      last_name: 'Chan',
+      ...(password_hash ? { password_hash } : {}),
+    })
+    .returning();
+  for (const role of roles) await db.insert(desk_grant).values({ person_id: who!.id, role });
+  const [opened] = await db
+    .insert(session)
+    .values({
+      person_id: who!.id,
+      token_hash: crypto.randomUUID(),
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .returning();
+  const token = await signAccess(secret, { person_id: who!.id, session_id: opened!.id });
+  return {
+    id: who!.id,
+    email: address,
+    session_id: opened!.id,
+    headers: { authorization: `Bearer ${token}` },
+  };
+}

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { loadTexts } from '#shared/i18n/areas.ts';
+import { languageOf } from './lib/language.ts';
+import { textAreasOf } from './lib/text-areas.ts';
+import { TextsProvider } from './lib/texts.tsx';
+
+export { apiContext } from './lib/api-context.ts';
+
+const GIVE_UP_MS = 10_000;
+
+/** Renders the whole page before the first byte: it is kept and hashed as a whole (server/http/render-page.ts). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+): Promise<Response> {
+  const language = languageOf(router.staticHandlerContext.loaderData);
+  const texts = await loadTexts(
+    language,
+    textAreasOf(
+      router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id]?.handle),
+    ),
+  );
+  const html = await new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new PassThrough();
+    sink.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    sink.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    const { pipe, abort } = renderToPipeableStream(
+      <TextsProvider language={language} texts={texts}>
+        <ServerRouter context={router} url={request.url} />
+      </TextsProvider>,
+      { onAllReady: () => void pipe(sink), onShellError: reject, onError: (error) => console.error(error) },
+    );
+    setTimeout(abort, GIVE_UP_MS).unref();
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+/** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (request.signal.aborted || (typeof status === 'number' && status < 500)) return;
+  console.error(error);
+}

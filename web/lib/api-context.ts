@@ -1,0 +1,34 @@
+import { createContext } from 'react-router';
+import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/contracts/contract.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+
+export interface ProblemBody {
+  status: number;
+  code: string;
+  title: string;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+
+export interface CallInput<C extends Contract> {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+}
+
+/** The API as the server hands it to loaders and actions (server/http/page-api.ts). */
+export interface PageApi {
+  call(
+    contract: Contract,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+    options?: { idempotencyKey?: string },
+  ): Promise<{ ok: true; value: unknown } | { ok: false; problem: ProblemBody }>;
+  caller: {
+    actor: { kind: 'visitor' } | { kind: 'person'; id: string; desk_roles: string[] };
+    language: Language;
+  };
+  publicUrl: string;
+  demo: boolean;
+}
+
+export const apiContext = createContext<PageApi | null>(null);

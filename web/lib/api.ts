@@ -1,0 +1,34 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
+import { apiContext, type CallInput, type PageApi, type ProblemBody } from './api-context.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The API of this page request. Only in loaders and actions. */
+export function pageApi(context: Context): PageApi {
+  const api = context.get(apiContext);
+  if (!api) throw new Error('No API in this request');
+  return api;
+}
+
+/** Makes a call and returns its answer; a problem becomes the error page with its status. */
+export async function callApi<C extends Contract>(
+  context: Context,
+  contract: C,
+  input: CallInput<C> = {},
+): Promise<ResponseOf<C>> {
+  const result = await tryApi(context, contract, input);
+  if (!result.ok) throw data(result.problem, { status: result.problem.status });
+  return result.value;
+}
+
+/** Makes a call and returns its answer or its problem, for forms that show problems where they belong. */
+export async function tryApi<C extends Contract>(
+  context: Context,
+  contract: C,
+  input: CallInput<C> = {},
+  options: { idempotencyKey?: string } = {},
+): Promise<{ ok: true; value: ResponseOf<C> } | { ok: false; problem: ProblemBody }> {
+  const result = await pageApi(context).call(contract, input, options);
+  return result as { ok: true; value: ResponseOf<C> } | { ok: false; problem: ProblemBody };
+}
