@@ -25,66 +25,15 @@ export interface HeroOptions {
 const DYES = ['#0b0b0c', '#f4eee4', '#2f2c29', '#f97316'] as const;
 const CHARCOAL = DEEP;
 
-const FIELD: readonly Stripe[] = [
-  [CHARCOAL, 10],
-  [GROUND, 10],
-];
+const LETTERS: Readonly<Record<string, DyeIndex>> = { g: GROUND, m: MAIN, c: CHARCOAL, a: ACCENT };
 
-const stripes = (...pairs: readonly number[]): Stripe[] =>
-  pairs.flatMap((dye, i) => (i % 2 === 0 ? [[dye as DyeIndex, pairs[i + 1] as number] as const] : []));
+/** Reads `a2 g12`: two threads of accent, twelve of ground. */
+const stripes = (text: string): Stripe[] =>
+  text.split(' ').map((part) => [LETTERS[part.charAt(0)] ?? GROUND, Number(part.slice(1))]);
 
-const BAND = stripes(
-  GROUND,
-  4,
-  MAIN,
-  2,
-  GROUND,
-  2,
-  MAIN,
-  10,
-  GROUND,
-  2,
-  ACCENT,
-  2,
-  GROUND,
-  2,
-  MAIN,
-  10,
-  GROUND,
-  2,
-  MAIN,
-  2,
-  GROUND,
-  4,
-);
-const EDGE = stripes(
-  ACCENT,
-  2,
-  GROUND,
-  2,
-  ACCENT,
-  12,
-  GROUND,
-  2,
-  ACCENT,
-  2,
-  GROUND,
-  2,
-  MAIN,
-  2,
-  GROUND,
-  2,
-  ACCENT,
-  2,
-  GROUND,
-  2,
-  ACCENT,
-  12,
-  GROUND,
-  2,
-  ACCENT,
-  2,
-);
+const FIELD = stripes('c10 g10');
+const BAND = stripes('g4 m2 g2 m10 g2 a2 g2 m10 g2 m2 g4');
+const EDGE = stripes('a2 g2 a12 g2 a2 g2 m2 g2 a2 g2 a12 g2 a2');
 
 const times = (sett: readonly Stripe[], n: number): Stripe[] => Array.from({ length: n }, () => sett).flat();
 
