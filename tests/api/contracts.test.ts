@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openApiOf } from '#server/http/openapi.ts';
+import { serialiserOf } from '#server/http/serialise.ts';
+import { routes } from '#server/routes.ts';
+import { allContracts } from './all-contracts.ts';
+
+const contracts = await allContracts();
+
+describe('every contract (6.010, 6.011, 7.011)', () => {
+  it('is fulfilled by exactly one route, and no route lacks a contract', () => {
+    const declared = contracts.map(({ id }) => id).sort();
+    expect(new Set(declared).size).toBe(declared.length);
+    expect(routes.map(({ contract }) => contract.id).sort()).toEqual(declared);
+  });
+
+  it('has a method and path of its own', () => {
+    const calls = contracts.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it.each(contracts.map((contract) => [contract.id, contract] as const))('%s is well formed', (_id, contract) => {
+    expect(contract.path).toMatch(/^\/(api|public|base-api|user-api|desk-api|dev-api)(\/[\w{}.-]+)*\/?$/);
+    expect(contract.path.endsWith('/')).toBe(true);
+    expect(contract.id.startsWith(`${contract.area}.`)).toBe(true);
+    expect(contract.summary.length).toBeGreaterThan(5);
+    for (const [, name] of contract.path.matchAll(/\{(\w+)\}/g)) {
+      expect(Object.keys((contract.params as unknown as { shape: object }).shape)).toContain(name);
+    }
+    if (contract.path.startsWith('/desk-api/')) expect(contract.access).toMatch(/^desk/);
+    if (contract.cacheSeconds > 0) expect([contract.method, contract.access]).toEqual(['GET', 'public']);
+    expect(typeof serialiserOf(contract)).toBe('function');
+  });
+
+  it('is in the OpenAPI description with its access and its problems', () => {
+    const { paths } = openApiOf(contracts) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+    for (const contract of contracts) {
+      const operation = paths[contract.path]?.[contract.method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: contract.id, 'x-access': contract.access });
+      expect(operation?.responses).toHaveProperty('default');
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { idsIn, titlesIn } from './check-coverage.ts';
+
+it('reads single ids and ranges from a title', () => {
+  expect(idsIn('walls off people (2.044, 2.045)')).toEqual(['2.044', '2.045']);
+  expect(idsIn('constants (9.009–9.011)')).toEqual(['9.009', '9.010', '9.011']);
+  expect(idsIn('version 15.18 of something')).toEqual([]);
+});
+
+it('finds titles of tests, suites and tables of tests', () => {
+  const source = `describe('a (1.001)', () => { it("b (1.002)", f); test.each([1, 2])('c (1.003)', f); it.skipIf(x)('d', f) })`;
+  expect(titlesIn(source)).toEqual(['a (1.001)', 'b (1.002)', 'c (1.003)', 'd']);
+});

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { envExample } from './check-env-example.ts';
+
+it('keeps .env.example equal to what server/config.ts declares', () => {
+  expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(envExample());
+});

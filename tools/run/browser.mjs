@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { installedBin } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Finds Chromium, or installs it and says so, and hands its path to everything started later as CHROMIUM_PATH. */
+export async function provideBrowser() {
+  const found = findBrowser() ?? (await installFromDebian()) ?? (await installFromPlaywright());
+  if (!found) {
+    throw new Refusal(
+      'The browser tests need Chromium, and it could not be installed here. Install Chromium or Chrome with the tools of this ' +
+        'system, or set CHROMIUM_PATH to one, and try again.',
+    );
+  }
+  process.env.CHROMIUM_PATH = found;
+}
+
+/** The first browser that answers to --version: some systems have a command of that name which only advertises a shop. */
+export function findBrowser(env = process.env) {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const usual = names.map((name) => `/usr/bin/${name}`);
+  const candidates = [env.CHROMIUM_PATH, ...usual, ...onPath, ...macApplications, ...playwrightCache(env)];
+  return candidates.find((path) => path && existsSync(path) && answers(path));
+}
+
+const macApplications = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+function playwrightCache(env) {
+  const home = env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+  const caches = [home, join(homedir(), 'Library', 'Caches', 'ms-playwright')].filter((path) =>
+    existsSync(path),
+  );
+  return caches.flatMap((cache) => {
+    const versions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
+    const folders = versions.flatMap((name) =>
+      readdirSync(join(cache, name)).map((folder) => join(cache, name, folder)),
+    );
+    return folders.flatMap((folder) => [
+      join(folder, 'chrome'),
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      join(folder, 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'),
+    ]);
+  });
+}
+
+function answers(path) {
+  const result = spawnSync(path, ['--version'], {
+    timeout: 20_000,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return result.status === 0 && /\d+\.\d+/.test(result.stdout);
+}
+
+/** As root, or with a sudo that asks for no password, on Debian and its family. */
+async function installFromDebian() {
+  const asRoot = process.getuid?.() === 0;
+  const elevated = asRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  if (!elevated || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log(
+    "No Chromium here: installing Debian's chromium and Khmer fonts for the browser tests (apt-get, once).",
+  );
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (args) => {
+    const call = ['apt-get', '-q', ...args];
+    const [program, ...rest] = asRoot ? call : ['sudo', '-n', ...call];
+    return run(program, rest, { env, quiet: true });
+  };
+  await apt(['update']);
+  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  if ((await apt([...install, 'fonts-khmeros-core'])) !== 0) await apt([...install, 'fonts-noto-core']);
+  return findBrowser();
+}
+
+/** Playwright's own download, for systems without a package. */
+async function installFromPlaywright() {
+  console.log("No Chromium here: installing Playwright's (once).");
+  const code = await run(installedBin('playwright'), ['install', 'chromium'], { quiet: true });
+  return code === 0 ? findBrowser() : undefined;
+}

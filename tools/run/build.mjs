@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from './child.mjs';
+import { inProject, installedBin, root } from './paths.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+const stamp = inProject('build', '.source-hash');
+
+/** Builds the pages if their sources changed since the last build. Resolves to the exit code. */
+export async function buildPages() {
+  const wanted = sourceHash(root);
+  if (isCurrent(wanted)) return 0;
+  console.log('Building the pages.');
+  rmSync(stamp, { force: true });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const code = await run(installedBin('react-router'), ['build'], { env, quiet: true });
+  if (code !== 0) return code;
+  mkdirSync(inProject('build'), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return 0;
+}
+
+function isCurrent(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}

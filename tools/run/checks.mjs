@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { provideBrowser } from './browser.mjs';
+import { buildPages } from './build.mjs';
+import { run } from './child.mjs';
+import { inProject, installedBin } from './paths.mjs';
+import { whileAloneInProject } from './preparation-lock.mjs';
+import { reportPath } from './steps.mjs';
+
+const tool = (name, ...args) => run(installedBin(name), args);
+
+const vitest = (step, project, args) => {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(step)}`];
+  return tool('vitest', 'run', '--project', project, ...report, ...args);
+};
+
+export const unitTests = (args = []) => ({
+  name: 'unit tests',
+  counted: true,
+  run: () => vitest('unit tests', 'unit', args),
+});
+
+export const apiTests = (args = []) => ({
+  name: 'API tests on PostgreSQL',
+  counted: true,
+  run: () => vitest('API tests on PostgreSQL', 'api', args),
+});
+
+export const browserTests = (args = []) => ({
+  name: 'browser journeys',
+  counted: true,
+  run: async () => {
+    await provideBrowser();
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
+    return run(installedBin('playwright'), ['test', '--reporter=line,json', ...args], { env });
+  },
+});
+
+export const pages = { name: 'build', run: () => whileAloneInProject(buildPages) };
+
+/** Format, lint and types: no database, no browser. */
+export const staticChecks = [
+  { name: 'format and lint', run: () => tool('biome', 'check', '--error-on-warnings') },
+  { name: 'route types', run: () => tool('react-router', 'typegen') },
+  { name: 'types', run: () => tool('tsc', '-p', '.', '--noEmit') },
+  ...(existsSync(inProject('shared', 'tsconfig.json'))
+    ? [{ name: 'types of shared', run: () => tool('tsc', '-p', 'shared', '--noEmit') }]
+    : []),
+];
+
+export const deadCode = { name: 'dead code', run: () => tool('knip') };

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/** The leaders of the process groups that run now. */
+const groups = new Set();
+let interrupted;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // The second signal means it.
+    for (const pid of groups) signalGroup(pid, interrupted ? 'SIGKILL' : signal);
+    interrupted = signal;
+    if (groups.size === 0) process.exit(exitCode(null, signal));
+  });
+}
+
+/**
+ * Runs a program to its end in a process group of its own, passes signals on to the group and leaves none of it behind.
+ * Resolves to its exit code (128 + the signal's number if it was killed). No standard input.
+ * `quiet` keeps its output back and prints it only if the program fails.
+ */
+export async function run(program, args, { env = process.env, cwd = root, quiet = false } = {}) {
+  if (interrupted) return exitCode(null, interrupted);
+  const output = quiet ? 'pipe' : 'inherit';
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
+  if (child.pid) groups.add(child.pid);
+  let kept = '';
+  child.stdout?.on('data', (chunk) => (kept += chunk));
+  child.stderr?.on('data', (chunk) => (kept += chunk));
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    // Not `close`: a grandchild may hold the output open.
+    child.on('exit', (status, signal) => resolve(exitCode(status, signal)));
+  });
+  await endGroup(child.pid);
+  groups.delete(child.pid);
+  if (quiet && code !== 0) process.stderr.write(kept);
+  return interrupted && code === 0 ? exitCode(null, interrupted) : code;
+}
+
+/** True once a signal has asked this run to end. */
+export const isInterrupted = () => interrupted !== undefined;
+
+function exitCode(status, signal) {
+  const numbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 };
+  return status ?? 128 + (numbers[signal] ?? 0);
+}
+
+/** Whatever the program left running in its group is asked to end, then made to. */
+async function endGroup(pid) {
+  for (const [signal, patience] of [
+    ['SIGTERM', 3_000],
+    ['SIGKILL', 1_000],
+  ]) {
+    if (!signalGroup(pid, signal)) return;
+    for (let waited = 0; waited < patience && signalGroup(pid, 0); waited += 20) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** Returns whether the group has a member left. */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

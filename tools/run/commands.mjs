@@ -1,0 +1,84 @@
+import { provideBrowser } from './browser.mjs';
+import { buildPages } from './build.mjs';
+import { apiTests, browserTests, deadCode, pages, staticChecks, unitTests } from './checks.mjs';
+import { run } from './child.mjs';
+import { installDependencies } from './dependencies.mjs';
+import { whileAloneInProject } from './preparation-lock.mjs';
+import { Refusal } from './refusal.mjs';
+import { runSteps } from './steps.mjs';
+import { provideNode } from './toolchain.mjs';
+
+/** Installs what is missing and, with `build`, builds what is stale. */
+async function prepare({ build = false } = {}) {
+  await whileAloneInProject(async () => {
+    await installDependencies(await provideNode());
+    if (build && (await buildPages()) !== 0) throw new Refusal('The build failed; the reason stands above.');
+  });
+}
+
+const node = (args, env = {}) => run('node', args, { env: { ...process.env, ...env } });
+
+/** Without NODE_ENV: the production build and React's production mode, as a demonstration. */
+const demonstration = () => {
+  const { NODE_ENV, DEMO } = process.env;
+  return NODE_ENV ? {} : { NODE_ENV: 'production', DEMO: DEMO ?? '1' };
+};
+
+/** Every command by its name: takes the remaining arguments, resolves to the exit code. */
+export const commands = {
+  async start(args) {
+    await prepare({ build: true });
+    return node(['server/main.ts', ...args], demonstration());
+  },
+  async dev(args) {
+    await prepare();
+    const watch = ['--watch', '--watch-preserve-output'];
+    return node([...watch, 'server/main.ts', ...args], { NODE_ENV: 'development', PHUM_DEV: '1' });
+  },
+  async test() {
+    await prepare();
+    return runSteps([...staticChecks, deadCode, unitTests(), pages, apiTests(), browserTests()]);
+  },
+  async verify() {
+    await prepare();
+    return runSteps([...staticChecks, unitTests()]);
+  },
+  async 'test:unit'(args) {
+    await prepare();
+    return runSteps([unitTests(args)]);
+  },
+  async 'test:api'(args) {
+    await prepare();
+    return runSteps([apiTests(args)]);
+  },
+  async 'test:e2e'(args) {
+    await prepare();
+    return runSteps([pages, browserTests(args)]);
+  },
+  async bench(args) {
+    await prepare({ build: true });
+    return node(['tools/bench/main.ts', ...args], { NODE_ENV: 'production' });
+  },
+  async migrate(args) {
+    await prepare();
+    return node(['server/main.ts', 'migrate', ...args]);
+  },
+  async data(args) {
+    await prepare();
+    return node(['tools/data.ts', ...args]);
+  },
+  async coverage(args) {
+    await prepare();
+    return node(['tools/check-coverage.ts', ...args]);
+  },
+  async build() {
+    await prepare();
+    return runSteps([pages]);
+  },
+  async browser() {
+    await prepare();
+    await provideBrowser();
+    console.log(process.env.CHROMIUM_PATH);
+    return 0;
+  },
+};
