@@ -1,0 +1,107 @@
+/** Roles inside an organisation, highest first (6.007, B.55, B.70). */
+export const ORGANISATION_ROLES = ['owner', 'admin', 'content_editor', 'content_creator', 'member'] as const;
+export type OrganisationRole = (typeof ORGANISATION_ROLES)[number];
+
+/** What a person may do for an organisation. */
+export type OrganisationAction =
+  | 'view_private'
+  | 'draft_content'
+  | 'edit_content'
+  | 'submit_content'
+  | 'edit_profile'
+  | 'submit_profile'
+  | 'withdraw_profile'
+  | 'invite_member'
+  | 'change_member'
+  | 'archive_profile'
+  | 'transfer_ownership';
+
+const DRAFTING: readonly OrganisationAction[] = ['view_private', 'draft_content'];
+const EDITING: readonly OrganisationAction[] = [...DRAFTING, 'edit_content', 'submit_content'];
+const MANAGING: readonly OrganisationAction[] = [
+  ...EDITING,
+  'edit_profile',
+  'submit_profile',
+  'withdraw_profile',
+  'invite_member',
+  'change_member',
+];
+
+const ORGANISATION_MAY: Readonly<Record<OrganisationRole, readonly OrganisationAction[]>> = {
+  owner: [...MANAGING, 'archive_profile', 'transfer_ownership'],
+  admin: MANAGING,
+  content_editor: EDITING,
+  content_creator: DRAFTING,
+  member: ['view_private'],
+};
+
+/** Whether a role inside an organisation allows an action; nobody outside may do anything. */
+export function organisationMay(
+  role: OrganisationRole | null | undefined,
+  action: OrganisationAction,
+): boolean {
+  return role != null && ORGANISATION_MAY[role].includes(action);
+}
+
+/** Whether someone may change, invite or remove a person of a role: nobody acts on a role above the own. */
+export function mayManageRole(own: OrganisationRole | null | undefined, other: OrganisationRole): boolean {
+  if (!organisationMay(own, 'change_member') || own == null) return false;
+  return ORGANISATION_ROLES.indexOf(own) <= ORGANISATION_ROLES.indexOf(other);
+}
+
+/** How an organisation is shown to a person who belongs to it (6.008). */
+export function ownershipOf(role: OrganisationRole): 'owned' | 'member' {
+  return role === 'owner' ? 'owned' : 'member';
+}
+
+/** Desk roles (architecture 6, B.71). */
+export const DESK_ROLES = ['reviewer', 'editor', 'analyst', 'administrator'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** What a person may do at the desk. */
+export type DeskAction =
+  | 'enter'
+  | 'read_queue'
+  | 'decide'
+  | 'assign'
+  | 'edit_content'
+  | 'edit_taxonomy'
+  | 'read_insights'
+  | 'export'
+  | 'manage_people'
+  | 'manage_roles'
+  | 'manage_settings'
+  | 'read_audit';
+
+const DESK_MAY: Readonly<Record<DeskRole, readonly DeskAction[]>> = {
+  reviewer: ['enter', 'read_queue', 'decide', 'assign'],
+  editor: ['enter', 'edit_content', 'edit_taxonomy'],
+  analyst: ['enter', 'read_queue', 'read_insights', 'export'],
+  administrator: [
+    'enter',
+    'read_queue',
+    'decide',
+    'assign',
+    'edit_content',
+    'edit_taxonomy',
+    'read_insights',
+    'export',
+    'manage_people',
+    'manage_roles',
+    'manage_settings',
+    'read_audit',
+  ],
+};
+
+/** Whether one of a person's desk roles allows an action. */
+export function deskMay(roles: readonly DeskRole[], action: DeskAction): boolean {
+  return roles.some((role) => DESK_MAY[role].includes(action));
+}
+
+export function isDeskRole(value: string): value is DeskRole {
+  return (DESK_ROLES as readonly string[]).includes(value);
+}
+
+export function isOrganisationRole(value: string): value is OrganisationRole {
+  return (ORGANISATION_ROLES as readonly string[]).includes(value);
+}

@@ -1,0 +1,22 @@
+import { CAMBODIA } from '../rules/phone.ts';
+
+/** A stored number for readers in the country: "012 345 678", "096 234 5678" (UX rule 6.3.23). */
+export function formatPhone(e164: string): string {
+  const national = nationalNumber(e164);
+  return national ? grouped(`0${national}`) : e164;
+}
+
+/** The same for readers abroad: "+855 12 345 678". */
+export function formatPhoneAbroad(e164: string): string {
+  const national = nationalNumber(e164);
+  return national ? `+${CAMBODIA} ${grouped(`0${national}`).slice(1)}` : e164;
+}
+
+function nationalNumber(e164: string): string | null {
+  return /^\+855(\d{8,9})$/.exec(e164)?.[1] ?? null;
+}
+
+/** Three, three and the rest: nine digits end in three, ten in four. */
+function grouped(digits: string): string {
+  return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+}

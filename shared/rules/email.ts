@@ -1,0 +1,28 @@
+import { EMAIL_MAX } from '../constants.ts';
+import type { Rule } from './rule.ts';
+
+/** One @, a dot in the domain, nothing that could end a mail header, at most 254 characters (5.004, B.64). */
+export function isEmail(value: string): boolean {
+  const name = String.raw`[^\s@<>(),;:"\\[\]\p{C}]`;
+  const label = String.raw`[^\s@<>(),;:"\\[\]\p{C}.]`;
+  return (
+    value.length <= EMAIL_MAX && new RegExp(`^${name}{1,64}@(?:${label}+\\.)+${label}{2,}$`, 'u').test(value)
+  );
+}
+
+/** Spaces around removed, the domain in lower case; the part before the @ stays as typed. */
+export function normaliseEmail(value: string): string {
+  const address = value.trim();
+  const at = address.lastIndexOf('@');
+  return address.slice(0, at) + address.slice(at).toLowerCase();
+}
+
+/** The three wordings of 5.003: account forms, plain forms, inputs inside a page. */
+export const emailInAccount: Rule = (value) => (accepts(value) ? null : { key: 'email.account' });
+export const email: Rule = (value) => (accepts(value) ? null : { key: 'email.plain' });
+export const emailInline: Rule = (value) => (accepts(value) ? null : { key: 'email.inline' });
+
+function accepts(value: string): boolean {
+  const address = value.trim();
+  return address === '' || isEmail(address);
+}

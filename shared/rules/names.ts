@@ -1,0 +1,42 @@
+import { isBlank, type Rule, type RuleProblem } from './rule.ts';
+
+const KHMER_ONLY: RuleProblem = { key: 'khmer_name' };
+
+/** Characters that people paste without seeing them; removed on save, never a reason to refuse (B.62). */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+
+/** Khmer letters, signs and spaces; no digits of either kind, no other script (5.013, B.62). */
+export const khmerName: Rule = (value) => {
+  const text = value.replace(INVISIBLE, '').trim();
+  if (text === '') return null;
+  const onlyKhmer = /^[\p{Script=Khmer}\s]+$/u.test(text) && !/[\u17E0-\u17E9\u17F0-\u17F9]/.test(text);
+  return onlyKhmer && hasKhmerLetter(text) ? null : KHMER_ONLY;
+};
+
+/** A Khmer name that must be given (5.028). */
+export const requiredKhmerName: Rule = (value) => (isBlank(value) ? { key: 'required' } : khmerName(value));
+
+/** Khmer text: numbers and punctuation are welcome, letters of other scripts are not (5.028). */
+export const khmerText: Rule = (value) => {
+  if (isBlank(value)) return null;
+  const foreign = /(?!\p{Script=Khmer})\p{L}/u.test(value);
+  return !foreign && hasKhmerLetter(value) ? null : KHMER_ONLY;
+};
+
+/** Khmer text that must be given (5.028). */
+export const requiredKhmerText: Rule = (value) => (isBlank(value) ? { key: 'required' } : khmerText(value));
+
+/** Required; Latin letters with single spaces, hyphens or apostrophes inside: Sok Dara, O'Neill (5.014, B.62). */
+export const latinName: Rule = (value) => (isBlank(value) ? { key: 'required' } : optionalLatinName(value));
+
+/** The same where the name may be left out. */
+export const optionalLatinName: Rule = (value) => {
+  const text = value.replace(INVISIBLE, '').trim().replace(/\s+/g, ' ').normalize('NFC');
+  return text === '' || /^\p{Script=Latin}+(?:(?: |-|['’] ?)\p{Script=Latin}+)*$/u.test(text)
+    ? null
+    : { key: 'latin_name' };
+};
+
+function hasKhmerLetter(text: string): boolean {
+  return /[\u1780-\u17B3]/.test(text);
+}

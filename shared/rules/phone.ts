@@ -1,0 +1,55 @@
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '../constants.ts';
+import { latinDigits } from '../format/digits.ts';
+import type { Rule } from './rule.ts';
+
+/** Calling code of Cambodia. */
+export const CAMBODIA = '855';
+
+/** What is left of a typed number: digits, with a leading + where one was typed (B.63). */
+export function cleanPhone(value: string): string {
+  return latinDigits(value).replace(/[\s().\u00AD\u200B-\u200D\u2010-\u2015\u2060\uFEFF-]/g, '');
+}
+
+/** 8 to 15 digits once spaces, hyphens and brackets are gone (5.010, B.63). */
+export function isPhone(value: string): boolean {
+  const digits = cleanPhone(value).replace(/^\+/, '');
+  return /^\d+$/.test(digits) && digits.length >= PHONE_MIN_DIGITS && digits.length <= PHONE_MAX_DIGITS;
+}
+
+/** The two wordings of 5.009: short, and with an example. */
+export const phoneShort: Rule = (value) => (accepts(value) ? null : { key: 'phone.short' });
+export const phone: Rule = (value) => (accepts(value) ? null : { key: 'phone.format' });
+
+/**
+ * E.164 of a typed number: `+85512345678` (B.63). 0…, 855…, +855… and the bare national number are all read;
+ * `country_code` is the calling code chosen beside the field. Null when the number is not one.
+ */
+export function toE164(value: string, country_code: string = CAMBODIA): string | null {
+  if (!isPhone(value)) return null;
+  const typed = cleanPhone(value);
+  const country = country_code.replace(/\D/g, '');
+  const international = typed.startsWith('+') || typed.startsWith('00');
+  let digits = typed.replace(/^\+|^00/, '');
+  if (!international) {
+    const withCode = digits.startsWith(country) && /^0?[1-9]\d{7,8}$/.test(digits.slice(country.length));
+    if (!withCode || country !== CAMBODIA) digits = country + digits.replace(/^0/, '');
+  }
+  if (digits.startsWith(`${CAMBODIA}0`)) digits = CAMBODIA + digits.slice(4);
+  return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
+}
+
+/** Two-digit prefixes of Cambodian mobile numbers followed by six digits, by seven, and of landline areas. */
+const MOBILE_6 = /^(?:1\d|6[016-9]|7[07-9]|8[013-79]|9[0-57-9])\d{6}$/;
+const MOBILE_7 = /^(?:12|18|31|38|71|76|88|96|97)\d{7}$/;
+const LANDLINE = /^(?:2[3-6]|3[2-6]|4[2-5]|5[2-5]|6[2-5]|7[2-5])[2-9]\d{5,6}$/;
+
+/** Whether a +855 number fits the national plan; numbers of other countries always pass. Warn only (B.63). */
+export function fitsNationalPlan(e164: string): boolean {
+  if (!e164.startsWith(`+${CAMBODIA}`)) return true;
+  const national = e164.slice(4);
+  return MOBILE_6.test(national) || MOBILE_7.test(national) || LANDLINE.test(national);
+}
+
+function accepts(value: string): boolean {
+  return value.trim() === '' || isPhone(value);
+}

@@ -1,0 +1,45 @@
+import { graphemeLength } from '#shared/khmer/clusters.ts';
+import { latinDigits } from '../format/digits.ts';
+import { isBlank, type Rule, type RuleProblem } from './rule.ts';
+
+/** Something other than blanks and invisible characters (5.002). */
+export const required: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
+
+/** At least `n` grapheme clusters (5.022): a Khmer cluster counts as one. */
+export function minLength(n: number): Rule {
+  return (value) =>
+    value !== '' && graphemeLength(value.trim()) < n ? { key: 'min_length', params: { n } } : null;
+}
+
+/** At most `n` grapheme clusters (B.61). */
+export function maxLength(n: number): Rule {
+  return (value) =>
+    value.length > n && graphemeLength(value.trim()) > n ? { key: 'max_length', params: { n } } : null;
+}
+
+/** Digits only; Khmer digits count (5.018). */
+export const digits: Rule = (value) =>
+  value === '' || /^\d+$/.test(latinDigits(value.trim())) ? null : { key: 'digits' };
+
+/** The same text as in another field (5.023). */
+export function confirmed(target: string): Rule {
+  return (value) => (value === target ? null : { key: 'confirmed' });
+}
+
+/** A reviewer who returns a submission writes why (5.029). */
+export const returnMessage: Rule = (value) => (isBlank(value) ? { key: 'return_message' } : null);
+
+/** A whole number between two bounds, both allowed. Khmer digits and commas are read. */
+export function numberRange(min: number, max: number): Rule {
+  return (value) => {
+    if (value === '') return null;
+    const typed = latinDigits(value.trim()).replaceAll(',', '');
+    if (!/^\d+$/.test(typed)) return { key: 'digits' };
+    const number = Number(typed);
+    return number >= min && number <= max ? null : outOf(min, max);
+  };
+}
+
+function outOf(min: number, max: number): RuleProblem {
+  return { key: 'number_range', params: { min, max } };
+}
