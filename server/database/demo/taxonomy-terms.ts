@@ -1,4 +1,8 @@
+import { EMPLOYEE_RANGES, employeeRangeText } from '#shared/domain/employee-ranges.ts';
+import { FUNDING_TYPES } from '#shared/domain/funding-types.ts';
+import { LOOKING_AT } from '#shared/domain/looking-at.ts';
 import { OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
+import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 
 /** One entry of a master list, in the order of its list. */
 export interface MasterTerm {
@@ -12,15 +16,9 @@ type Row = readonly [slug: string, name: string, name_kh: string];
 
 const list = (...rows: Row[]): MasterTerm[] => rows.map(([slug, name, name_kh]) => ({ slug, name, name_kh }));
 
-/** The six rounds of 3.042; investors name the stages they enter with the same words. */
-const ROUNDS = list(
-  ['pre-seed', 'Pre-Seed', 'មុនគ្រាប់ពូជ'],
-  ['seed', 'Seed', 'គ្រាប់ពូជ'],
-  ['pre-series-a', 'Pre-Series A', 'មុនស៊េរី ក'],
-  ['series-a', 'Series A', 'ស៊េរី ក'],
-  ['series-b', 'Series B', 'ស៊េរី ខ'],
-  ['series-c', 'Series C', 'ស៊េរី គ'],
-);
+/** A list the program itself decides on, without what else it says of its entries. */
+const copy = (entries: readonly MasterTerm[]): MasterTerm[] =>
+  entries.map(({ slug, name, name_kh }) => ({ slug, name, name_kh }));
 
 /** Every master list by kind, as a new installation begins with it; staff may change and extend them at the desk. */
 export const MASTER_TERMS = {
@@ -86,32 +84,14 @@ export const MASTER_TERMS = {
     ['franchise', 'Franchise', 'ហ្វ្រេនឆាយ'],
     ['social-enterprise', 'Social enterprise', 'សហគ្រាសសង្គម'],
   ),
-  looking_at: list(
-    ['funding', 'Funding', 'ទុនវិនិយោគ'],
-    ['mentor', 'Mentor', 'អ្នកណែនាំ'],
-    ['talent', 'Talent', 'ធនធានមនុស្ស'],
-    ['market', 'Market', 'ទីផ្សារ'],
-    ['partner', 'Partner', 'ដៃគូ'],
-    ['workspace', 'Workspace', 'កន្លែងធ្វើការ'],
-  ),
-  employee_range: list(
-    ['1-5', '1 – 5', '1 – 5 នាក់'],
-    ['6-10', '6 – 10', '6 – 10 នាក់'],
-    ['11-20', '11 – 20', '11 – 20 នាក់'],
-    ['21-50', '21 – 50', '21 – 50 នាក់'],
-    ['51-100', '51 – 100', '51 – 100 នាក់'],
-    ['101-250', '101 – 250', '101 – 250 នាក់'],
-    ['251-and-more', '251 and more', '251 នាក់ឡើងទៅ'],
-  ),
-  stage: list(
-    ['ideation-and-concept', 'Ideation and concept', 'គំនិត និងទស្សនាទាន'],
-    ['prototype', 'Prototype', 'គំរូសាកល្បង'],
-    ['early-operational', 'Early operational', 'ចាប់ផ្តើមដំណើរការ'],
-    ['operational', 'Operational', 'កំពុងដំណើរការ'],
-    ['scaling-and-expansion', 'Scaling and expansion', 'ពង្រីកអាជីវកម្ម'],
-  ),
-  funding_type: ROUNDS,
-  investment_stage: ROUNDS,
+  looking_at: copy(LOOKING_AT),
+  employee_range: EMPLOYEE_RANGES.map((slug) => {
+    const range = employeeRangeText(slug);
+    return { slug, name: range, name_kh: slug === '251+' ? '251 នាក់ឡើងទៅ' : `${range} នាក់` };
+  }),
+  stage: copy(STARTUP_STAGES),
+  funding_type: copy(FUNDING_TYPES),
+  investment_stage: copy(FUNDING_TYPES),
   expertise: list(
     ['strategy', 'Business strategy', 'យុទ្ធសាស្ត្រធុរកិច្ច'],
     ['business-model', 'Business model design', 'ការរៀបចំគំរូធុរកិច្ច'],
@@ -249,7 +229,7 @@ export const MASTER_TERMS = {
     ['report', 'Report', 'របាយការណ៍'],
     ['law', 'Law and regulation', 'ច្បាប់ និងបទប្បញ្ញត្តិ'],
   ),
-  stakeholder_type: OTHER_STAKEHOLDER_TYPES.map(({ slug, name, name_kh }) => ({ slug, name, name_kh })),
+  stakeholder_type: copy(OTHER_STAKEHOLDER_TYPES),
 } satisfies Record<string, MasterTerm[]>;
 
 export type MasterList = keyof typeof MASTER_TERMS;
