@@ -14,9 +14,7 @@ export type Area = keyof typeof areas;
 export const AREAS = Object.keys(areas) as Area[];
 
 /** Texts of one area as its English file shapes them. */
-export type AreaTexts<A extends Area> = (typeof areas)[A] extends { texts?: { default: infer T } }
-  ? T
-  : never;
+export type AreaTexts<A extends Area> = NonNullable<(typeof areas)[A]['texts']>;
 
 /** Texts of some areas in one language: what a page sends to the browser. */
 export type Texts = { readonly [A in Area]?: AreaTexts<A> };
@@ -34,6 +32,6 @@ async function loadArea(language: Language, name: Area): Promise<unknown> {
   return file.default;
 }
 
-function area<Module>(): { texts?: Module } {
+function area<AreaFile>(): { texts?: AreaFile } {
   return {};
 }
