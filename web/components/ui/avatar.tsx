@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts';
+
+export interface AvatarProps {
+  /** Letters shown while there is no photo: `personInitials` of the formatters. */
+  initials: string;
+  photoUrl?: string | null;
+  /** 28, 32, 40 or 96 CSS px. */
+  size?: 's' | 'm' | 'normal' | 'l';
+  /** On ink. */
+  light?: boolean;
+  lang?: string;
+}
+
+const PIXELS = { s: 28, m: 32, normal: 40, l: 96 } as const;
+
+/** The face of a person beside their name; not read out, because the name is. */
+export function Avatar({ initials, photoUrl, size = 'normal', light, lang }: AvatarProps) {
+  return (
+    <span
+      className={classNames('avatar', size !== 'normal' && `avatar-${size}`, light && 'avatar-light')}
+      aria-hidden="true"
+      lang={lang}
+    >
+      {photoUrl ? (
+        <img
+          src={photoUrl}
+          alt=""
+          width={PIXELS[size]}
+          height={PIXELS[size]}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        initials
+      )}
+    </span>
+  );
+}
