@@ -18,11 +18,8 @@ async function prepare({ build = false } = {}) {
 
 const node = (args, env = {}) => run('node', args, { env: { ...process.env, ...env } });
 
-/** Without NODE_ENV: the production build and React's production mode, as a demonstration. */
-const demonstration = () => {
-  const { NODE_ENV, DEMO } = process.env;
-  return NODE_ENV ? {} : { NODE_ENV: 'production', DEMO: DEMO ?? '1' };
-};
+/** A demonstration, unless the operator says which mode it is or whether it is one. */
+const demonstration = () => (process.env.NODE_ENV === 'production' || process.env.DEMO ? {} : { DEMO: '1' });
 
 /** Every command by its name: takes the remaining arguments, resolves to the exit code. */
 export const commands = {

@@ -7,6 +7,7 @@ const sources = [
   'web',
   'shared',
   'public',
+  'tools/build',
   'react-router.config.ts',
   'vite.config.ts',
   'tsconfig.json',
