@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from './icon.tsx';
+
+export interface MetaItem {
+  icon: LucideIcon;
+  text: string;
+  /** What the text is, for screen readers: "Province". */
+  label?: string;
+  lang?: string;
+}
+
+/** Short facts in one line: place, sector, stage. */
+export function MetaList({
+  items,
+  className = 'record-meta',
+}: {
+  items: readonly MetaItem[];
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.text}>
+          <Icon of={item.icon} size="s" />
+          {item.label && <span className="sr-only">{item.label}: </span>}
+          <span lang={item.lang}>{item.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface SaveButtonProps {
+  saved: boolean;
+  /** "Save Srov Ledger"; stays the same in both states, the pressed state is announced. */
+  label: string;
+  onToggle?: (saved: boolean) => void;
+  /** As a submit button of a form: the field that carries the wish, for use without a script. */
+  name?: string;
+  value?: string;
+}
+
+/** Save a record: a disc over its cloth, orange and filled when saved. */
+export function SaveButton({ saved, label, onToggle, name, value }: SaveButtonProps) {
+  return (
+    <IconButton
+      className="save"
+      label={label}
+      aria-pressed={saved}
+      type={name ? 'submit' : 'button'}
+      name={name}
+      value={value}
+      onClick={onToggle ? () => onToggle(!saved) : undefined}
+    >
+      <Icon of={Bookmark} />
+    </IconButton>
+  );
+}

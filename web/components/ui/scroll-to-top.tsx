@@ -1,0 +1,28 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useSyncExternalStore } from 'react';
+import { SCROLL_TO_TOP_PX } from '#shared/constants.ts';
+import { Icon } from './icon.tsx';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/**
+ * Back to the top, from 70 px of scroll on (2.112, 9.014). Place it right before the footer: it floats while one reads
+ * and docks on the footer's edge. Without a script it is always there.
+ */
+export function ScrollToTop({ label, targetId = 'top' }: { label: string; targetId?: string }) {
+  const atTop = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY <= SCROLL_TO_TOP_PX,
+    () => false,
+  );
+  return (
+    <div className="to-top" data-at-top={atTop || undefined}>
+      <a href={`#${targetId}`} aria-label={label} title={label}>
+        <Icon of={ArrowUp} />
+      </a>
+    </div>
+  );
+}

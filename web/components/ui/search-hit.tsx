@@ -1,0 +1,61 @@
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import type { ReactNode } from 'react';
+import type { KramaCategory } from '#shared/krama/cloths.ts';
+import { Swatch } from '../krama/swatch.tsx';
+import { AppLink } from './app-link.tsx';
+import { Icon } from './icon.tsx';
+
+export interface SearchHitProps {
+  /** Id of the option, for `aria-activedescendant`. */
+  optionId: string;
+  to: string;
+  seed: string;
+  category: KramaCategory;
+  imageUrl?: string | null;
+  /** With `<mark>` around what was found. */
+  name: ReactNode;
+  nameLang?: string;
+  altName?: ReactNode;
+  altLang?: string;
+  text?: ReactNode;
+  textLang?: string;
+  /** The one the arrow keys stand on. */
+  active?: boolean;
+  onPick?: () => void;
+}
+
+/** A result in the search dialog: an option of the list box that is also a link. */
+export function SearchHit({ optionId, active, onPick, ...hit }: SearchHitProps) {
+  return (
+    <AppLink
+      to={hit.to}
+      id={optionId}
+      className="hit"
+      role="option"
+      aria-selected={Boolean(active)}
+      data-active={active || undefined}
+      tabIndex={-1}
+      onClick={onPick}
+    >
+      {hit.imageUrl ? (
+        <img src={hit.imageUrl} alt="" width="56" height="56" className="swatch swatch-56 object-cover" />
+      ) : (
+        <Swatch seed={hit.seed} category={hit.category} />
+      )}
+      <span>
+        <span className="hit-name">
+          <span lang={hit.nameLang} className="font-semibold text-ink">
+            {hit.name}
+          </span>{' '}
+          {hit.altName && <span lang={hit.altLang}>{hit.altName}</span>}
+        </span>
+        {hit.text && (
+          <span className="hit-text" lang={hit.textLang}>
+            {hit.text}
+          </span>
+        )}
+      </span>
+      <Icon of={CornerDownLeft} size="s" />
+    </AppLink>
+  );
+}

@@ -1,0 +1,31 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect } from 'react';
+import { SUCCESS_POPUP_MS } from '#shared/constants.ts';
+import { Icon } from './icon.tsx';
+import { Popup } from './popup.tsx';
+
+export interface SuccessPopupProps {
+  open: boolean;
+  onClose: () => void;
+  message: string;
+  /** `title` is "Success". */
+  texts: { title: string };
+}
+
+/** Confirms and goes by itself after 1000 ms (8.020); the page keeps a lasting line, so nothing is told only here. */
+export function SuccessPopup({ open, onClose, message, texts }: SuccessPopupProps) {
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(onClose, SUCCESS_POPUP_MS);
+    return () => clearTimeout(timer);
+  }, [open, onClose]);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      icon={<Icon of={CircleCheck} size="l" className="text-ok" />}
+      title={texts.title}
+      text={message}
+    />
+  );
+}
