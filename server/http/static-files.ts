@@ -15,7 +15,7 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders(reply, file) {
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
-      response.setHeader(
+      reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );

@@ -19,7 +19,8 @@ const signIn = async () => {
   const response = await post('/public/api/v1/auth/login/', { email, password });
   return { email, response, ...(response.json() as { access_token: string; refresh_token: string }) };
 };
-const me = (token: string) => test.app.inject({ url: '/public', headers: { authorization: `Bearer ${token}` } });
+const me = (token: string) =>
+  test.app.inject({ url: '/public', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in by e-mail', () => {
   it('answers tokens and person and sets both cookies (3.009, 4.004)', async () => {
@@ -30,12 +31,23 @@ describe('signing in by e-mail', () => {
       { name: 'access_token', httpOnly: true, sameSite: 'Lax' },
       { name: 'refresh_token', httpOnly: true, sameSite: 'Lax' },
     ]);
-    expect((await me(access_token)).json()).toMatchObject({ email, first_name: 'Sophea', photo: '/images/default-user.svg' });
+    expect((await me(access_token)).json()).toMatchObject({
+      email,
+      first_name: 'Sophea',
+      photo: '/images/default-user.svg',
+    });
   });
 
   it('gives the current user under all its names, with and without the slash (7.022, 7.029, 7.031, 3.001)', async () => {
     const { access_token } = await signIn();
-    for (const url of ['/public', '/public/', '/user-api', '/user-api/', '/api/v1/rest-auth/user', '/api/v1/rest-auth/user/']) {
+    for (const url of [
+      '/public',
+      '/public/',
+      '/user-api',
+      '/user-api/',
+      '/api/v1/rest-auth/user',
+      '/api/v1/rest-auth/user/',
+    ]) {
       const response = await test.app.inject({ url, headers: { authorization: `Bearer ${access_token}` } });
       expect([url, response.statusCode]).toEqual([url, 200]);
     }
@@ -44,7 +56,9 @@ describe('signing in by e-mail', () => {
   it('answers alike for a wrong password, an unknown address and a suspended person', async () => {
     const { email } = await member();
     const suspended = await member();
-    await test.services.database.pool.query(`update person set status = 'suspended' where id = $1`, [suspended.id]);
+    await test.services.database.pool.query(`update person set status = 'suspended' where id = $1`, [
+      suspended.id,
+    ]);
     const answers = await Promise.all([
       post('/public/api/v1/auth/login/', { email, password: 'wrong' }),
       post('/public/api/v1/auth/login/', { email: 'nobody@example.test', password }),
@@ -68,14 +82,17 @@ describe('a session', () => {
       Array.from({ length: 5 }, () => post('/api/v1/auth/token/refresh/', { refresh_token })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    const fresh = answers.map((answer) => answer.json().refresh_token as string).filter((token) => token !== refresh_token);
+    const fresh = answers
+      .map((answer) => answer.json().refresh_token as string)
+      .filter((token) => token !== refresh_token);
     expect(fresh).toHaveLength(1);
     expect((await me(answers[0]?.json().access_token)).statusCode).toBe(200);
   });
 
   it('ends as a whole when an old refresh token comes back after the grace', async () => {
     const { refresh_token, access_token } = await signIn();
-    const next = (await post('/api/v1/auth/token/refresh/', { refresh_token })).json().refresh_token as string;
+    const next = (await post('/api/v1/auth/token/refresh/', { refresh_token })).json()
+      .refresh_token as string;
     await test.services.database.pool.query(`update session set rotated_at = now() - interval '31 seconds'`);
     expect((await post('/api/v1/auth/token/refresh/', { refresh_token })).statusCode).toBe(401);
     expect((await post('/api/v1/auth/token/refresh/', { refresh_token: next })).statusCode).toBe(401);
@@ -86,7 +103,10 @@ describe('a session', () => {
     const { refresh_token, access_token } = await signIn();
     const response = await post('/api/v1/auth/logout/', { refresh_token });
     expect(response.statusCode).toBe(200);
-    expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([['access_token', 0], ['refresh_token', 0]]);
+    expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['access_token', 0],
+      ['refresh_token', 0],
+    ]);
     expect((await me(access_token)).statusCode).toBe(401);
     expect((await post('/api/v1/auth/logout/', { refresh_token })).statusCode).toBe(200);
   });
@@ -113,7 +133,10 @@ describe('the error envelope', () => {
   it('names the fields that are wrong (5.002)', async () => {
     const response = await post('/public/api/v1/auth/login/', {});
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({ email: ['This field is required'], password: ['This field is required'] });
+    expect(response.json().errors).toEqual({
+      email: ['This field is required'],
+      password: ['This field is required'],
+    });
   });
 
   it('is a 400 for what is not JSON and a 413 for what is too long', async () => {

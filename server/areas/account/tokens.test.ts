@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readAccess, signAccess } from './tokens.ts';
 
 const secret = new TextEncoder().encode('a secret of at least thirty-two bytes');
-const claims = { person_id: '0190a000-0000-7000-8000-000000000001', session_id: '0190a000-0000-7000-8000-000000000002' };
+const claims = {
+  person_id: '0190a000-0000-7000-8000-000000000001',
+  session_id: '0190a000-0000-7000-8000-000000000002',
+};
 
 const forge = (change: (jwt: SignJWT) => SignJWT, key = secret) =>
   change(

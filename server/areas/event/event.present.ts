@@ -1,0 +1,39 @@
+import type { EventCard, EventDetail } from '#shared/contracts/event.contract.ts';
+import { presentOrganiser } from '../program/program.present.ts';
+import type { EventRow } from './event.queries.ts';
+
+export function presentEvent({ event, organiser, category }: EventRow, now = new Date()): EventCard {
+  return {
+    id: event.id,
+    uuid: event.id,
+    title: event.title,
+    title_kh: event.title_kh,
+    summary: event.summary,
+    summary_kh: event.summary_kh,
+    category: category && { slug: category.slug, name: category.name, name_kh: category.name_kh },
+    organiser: presentOrganiser(organiser),
+    starts_at: event.starts_at.toISOString(),
+    ends_at: event.ends_at.toISOString(),
+    is_past: event.ends_at < now,
+    is_online: event.is_online,
+    is_spotlight: event.is_spotlight,
+    venue: event.venue,
+    venue_kh: event.venue_kh,
+    province_code: event.province_code,
+  };
+}
+
+export function presentEventDetail(row: EventRow): EventDetail {
+  const { event } = row;
+  return {
+    ...presentEvent(row),
+    body: event.body,
+    body_kh: event.body_kh,
+    address: event.address,
+    online_url: event.online_url,
+    register_url: event.register_url,
+    capacity: event.capacity,
+    price: event.price,
+    currency: event.currency,
+  };
+}
