@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { isCurrencyCode } from '#shared/domain/currencies.ts';
+import { defineContract } from './contract.ts';
+import { listOf, pageQuery, uuid } from './list.ts';
+import { stakeholderCard, term } from './stakeholder-card.ts';
+import { currencyTotal } from './stakeholder-detail.ts';
+
+const partner = z.object({
+  id: uuid,
+  uuid,
+  name: z.string(),
+  name_kh: z.string(),
+  /** Address of the logo; empty while there is none, then `mark` names a drawing. */
+  logo: z.string(),
+  mark: z.string(),
+  url: z.string(),
+  role: z.enum(['coordinator', 'partner']),
+});
+const count = z.number().int();
+
+export const getEcosystemPage = defineContract({
+  id: 'content.ecosystem-page',
+  area: 'content',
+  summary: 'Every category of the directory with its number of records and its three newest',
+  method: 'GET',
+  path: '/public/api/v1/ecosystem_page/',
+  access: 'public',
+  query: z.object({ ...pageQuery, per_page: pageQuery.per_page.default(100) }),
+  response: listOf(term.extend({ count, newest: z.array(stakeholderCard) })),
+  cacheSeconds: 60,
+});
+
+const nodeKinds = ['category', 'sector'] as const;
+
+export const getNetworkPage = defineContract({
+  id: 'content.network-page',
+  area: 'content',
+  summary: 'How categories and sectors hang together, with the money raised by currency',
+  method: 'GET',
+  path: '/public/api/v1/network-page/',
+  access: 'public',
+  query: z.object({
+    /** Keeps only records that raised money in this currency (3.040). */
+    funding_currency: z.string().trim().toUpperCase().refine(isCurrencyCode).optional(),
+  }),
+  response: z.object({
+    status: count,
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(nodeKinds),
+        slug: z.string(),
+        name: z.string(),
+        name_kh: z.string(),
+        count,
+      }),
+    ),
+    /** `count` records of the category `source` work in the sector `target`. */
+    links: z.array(z.object({ source: z.string(), target: z.string(), count })),
+    totals: z.array(currencyTotal.extend({ stakeholders: count })),
+  }),
+  cacheSeconds: 60,
+});
+
+export const listHighlights = defineContract({
+  id: 'content.highlights',
+  area: 'content',
+  summary: 'What staff put first on the home page, as far as it is public now',
+  method: 'GET',
+  path: '/api/v1/highlights/',
+  access: 'public',
+  query: z.object(pageQuery),
+  response: listOf(
+    z.object({
+      id: uuid,
+      kind: z.enum(['stakeholder', 'program', 'event', 'resource']),
+      object_id: uuid,
+      title: z.string(),
+      title_kh: z.string(),
+      summary: z.string(),
+      summary_kh: z.string(),
+      image: z.string(),
+      /** Path of its page. */
+      link: z.string(),
+      /** The record's card when it is a stakeholder. */
+      stakeholder: stakeholderCard.nullable(),
+    }),
+  ),
+  cacheSeconds: 60,
+});
+
+export const listPartners = defineContract({
+  id: 'content.partners',
+  area: 'content',
+  summary: 'Partners and coordinators with their logos',
+  method: 'GET',
+  path: '/public/api/v1/partner/',
+  access: 'public',
+  query: z.object({ ...pageQuery, role: z.enum(['coordinator', 'partner']).optional() }),
+  response: listOf(partner),
+  cacheSeconds: 300,
+});
+
+export const getShell = defineContract({
+  id: 'content.shell',
+  area: 'content',
+  summary: 'What navigation and footer show on every page',
+  method: 'GET',
+  path: '/public/api/v1/shell/',
+  access: 'public',
+  response: z.object({
+    status: count,
+    coordinators: z.array(partner),
+    resource_pages: z.array(term.extend({ kind: z.enum(['blog', 'file']) })),
+    stakeholder_types: z.array(term.extend({ count })),
+    counts: z.object({
+      all: count,
+      startup: count,
+      mentor: count,
+      investor: count,
+      eso: count,
+      other: count,
+    }),
+  }),
+  cacheSeconds: 300,
+});

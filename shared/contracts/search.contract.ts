@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { SEARCH_GROUPS, type SearchGroup } from '#shared/domain/search-groups.ts';
+import { defineContract } from './contract.ts';
+import { uuid } from './list.ts';
+
+/** One result (2.126). Texts are plain; the page marks what of `matched` stands in them. */
+export const searchItem = z.object({
+  id: uuid,
+  group: z.enum(SEARCH_GROUPS),
+  name: z.string(),
+  name_kh: z.string(),
+  description: z.string(),
+  description_kh: z.string(),
+  /** Address of a picture; empty when there is none. */
+  image: z.string(),
+  /** Path of its page (2.127 to 2.131). */
+  link: z.string(),
+});
+export type SearchItem = z.infer<typeof searchItem>;
+
+const byGroup = <T extends z.ZodType>(of: T) =>
+  Object.fromEntries(SEARCH_GROUPS.map((group) => [group, of])) as Record<SearchGroup, T>;
+
+export const searchEverything = defineContract({
+  id: 'search.search',
+  area: 'search',
+  summary: 'Searches everything public in both languages; at most five results of each group',
+  method: 'GET',
+  path: '/api/v1/search/',
+  access: 'public',
+  limit: 'search',
+  query: z.object({ search: z.string().default('') }),
+  response: z.object({
+    status: z.number().int(),
+    /** The words as they were understood, for marking them in the results. */
+    matched: z.array(z.string()),
+    /** The query with its typing error mended; null when it was searched as typed. */
+    corrected: z.string().nullable(),
+    counts: z.object({ ...byGroup(z.number().int()), all: z.number().int() }),
+    ...byGroup(z.array(searchItem)),
+  }),
+  cacheSeconds: 30,
+});

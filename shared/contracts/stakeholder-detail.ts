@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
+import { uuid } from './list.ts';
+import { province, stakeholderCard, term } from './stakeholder-card.ts';
+
+/** A person on a record's page (2.044: signed-in readers only). */
+export const teamMember = z.object({
+  id: uuid,
+  person_id: uuid.nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+  position: z.string(),
+  position_kh: z.string(),
+  is_founder: z.boolean(),
+});
+
+/** What a mentor's or investor's record says of the human being (signed-in readers only). */
+export const individualFields = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+  role: z.string(),
+  role_kh: z.string(),
+  company: z.string(),
+  company_kh: z.string(),
+});
+
+/** `amount` in minor units of its currency, never converted (B.42). */
+export const fundingRound = z.object({
+  id: uuid,
+  announced_date: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  funding_type: term,
+  source_url: z.string(),
+  confirmed_by: z.enum(['owner', 'investor', 'document', 'registry']),
+});
+
+/** Sum of the rounds in one currency, minor units. */
+export const currencyTotal = z.object({
+  currency: z.string(),
+  amount: z.number().int(),
+  rounds: z.number().int(),
+});
+
+const terms = z.object(
+  Object.fromEntries(TERM_FIELDS.map((field) => [field, z.array(term)])) as Record<
+    TermField,
+    z.ZodArray<typeof term>
+  >,
+);
+
+/** Fields a visitor does not get, named in `hidden` when they hold something (2.044, 2.045). */
+export const HIDDEN_FIELDS = [
+  'email',
+  'phone',
+  'website',
+  'address',
+  'facebook',
+  'linkedin',
+  'x',
+  'youtube',
+  'telegram',
+  'individual',
+  'team_members',
+] as const;
+
+/** The whole public record of a stakeholder with its parts. */
+export const stakeholderDetail = stakeholderCard.extend({
+  individual_id: uuid.nullable(),
+  description: z.string(),
+  description_kh: z.string(),
+  cover: z.string(),
+  email: z.string(),
+  country_code: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  address: z.string(),
+  address_kh: z.string(),
+  facebook: z.string(),
+  linkedin: z.string(),
+  x: z.string(),
+  youtube: z.string(),
+  telegram: z.string(),
+  video_link: z.string(),
+  terms,
+  /** Provinces where it works (B.41). */
+  areas: z.array(province),
+  /** Codes of the languages a mentor or investor speaks. */
+  languages: z.array(z.string()),
+  year_of_establishment: z.number().int().nullable(),
+  date_incorporated: z.string().nullable(),
+  number_of_founders: z.number().int().nullable(),
+  number_of_female_founders: z.number().int().nullable(),
+  number_of_tech_founders: z.number().int().nullable(),
+  /** What an investor puts into one company, minor units. */
+  ticket_min: z.number().int().nullable(),
+  ticket_max: z.number().int().nullable(),
+  ticket_currency: z.string(),
+  individual: individualFields.nullable(),
+  products: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      name_kh: z.string(),
+      description: z.string(),
+      description_kh: z.string(),
+    }),
+  ),
+  team_count: z.number().int(),
+  team_members: z.array(teamMember),
+  funding: z.object({ rounds: z.array(fundingRound), totals: z.array(currencyTotal) }),
+  /** Where facts come from, by field name; a field that is not here is stated by its owner. */
+  facts: z.array(
+    z.object({
+      field: z.string(),
+      source: z.enum(['registry', 'document', 'owner', 'investor']),
+      confirmed_at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  /** What the reader would get by signing in. */
+  hidden: z.array(z.enum(HIDDEN_FIELDS)),
+  /** Nobody looks after this page yet. */
+  is_claimable: z.boolean(),
+  can: z.object({ claim: z.boolean(), edit: z.boolean() }),
+  approved_at: z.iso.datetime({ offset: true }).nullable(),
+  version: z.number().int(),
+  /** Near this one: same kind and sector, then same province; four at most. */
+  related: z.array(stakeholderCard),
+});
+export type StakeholderDetail = z.infer<typeof stakeholderDetail>;
