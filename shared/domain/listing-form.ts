@@ -1,0 +1,254 @@
+import type { TextKey } from '#shared/i18n/keys.ts';
+import { NAME_MAX } from '../constants.ts';
+import { dateNotInFuture, yearOfEstablishment } from '../rules/date.ts';
+import { founderCount } from '../rules/founders.ts';
+import { khmerText } from '../rules/names.ts';
+import {
+  aboutFields,
+  contactFields,
+  declarationField,
+  descriptionFields,
+  logoField,
+  occupationFields,
+  organisationNameFields,
+  personNameFields,
+  photoField,
+  placeFields,
+  publicContactFields,
+  videoField,
+  webFields,
+} from './listing/common-fields.ts';
+import { field, type ListingField } from './listing/field.ts';
+import { noKhmer } from './listing/name-rules.ts';
+import { STAKEHOLDER_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
+
+/**
+ * The listing form, once: stepper, check-your-answers, validation on both sides, OpenAPI, mail, review record and
+ * comparison of rounds all read it here (2.155 to 2.158, 3.019 to 3.029).
+ */
+export interface ListingForm {
+  kind: StakeholderKind;
+  steps: readonly ListingStep[];
+}
+export type StepName = 'basic' | 'additional' | 'investment' | 'verify';
+export interface ListingStep {
+  name: StepName;
+  titleKey: TextKey;
+  sections: readonly ListingSection[];
+}
+/** Fields under one heading. */
+export interface ListingSection {
+  name: string;
+  titleKey: TextKey;
+  fields: readonly ListingField[];
+}
+
+const section = (name: string, fields: readonly ListingField[]): ListingSection => ({
+  name,
+  titleKey: `listing:section.${name}` as TextKey,
+  fields,
+});
+const step = (name: StepName, ...sections: ListingSection[]): ListingStep => ({
+  name,
+  titleKey: `listing:step.${name}.title` as TextKey,
+  sections,
+});
+const verify = step('verify', section('declaration', [declarationField]));
+const contact = section('contact', contactFields);
+
+const sector = (required: boolean) => field('sector', 'multiselect', { required, taxonomy: 'sector' });
+const areas = field('startup_areas', 'provinces', { hint: true });
+const founded = field('year_of_establishment', 'year', { rules: [yearOfEstablishment] });
+const company = (name: string, lang: 'en' | 'km', texts: string) =>
+  field(name, 'text', {
+    max: NAME_MAX,
+    lang,
+    rules: [lang === 'km' ? khmerText : noKhmer],
+    texts,
+    hint: lang === 'en',
+    ...(lang === 'km' ? { beside: 'company' } : { autocomplete: 'organization' }),
+  });
+
+const startup: ListingForm = {
+  kind: 'startup',
+  steps: [
+    step(
+      'basic',
+      contact,
+      section('names', [...organisationNameFields, logoField]),
+      section('place', placeFields),
+    ),
+    step(
+      'additional',
+      section('about', [...aboutFields('summary'), ...descriptionFields]),
+      section('activity', [
+        sector(true),
+        field('industry', 'select', { taxonomy: 'industry' }),
+        field('business_model', 'select', { taxonomy: 'business_model', beside: 'industry' }),
+        field('stage', 'radio', { required: true, taxonomy: 'stage' }),
+        field('looking_at', 'multiselect', { taxonomy: 'looking_at', hint: true }),
+        areas,
+      ]),
+      section('people', [
+        founded,
+        field('date_incorporated', 'date', { rules: [dateNotInFuture], hint: true }),
+        field('employee_range', 'select', { taxonomy: 'employee_range' }),
+        field('number_of_founders', 'number', { required: true, rules: [founderCount] }),
+        field('number_of_female_founders', 'number', { rules: [founderCount] }),
+        field('number_of_tech_founders', 'number', {
+          rules: [founderCount],
+          beside: 'number_of_female_founders',
+        }),
+      ]),
+      section('web', [...publicContactFields('public'), ...webFields, videoField]),
+    ),
+    verify,
+  ],
+};
+
+const mentor: ListingForm = {
+  kind: 'mentor',
+  steps: [
+    step(
+      'basic',
+      contact,
+      section('person', [...personNameFields, photoField]),
+      section('occupation', [
+        ...occupationFields,
+        company('company', 'en', 'company'),
+        company('company_kh', 'km', 'company_kh'),
+        ...aboutFields('summary_person'),
+      ]),
+      section('expertise', [
+        field('expertise', 'multiselect', { required: true, taxonomy: 'expertise' }),
+        field('interest', 'multiselect', { taxonomy: 'interest', hint: true }),
+        field('languages', 'languages', { required: true }),
+        field('province_code', 'province', { texts: 'province_person' }),
+      ]),
+      section('web', [...publicContactFields('members'), ...webFields]),
+    ),
+    verify,
+  ],
+};
+
+const investor: ListingForm = {
+  kind: 'investor',
+  steps: [
+    step(
+      'basic',
+      contact,
+      section('person', [...personNameFields, photoField]),
+      section('occupation', [
+        ...occupationFields,
+        company('company', 'en', 'company_investor'),
+        company('company_kh', 'km', 'company_kh'),
+        ...aboutFields('summary_person'),
+        field('languages', 'languages', { required: true }),
+        field('province_code', 'province', { texts: 'province_person' }),
+      ]),
+      section('web', [...publicContactFields('members'), ...webFields]),
+    ),
+    step(
+      'investment',
+      section('investment', [
+        field('investor_type', 'select', { required: true, taxonomy: 'investor_type' }),
+        field('investment_stage', 'multiselect', { required: true, taxonomy: 'investment_stage' }),
+        sector(true),
+        field('interest', 'multiselect', { taxonomy: 'interest', hint: true }),
+        field('expertise', 'multiselect', { taxonomy: 'expertise' }),
+        areas,
+      ]),
+      section('ticket', [
+        field('ticket_currency', 'currency'),
+        field('ticket_min', 'money', { hint: true }),
+        field('ticket_max', 'money', { beside: 'ticket_min' }),
+      ]),
+    ),
+    verify,
+  ],
+};
+
+const eso: ListingForm = {
+  kind: 'eso',
+  steps: [
+    step(
+      'basic',
+      contact,
+      section('names', [...organisationNameFields, logoField]),
+      section('place', placeFields),
+      section('about', [...aboutFields('summary'), ...descriptionFields]),
+      section('support', [
+        field('service', 'multiselect', { required: true, taxonomy: 'service' }),
+        field('stage', 'multiselect', { taxonomy: 'stage', texts: 'stage_served' }),
+        sector(false),
+        areas,
+        founded,
+      ]),
+      section('web', [...publicContactFields('public'), ...webFields, videoField]),
+    ),
+    verify,
+  ],
+};
+
+const other: ListingForm = {
+  kind: 'other',
+  steps: [
+    step(
+      'basic',
+      contact,
+      section('names', [
+        field('type_slug', 'select', { required: true, taxonomy: 'stakeholder_type' }),
+        ...organisationNameFields,
+        logoField,
+      ]),
+      section('place', placeFields),
+      section('about', [...aboutFields('summary'), ...descriptionFields]),
+      section('support', [field('service', 'multiselect', { taxonomy: 'service' }), sector(false), areas]),
+      section('web', [...publicContactFields('public'), ...webFields, videoField]),
+    ),
+    verify,
+  ],
+};
+
+export const LISTING_FORMS: Readonly<Record<StakeholderKind, ListingForm>> = {
+  startup,
+  mentor,
+  investor,
+  eso,
+  other,
+};
+
+/** All fields of a step in order. */
+export function fieldsOfStep(step: ListingStep): ListingField[] {
+  return step.sections.flatMap(({ fields }) => fields);
+}
+
+/** The step of a form by its name; null when this kind has none. */
+export function findStep(kind: StakeholderKind, name: string): ListingStep | null {
+  return LISTING_FORMS[kind].steps.find((step) => step.name === name) ?? null;
+}
+
+const all = Object.fromEntries(
+  STAKEHOLDER_KINDS.map((kind) => [kind, LISTING_FORMS[kind].steps.flatMap(fieldsOfStep)]),
+) as Record<StakeholderKind, ListingField[]>;
+
+/** All fields of a form in order. */
+export function fieldsOf(kind: StakeholderKind): readonly ListingField[] {
+  return all[kind];
+}
+
+export function findField(kind: StakeholderKind, name: string): ListingField | null {
+  return all[kind].find((one) => one.name === name) ?? null;
+}
+
+/** The step on which a field is asked. */
+export function stepOfField(kind: StakeholderKind, name: string): ListingStep | null {
+  return (
+    LISTING_FORMS[kind].steps.find((step) => fieldsOfStep(step).some((one) => one.name === name)) ?? null
+  );
+}
+
+/** Every field of any form, each name once: what the call accepts before the kind is known. */
+export const ALL_FIELDS: readonly ListingField[] = [
+  ...new Map(STAKEHOLDER_KINDS.flatMap((kind) => all[kind]).map((one) => [one.name, one])).values(),
+];

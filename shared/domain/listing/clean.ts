@@ -1,0 +1,93 @@
+import { cleanText } from '#shared/khmer/fold.ts';
+import { parseCalendarDate } from '../../format/calendar.ts';
+import { latinDigits } from '../../format/digits.ts';
+import { normaliseEmail } from '../../rules/email.ts';
+import { parseMoney } from '../../rules/money.ts';
+import { CAMBODIA, toE164 } from '../../rules/phone.ts';
+import { isBlank } from '../../rules/rule.ts';
+import { normaliseWebUrl } from '../../rules/web-address.ts';
+import { fieldsOf } from '../listing-form.ts';
+import type { StakeholderKind } from '../stakeholder-kinds.ts';
+import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';
+
+/** Text of a value whatever came; a list gives its first entry. */
+export function textOf(value: unknown): string {
+  const one = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' ? one : '';
+}
+
+/** The entries of a value whatever came, without blanks and repetitions. */
+export function listFrom(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value : [value];
+  return [
+    ...new Set(entries.filter((entry): entry is string => typeof entry === 'string' && !isBlank(entry))),
+  ];
+}
+
+/**
+ * Values exactly as typed, without fields that the form does not have: what a draft keeps. A field that was emptied
+ * stays as an empty value, so that it can replace an earlier one.
+ */
+export function typedValues(kind: StakeholderKind, raw: Readonly<Record<string, unknown>>): ListingValues {
+  const values: ListingValues = {};
+  for (const { name, input } of fieldsOf(kind)) {
+    if (raw[name] === undefined) continue;
+    values[name] = takesMany(input) ? listFrom(raw[name]) : textOf(raw[name]);
+  }
+  return values;
+}
+
+/**
+ * Values as they are stored with a request: text in its storage form, numbers in 0-9, dates as YYYY-MM-DD, phones as
+ * E.164, addresses with their scheme. What cannot be read stays as typed, for its rule to refuse. Empty ones are left
+ * out, so that two rounds compare by what they say. Idempotent.
+ */
+export function cleanValues(kind: StakeholderKind, raw: Readonly<Record<string, unknown>>): ListingValues {
+  const country = textOf(raw.country_code) || CAMBODIA;
+  const values: ListingValues = {};
+  for (const field of fieldsOf(kind)) {
+    const value = cleanValue(field, raw[field.name], country);
+    if (value.length > 0) values[field.name] = value;
+  }
+  return inOrder(kind, values);
+}
+
+function cleanValue(field: ListingField, raw: unknown, country: string): FieldValue {
+  if (takesMany(field.input)) return listFrom(raw).map((entry) => entry.trim());
+  const typed = textOf(raw);
+  if (isBlank(typed)) return '';
+  switch (field.input) {
+    case 'textarea':
+      return cleanText(typed);
+    case 'email':
+      return normaliseEmail(cleanText(typed));
+    case 'phone':
+      return toE164(typed, field.name === 'phone' ? country : CAMBODIA) ?? typed.trim();
+    case 'url':
+      return normaliseWebUrl(typed) ?? typed.trim();
+    case 'number':
+    case 'year':
+      return latinDigits(typed.trim()).replaceAll(',', '');
+    case 'money':
+      return latinDigits(typed.trim()).replace(/[, ]/g, '');
+    case 'date':
+      return parseCalendarDate(typed) ?? typed.trim();
+    default:
+      return cleanText(typed).replace(/\s*\n\s*/g, ' ');
+  }
+}
+
+/** What belongs together is made to fit: a code without its phone goes, two amounts stand smaller first. */
+function inOrder(kind: StakeholderKind, values: ListingValues): ListingValues {
+  if (kind === 'investor' && (values.ticket_min || values.ticket_max)) {
+    const currency = textOf(values.ticket_currency) || 'USD';
+    values.ticket_currency = currency;
+    const least = parseMoney(textOf(values.ticket_min), currency);
+    const most = parseMoney(textOf(values.ticket_max), currency);
+    if (least !== null && most !== null && least > most) {
+      [values.ticket_min, values.ticket_max] = [values.ticket_max!, values.ticket_min!];
+    }
+  } else delete values.ticket_currency;
+  if (!values.phone) delete values.country_code;
+  return values;
+}

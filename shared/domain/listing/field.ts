@@ -1,0 +1,106 @@
+import type { TextKey } from '#shared/i18n/keys.ts';
+import { SHORT_TEXT_MAX, SUMMARY_MAX } from '../../constants.ts';
+import type { Rule } from '../../rules/rule.ts';
+
+/** How a field is asked for. The page chooses the control, the server the way to read the value. */
+export type FieldInput =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'phone'
+  | 'calling_code'
+  | 'url'
+  | 'select'
+  | 'radio'
+  | 'multiselect'
+  | 'province'
+  | 'provinces'
+  | 'languages'
+  | 'number'
+  | 'year'
+  | 'date'
+  | 'money'
+  | 'currency'
+  | 'image'
+  | 'checkbox';
+
+/** Master lists a field can choose from; `stakeholder_type` are the nine fixed types. */
+export type FieldTaxonomy =
+  | 'sector'
+  | 'industry'
+  | 'business_model'
+  | 'looking_at'
+  | 'employee_range'
+  | 'stage'
+  | 'expertise'
+  | 'interest'
+  | 'investor_type'
+  | 'investment_stage'
+  | 'service'
+  | 'stakeholder_type';
+
+/** One value of a form as it is sent and stored: text, or a list for fields with many choices. */
+export type FieldValue = string | string[];
+export type ListingValues = Record<string, FieldValue>;
+
+export interface ListingField {
+  /** Name in the API, in the draft, in the submission and of the input. */
+  name: string;
+  input: FieldInput;
+  required: boolean;
+  /** Longest value in grapheme clusters; only for typed text. */
+  max: number;
+  /** Language of the text itself, where it is not the reader's. */
+  lang: 'en' | 'km' | null;
+  taxonomy: FieldTaxonomy | null;
+  /** Checks of the value as typed, beyond required, length and choice. */
+  rules: readonly Rule[];
+  /** Token of the HTML `autocomplete` attribute. */
+  autocomplete: string | null;
+  labelKey: TextKey;
+  hintKey: TextKey | null;
+  /** Who sees the value once the page is there: everybody, signed-in members (2.044), or the desk alone. */
+  shown: 'public' | 'members' | 'desk';
+  /** Name of the field beside which this one stands on wide screens. */
+  beside: string | null;
+}
+
+export interface FieldOptions {
+  required?: boolean;
+  max?: number;
+  lang?: 'en' | 'km';
+  taxonomy?: FieldTaxonomy;
+  rules?: readonly Rule[];
+  autocomplete?: string;
+  /** Entry of `fields.json` when it is not the field's own name. */
+  texts?: string;
+  hint?: boolean;
+  shown?: ListingField['shown'];
+  beside?: string;
+}
+
+/** Describes one field; texts are `fields:<name>.label` and, with `hint`, `fields:<name>.hint`. */
+export function field(name: string, input: FieldInput, options: FieldOptions = {}): ListingField {
+  const texts = options.texts ?? name;
+  return {
+    name,
+    input,
+    required: options.required ?? false,
+    max: options.max ?? (input === 'textarea' ? SUMMARY_MAX : SHORT_TEXT_MAX),
+    lang: options.lang ?? null,
+    taxonomy: options.taxonomy ?? null,
+    rules: options.rules ?? [],
+    autocomplete: options.autocomplete ?? null,
+    labelKey: `fields:${texts}.label` as TextKey,
+    hintKey: options.hint ? (`fields:${texts}.hint` as TextKey) : null,
+    shown: options.shown ?? 'public',
+    beside: options.beside ?? null,
+  };
+}
+
+const MANY: readonly FieldInput[] = ['multiselect', 'provinces', 'languages'];
+
+/** Whether the value is a list. */
+export function takesMany(input: FieldInput): boolean {
+  return MANY.includes(input);
+}

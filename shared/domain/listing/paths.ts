@@ -1,0 +1,30 @@
+import type { StakeholderKind } from '../stakeholder-kinds.ts';
+
+/** Pages of the listing journey. Mail and pages link through these, so that they cannot disagree. */
+export const GET_LISTED_PATH = '/ecosystem/get-listed';
+
+/** One step of a form; the address names the step (UX rule 15). */
+export function stepPath(kind: StakeholderKind, step: string): string {
+  return `${GET_LISTED_PATH}/${kind}/${step}`;
+}
+
+/** Where the code of the mail is typed; from the mail itself it comes filled in and waits for a press of the button. */
+export function confirmPath(reference: string, code?: string): string {
+  const query = new URLSearchParams({ reference, ...(code ? { code } : {}) });
+  return `${GET_LISTED_PATH}/confirm?${query}`;
+}
+
+/** Status, mending and sending again, by the secret of the mail. */
+export function followPath(token: string): string {
+  return `${GET_LISTED_PATH}/follow/${encodeURIComponent(token)}`;
+}
+
+/** Name of the HttpOnly cookie that keeps the secret of a form begun in this browser: one draft a kind. */
+export function draftCookieName(kind: StakeholderKind): string {
+  return `listing_draft_${kind}`;
+}
+
+/** The record of a request at the desk. */
+export function deskRecordPath(id: string): string {
+  return `/desk/review/${encodeURIComponent(id)}`;
+}

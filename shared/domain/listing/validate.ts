@@ -1,0 +1,110 @@
+import { multiSelectRequired } from '../../rules/choice.ts';
+import { founderCounts } from '../../rules/founders.ts';
+import { currency, money } from '../../rules/money.ts';
+import { firstProblem, isBlank, type RuleProblem } from '../../rules/rule.ts';
+import { maxLength } from '../../rules/text.ts';
+import { findSpokenLanguage } from '../languages-list.ts';
+import { fieldsOf, fieldsOfStep, findStep } from '../listing-form.ts';
+import { isProvinceCode } from '../provinces.ts';
+import { isOtherStakeholderSlug, type StakeholderKind } from '../stakeholder-kinds.ts';
+import { isCallingCode } from './calling-codes.ts';
+import { cleanValues, listFrom, textOf } from './clean.ts';
+import { type FieldTaxonomy, type ListingField, type ListingValues, takesMany } from './field.ts';
+
+/** At most one problem a field. */
+export type ListingProblems = Record<string, RuleProblem>;
+
+/**
+ * Whether a slug is in a master list. Browsers leave it out: their choices come from the list itself; the server always
+ * asks.
+ */
+export type KnowsTerm = (taxonomy: FieldTaxonomy, slug: string) => boolean;
+
+const LONGEST_LIST = 60;
+const FILE_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Problems of one step, by field; an empty object when it is done. Values may be as typed or cleaned. */
+export function validateStep(
+  kind: StakeholderKind,
+  stepName: string,
+  values: Readonly<Record<string, unknown>>,
+  knows?: KnowsTerm,
+): ListingProblems {
+  const step = findStep(kind, stepName);
+  return step ? problemsOf(fieldsOfStep(step), kind, values, knows) : {};
+}
+
+/** Problems of the whole form, by field, in the order of the form. */
+export function validateAll(
+  kind: StakeholderKind,
+  values: Readonly<Record<string, unknown>>,
+  knows?: KnowsTerm,
+): ListingProblems {
+  return problemsOf(fieldsOf(kind), kind, values, knows);
+}
+
+function problemsOf(
+  fields: readonly ListingField[],
+  kind: StakeholderKind,
+  raw: Readonly<Record<string, unknown>>,
+  knows: KnowsTerm | undefined,
+): ListingProblems {
+  const values = cleanValues(kind, raw);
+  const across = acrossFields(values);
+  const problems: ListingProblems = {};
+  for (const field of fields) {
+    const problem = problemOf(field, values, knows) ?? across[field.name];
+    if (problem) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+function problemOf(
+  field: ListingField,
+  values: ListingValues,
+  knows: KnowsTerm | undefined,
+): RuleProblem | null {
+  if (takesMany(field.input)) {
+    const entries = listFrom(values[field.name]);
+    if (field.required && entries.length === 0) return multiSelectRequired(entries);
+    const known = entries.length <= LONGEST_LIST && entries.every((entry) => isChoice(field, entry, knows));
+    return known ? null : { key: 'select' };
+  }
+  const value = textOf(values[field.name]);
+  if (isBlank(value)) return field.required ? { key: 'required' } : null;
+  if (!isChoice(field, value, knows)) return { key: field.input === 'image' ? 'upload_failed' : 'select' };
+  if (field.input === 'money') return money(textOf(values.ticket_currency) || 'USD')(value);
+  if (field.input === 'currency') return currency(value);
+  return firstProblem(value, [maxLength(field.max), ...field.rules]);
+}
+
+/** Whether a value is one of the choices of its field; fields without choices take any. */
+function isChoice(field: ListingField, value: string, knows: KnowsTerm | undefined): boolean {
+  if (field.taxonomy === 'stakeholder_type') return isOtherStakeholderSlug(value);
+  if (field.taxonomy) return knows ? knows(field.taxonomy, value) : value.length <= 100;
+  switch (field.input) {
+    case 'province':
+    case 'provinces':
+      return isProvinceCode(value);
+    case 'languages':
+      return findSpokenLanguage(value) !== null;
+    case 'calling_code':
+      return isCallingCode(value);
+    case 'image':
+      return FILE_ID.test(value);
+    case 'checkbox':
+      return value === 'yes';
+    default:
+      return true;
+  }
+}
+
+/** Rules that look at more than one field (B.68). */
+function acrossFields(values: ListingValues): ListingProblems {
+  const count = (name: string) => (/^\d{1,4}$/.test(textOf(values[name])) ? Number(values[name]) : null);
+  return founderCounts({
+    number_of_founders: count('number_of_founders'),
+    number_of_female_founders: count('number_of_female_founders'),
+    number_of_tech_founders: count('number_of_tech_founders'),
+  });
+}
