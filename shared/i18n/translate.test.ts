@@ -52,7 +52,7 @@ describe('createTranslator', () => {
 
   it('knows only the areas it was given', () => {
     const onlyRules = createTranslator('km', pickTexts('km', ['rules']));
-    expect(onlyRules('rules:required')).toBe('ត្រូវបំពេញចំណុចនេះ');
+    expect(onlyRules('rules:required')).toBe('សូមបំពេញព័ត៌មាននេះ');
     expect(() => onlyRules('common:yes')).toThrow();
   });
 
