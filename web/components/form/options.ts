@@ -1,0 +1,14 @@
+/** A value to choose. */
+export interface Option {
+  value: string;
+  label: string;
+  lang?: string;
+  disabled?: boolean;
+}
+
+/** A choice that may explain itself and may know how many records it leads to. */
+export interface ChoiceOption extends Option {
+  hint?: string;
+  /** Already formatted. */
+  count?: string;
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Field } from './field.tsx';
+import { type FieldProps, splitProps } from './field-props.ts';
+
+export interface TextInputProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'size'> {}
+
+/** One line of text. `type`, `inputMode` and `autoComplete` go to the input. */
+export function TextInput(props: TextInputProps) {
+  const [field, { className, ...input }] = splitProps(props);
+  return (
+    <Field {...field}>
+      {(control) => <input type="text" {...input} {...control} className={classNames('input', className)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../ui/app-link.tsx';
+
+export interface NameCellProps {
+  to?: string;
+  /** A `Swatch` or an `Avatar`. */
+  picture?: ReactNode;
+  name: string;
+  nameLang?: string;
+  altName?: string | null;
+  altLang?: string;
+}
+
+/** The cell that names a row: picture, name, name in the other language. */
+export function NameCell({ to, picture, name, nameLang, altName, altLang }: NameCellProps) {
+  const names = (
+    <span>
+      <span className="strong block" lang={nameLang}>
+        {name}
+      </span>
+      {altName && <span lang={altLang}>{altName}</span>}
+    </span>
+  );
+  return (
+    <div className="cell-name">
+      {picture}
+      {to ? <AppLink to={to}>{names}</AppLink> : names}
+    </div>
+  );
+}
