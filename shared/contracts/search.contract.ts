@@ -3,7 +3,7 @@ import { SEARCH_GROUPS, type SearchGroup } from '#shared/domain/search-groups.ts
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 
-/** One result (2.126). Texts are plain; the page marks what of `matched` stands in them. */
+/** One result (2.126). Texts are plain; the page marks in them what `query` found. */
 export const searchItem = z.object({
   id: uuid,
   group: z.enum(SEARCH_GROUPS),
@@ -32,9 +32,9 @@ export const searchEverything = defineContract({
   query: z.object({ search: z.string().default('') }),
   response: z.object({
     status: z.number().int(),
-    /** The words as they were understood, for marking them in the results. */
-    matched: z.array(z.string()),
-    /** The query with its typing error mended; null when it was searched as typed. */
+    /** The query that was answered: as typed, or with its typing error mended. */
+    query: z.string(),
+    /** The mended query; null when it was searched as typed. */
     corrected: z.string().nullable(),
     counts: z.object({ ...byGroup(z.number().int()), all: z.number().int() }),
     ...byGroup(z.array(searchItem)),

@@ -1,0 +1,82 @@
+import { asc, eq } from 'drizzle-orm';
+import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
+import type { Queryable } from '../../database/client.ts';
+import * as schema from '../../database/schema/stakeholder.ts';
+import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { Problem } from '../../http/problem.ts';
+import type { StakeholderRecord } from './stakeholder-record.ts';
+
+const own = <T extends { stakeholder_id: string }>(rows: T[]): Omit<T, 'stakeholder_id'> | undefined => {
+  if (!rows[0]) return undefined;
+  const { stakeholder_id: _id, ...part } = rows[0];
+  return part;
+};
+
+/**
+ * A whole record with its parts, whatever its status; locked against other writers until the transaction ends.
+ * Problem `not_found` when there is none.
+ */
+export async function readRecord(tx: Queryable, id: string): Promise<StakeholderRecord> {
+  const { stakeholder, startup, stakeholder_individual, investor, eso } = schema;
+  const [row] = await tx.select().from(stakeholder).where(eq(stakeholder.id, id)).for('update');
+  if (!row) throw new Problem('not_found');
+  const of = (table: { stakeholder_id: typeof startup.stakeholder_id }) => eq(table.stakeholder_id, id);
+  const { stakeholder_term, stakeholder_area, product, team_member, funding_round, fact_source } = schema;
+  const carried = await tx
+    .select({ field: stakeholder_term.field, slug: taxonomy_term.slug })
+    .from(stakeholder_term)
+    .innerJoin(taxonomy_term, eq(taxonomy_term.id, stakeholder_term.term_id))
+    .where(eq(stakeholder_term.stakeholder_id, id))
+    .orderBy(asc(taxonomy_term.position));
+  const terms: Partial<Record<TermField, string[]>> = {};
+  for (const field of TERM_FIELDS)
+    terms[field] = carried.flatMap((one) => (one.field === field ? [one.slug] : []));
+  const areas = await tx
+    .select()
+    .from(stakeholder_area)
+    .where(eq(stakeholder_area.stakeholder_id, id))
+    .orderBy(asc(stakeholder_area.province_code));
+  return {
+    ...(row as StakeholderRecord),
+    startup: own(await tx.select().from(startup).where(of(startup))),
+    individual: own(
+      await tx
+        .select()
+        .from(stakeholder_individual)
+        .where(of(stakeholder_individual as never)),
+    ),
+    investor: own(
+      await tx
+        .select()
+        .from(investor)
+        .where(of(investor as never)),
+    ),
+    eso: own(
+      await tx
+        .select()
+        .from(eso)
+        .where(of(eso as never)),
+    ),
+    terms,
+    areas: areas.map(({ province_code }) => province_code),
+    products: await tx
+      .select()
+      .from(product)
+      .where(eq(product.stakeholder_id, id))
+      .orderBy(asc(product.position)),
+    team_members: await tx
+      .select()
+      .from(team_member)
+      .where(eq(team_member.stakeholder_id, id))
+      .orderBy(asc(team_member.order)),
+    funding_rounds: await tx
+      .select()
+      .from(funding_round)
+      .where(eq(funding_round.stakeholder_id, id))
+      .orderBy(asc(funding_round.announced_date)),
+    facts: (await tx
+      .select()
+      .from(fact_source)
+      .where(eq(fact_source.stakeholder_id, id))) as StakeholderRecord['facts'],
+  };
+}

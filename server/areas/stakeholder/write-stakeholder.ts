@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/client.ts';
+import { individual, stakeholder } from '../../database/schema/stakeholder.ts';
+import type { Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import { removeSearchDocument, writeSearchDocuments } from '../../search/documents.ts';
+import { groupOfStakeholder } from '../../search/kinds.ts';
+import { completeRecord, patchRecord } from './complete-record.ts';
+import { type MasterTerms, readMasterTerms } from './master-terms.ts';
+import { readRecord } from './read-record.ts';
+import { insertRows, partRows, RECORD_TABLES, type RecordTable, recordRows } from './record-rows.ts';
+import { stakeholderDocument } from './search-document.ts';
+import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
+
+/** Announced when the number of public records changes, besides the tags of the records. */
+export const COUNT_TAG = 'stakeholder-count';
+
+const isPublic = (record: StakeholderRecord) => record.status === 'approved';
+
+/** Writes a new record with its parts and, if it is approved, makes it public. Returns its id. */
+export async function insertStakeholder(work: Work, input: StakeholderInput): Promise<string> {
+  const [id] = await bulkInsertStakeholders(work.tx, [input]);
+  work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG);
+  return id!;
+}
+
+const BATCH = 500;
+
+/**
+ * Writes many new records, fast; for imports and demo data. Tells no node: whoever calls it announces what changed,
+ * `'*'` for a large number. Returns the ids in the order of the records.
+ */
+export async function bulkInsertStakeholders(
+  tx: Queryable,
+  inputs: readonly StakeholderInput[],
+): Promise<string[]> {
+  const terms = await readMasterTerms(tx);
+  const ids: string[] = [];
+  for (let from = 0; from < inputs.length; from += BATCH) {
+    const batch = inputs
+      .slice(from, from + BATCH)
+      .map((input) => ({ record: completeRecord(input), members: input.members ?? [] }));
+    const rows = recordRows(batch, terms);
+    for (const table of RECORD_TABLES) await insertRows(tx, table, rows[table]);
+    await writeSearchDocuments(
+      tx,
+      batch.flatMap(({ record }) => (isPublic(record) ? [stakeholderDocument(record, terms)] : [])),
+    );
+    ids.push(...batch.map(({ record }) => record.id));
+  }
+  return ids;
+}
+
+/**
+ * Changes fields and parts of a record. Problem `not_found`, or `stale_version` when the record is no longer at
+ * `expected_version`. Returns the new version.
+ */
+export async function updateStakeholder(
+  work: Work,
+  id: string,
+  patch: StakeholderPatch,
+  { expected_version }: { expected_version?: number } = {},
+): Promise<number> {
+  const { tx } = work;
+  const before = await readRecord(tx, id);
+  if (expected_version !== undefined && before.version !== expected_version)
+    throw new Problem('stale_version');
+  const after = patchRecord(before, patch);
+  const terms = await readMasterTerms(tx);
+  if (after.individual_id && after.individual_id !== before.individual_id) {
+    await insertRows(tx, 'individual', [{ id: after.individual_id, created_at: after.updated_at }]);
+  }
+  await tx.update(stakeholder).set(after).where(eq(stakeholder.id, id));
+  await replaceParts(tx, after, Object.keys(patch), terms);
+  await updateDocument(tx, before, after, terms);
+  work.changes('stakeholder', `stakeholder:${id}`);
+  if (isPublic(before) !== isPublic(after)) work.changes(COUNT_TAG);
+  return after.version;
+}
+
+/** Takes a record off the public site; its page answers "gone" and it can be brought back. */
+export async function archiveStakeholder(work: Work, id: string): Promise<void> {
+  await updateStakeholder(work, id, { status: 'archived' });
+}
+
+/** Deletes a record as if it had never been: an approval that is taken back. */
+export async function removeStakeholder(work: Work, id: string): Promise<void> {
+  const { tx } = work;
+  const [row] = await tx.delete(stakeholder).where(eq(stakeholder.id, id)).returning();
+  if (!row) throw new Problem('not_found');
+  if (row.individual_id) {
+    await tx.delete(individual).where(
+      sql`${individual.id} = ${row.individual_id} and ${individual.person_id} is null
+          and not exists (select 1 from stakeholder s where s.individual_id = ${row.individual_id})`,
+    );
+  }
+  await removeSearchDocument(
+    tx,
+    groupOfStakeholder(row.kind as StakeholderRecord['kind'], row.type_slug),
+    id,
+  );
+  work.changes('stakeholder', `stakeholder:${id}`, COUNT_TAG);
+}
+
+/** Which part of a patch is kept in which table. */
+const TABLE_OF_PART: Readonly<
+  Record<string, Exclude<RecordTable, 'individual' | 'stakeholder' | 'stakeholder_member'>>
+> = {
+  startup: 'startup',
+  individual: 'stakeholder_individual',
+  investor: 'investor',
+  eso: 'eso',
+  terms: 'stakeholder_term',
+  areas: 'stakeholder_area',
+  products: 'product',
+  team_members: 'team_member',
+  funding_rounds: 'funding_round',
+  facts: 'fact_source',
+};
+
+async function replaceParts(
+  tx: Queryable,
+  record: StakeholderRecord,
+  given: readonly string[],
+  terms: MasterTerms,
+): Promise<void> {
+  const rows = partRows(record, terms);
+  for (const part of given) {
+    const table = TABLE_OF_PART[part];
+    if (!table) continue;
+    await tx.execute(sql`delete from ${sql.identifier(table)} where stakeholder_id = ${record.id}`);
+    await insertRows(tx, table, rows[table]);
+  }
+}
+
+async function updateDocument(
+  tx: Queryable,
+  before: StakeholderRecord,
+  after: StakeholderRecord,
+  terms: MasterTerms,
+): Promise<void> {
+  const was = groupOfStakeholder(before.kind, before.type_slug);
+  const now = groupOfStakeholder(after.kind, after.type_slug);
+  if (isPublic(before) && (!isPublic(after) || was !== now)) await removeSearchDocument(tx, was, before.id);
+  if (isPublic(after)) await writeSearchDocuments(tx, [stakeholderDocument(after, terms)]);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { SearchGroup } from '#shared/domain/search-groups.ts';
+import { toTsVector } from '#shared/khmer/tokens.ts';
+import { trigramKey } from '#shared/khmer/trigram-key.ts';
+import type { Queryable } from '../database/client.ts';
+import { SEARCH_KINDS } from './kinds.ts';
+import { plainText } from './plain-text.ts';
+
+/** What can be found of one public record. Only what a visitor may read belongs in it (B.73). */
+export interface SearchDocument {
+  group: SearchGroup;
+  id: string;
+  /** Orders results of equal match, higher first: 0 to 100. */
+  rank: number;
+  /** Title or name in English, and in Khmer; either may be empty. */
+  name: string;
+  name_kh: string;
+  /** Other texts in both languages, rich or plain. */
+  texts: readonly string[];
+}
+
+/** Writes or replaces what search finds of records; call it in the transaction that changes them. */
+export async function writeSearchDocuments(
+  tx: Queryable,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  const rows = documents.map(toRow);
+  await tx.execute(sql`
+    insert into search_document
+    select * from json_populate_recordset(null::search_document, ${JSON.stringify(rows)}::json)
+    on conflict (kind, id) do update set rank = excluded.rank, title_en = excluded.title_en,
+      title_km = excluded.title_km, key = excluded.key, tt = excluded.tt, bt = excluded.bt`);
+}
+
+export async function writeSearchDocument(tx: Queryable, document: SearchDocument): Promise<void> {
+  await writeSearchDocuments(tx, [document]);
+}
+
+/** Takes a record out of search: it is no longer public. */
+export async function removeSearchDocument(tx: Queryable, group: SearchGroup, id: string): Promise<void> {
+  await tx.execute(sql`delete from search_document where kind = ${SEARCH_KINDS[group]} and id = ${id}`);
+}
+
+function toRow({ group, id, rank, name, name_kh, texts }: SearchDocument) {
+  const vectors = toTsVector([name, name_kh], texts.map(plainText));
+  return {
+    kind: SEARCH_KINDS[group],
+    id,
+    rank,
+    visible: true,
+    title_en: name,
+    title_km: name_kh,
+    key: trigramKey(`${name} ${name_kh}`),
+    ...vectors,
+  };
+}
