@@ -6,6 +6,10 @@ import type { Language } from './languages.ts';
  */
 export const areas = {
   common: area<typeof import('./en/common.json')>(),
+  fields: area<typeof import('./en/fields.json')>(),
+  listing: area<typeof import('./en/listing.json')>(),
+  mail: area<typeof import('./en/mail.json')>(),
+  review: area<typeof import('./en/review.json')>(),
   rules: area<typeof import('./en/rules.json')>(),
   shell: area<typeof import('./en/shell.json')>(),
 };

@@ -10,7 +10,7 @@ export function stepPath(kind: StakeholderKind, step: string): string {
 
 /** Where the code of the mail is typed; from the mail itself it comes filled in and waits for a press of the button. */
 export function confirmPath(reference: string, code?: string): string {
-  const query = new URLSearchParams({ reference, ...(code ? { code } : {}) });
+  const query = `reference=${encodeURIComponent(reference)}${code ? `&code=${encodeURIComponent(code)}` : ''}`;
   return `${GET_LISTED_PATH}/confirm?${query}`;
 }
 
@@ -22,9 +22,4 @@ export function followPath(token: string): string {
 /** Name of the HttpOnly cookie that keeps the secret of a form begun in this browser: one draft a kind. */
 export function draftCookieName(kind: StakeholderKind): string {
   return `listing_draft_${kind}`;
-}
-
-/** The record of a request at the desk. */
-export function deskRecordPath(id: string): string {
-  return `/desk/review/${encodeURIComponent(id)}`;
 }
