@@ -1,0 +1,326 @@
+import { z } from 'zod';
+import { EMAIL_CODE_DIGITS, REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { ALL_FIELDS } from '../domain/listing-form.ts';
+import { REVIEW_STATUSES } from '../domain/review.ts';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { latinDigits } from '../format/digits.ts';
+import { defineContract } from './contract.ts';
+import { storedImage, upload } from './file.contract.ts';
+import { isoMoment, uuid, word } from './list.ts';
+import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
+
+const LONGEST_VALUE = 40_000;
+const oneText = z.string().max(LONGEST_VALUE);
+const textOrList = z.union([oneText, z.array(oneText).max(100)]);
+const kind = z.enum(STAKEHOLDER_KINDS);
+const secret = z.string().min(16).max(200);
+
+/**
+ * The fields of all forms, as typed. What a kind asks for and how it must look is decided by the description in
+ * shared/domain/listing-form.ts, which also says which fields a kind has.
+ */
+const fieldShape = Object.fromEntries(ALL_FIELDS.map(({ name }) => [name, textOrList.optional()]));
+const values = z.object(fieldShape);
+const storedValues = z.record(z.string(), textOrList);
+const problems = z.record(z.string(), z.string());
+
+/** What a form carries so that the server can tell people from programs; see the answer of `botCheck`. */
+const botFields = {
+  bot_stamp: z.string().max(500).optional(),
+  bot_proof: z.string().max(5_000).optional(),
+  /** Hidden from people; programs fill it. */
+  nickname: z.string().max(500).optional(),
+};
+
+export const botCheck = defineContract({
+  id: 'listing.bot-check',
+  area: 'listing',
+  summary: 'A fresh stamp and proof-of-work challenge for one sending of a public form (B.80)',
+  method: 'GET',
+  path: '/public/api/v1/bot-check/',
+  access: 'public',
+  response: z.object({
+    version: z.number().int(),
+    /** Goes back as `bot_stamp`. */
+    stamp: z.string(),
+    /** Name of the field that stays empty. */
+    honeypot: z.literal('nickname'),
+    /** A challenge of ALTCHA; its solution goes back as `bot_proof`. Without it the limit is tighter. */
+    challenge: z.record(z.string(), z.unknown()),
+  }),
+});
+
+const sent = z.object({
+  reference: z.string(),
+  submission_id: uuid,
+  status: z.enum(REVIEW_STATUSES),
+  email: z.string(),
+  code_expires_at: isoMoment.nullable(),
+  resend_after: isoMoment.nullable(),
+});
+
+export const requestListing = defineContract({
+  id: 'listing.request',
+  area: 'listing',
+  summary: 'Asks for a page in the directory; a code goes to the e-mail address (1.006, 3.037, 7.060)',
+  method: 'POST',
+  path: '/public/api/v1/request-get-list/{stakeHolderType}/',
+  access: 'public',
+  limit: 'mail',
+  params: z.object({ stakeHolderType: word }),
+  body: z.object({
+    ...fieldShape,
+    /** A file, or the id of one uploaded to the draft. */
+    logo: z.union([upload, oneText]).optional(),
+    logo_id: z.string().max(100).optional(),
+    /** Secret of a draft: its values are the base, those of the body win. */
+    draft: secret.optional(),
+    ...botFields,
+  }),
+  bodyKind: 'multipart',
+  response: sent,
+  status: 201,
+});
+
+export const confirmListing = defineContract({
+  id: 'listing.confirm',
+  area: 'listing',
+  summary: 'Confirms the e-mail address by the code; the request goes to review',
+  method: 'POST',
+  path: '/public/api/v1/request-get-list/verify/',
+  access: 'public',
+  limit: 'auth',
+  body: z.object({
+    reference: word,
+    code: z
+      .string()
+      .max(40)
+      .transform((value) => latinDigits(value).replace(/\D/g, ''))
+      .superRefine((value, ctx) => {
+        if (value.length !== EMAIL_CODE_DIGITS) addProblem(ctx, { key: 'code' });
+      }),
+  }),
+  response: z.object({
+    reference: z.string(),
+    submission_id: uuid,
+    status: z.enum(REVIEW_STATUSES),
+    /** Secret of the link that shows the status. */
+    follow: z.string(),
+    /** Day by which we answer, YYYY-MM-DD in Phnom Penh. */
+    answer_by: z.string(),
+  }),
+});
+
+export const resendCode = defineContract({
+  id: 'listing.resend',
+  area: 'listing',
+  summary: 'Sends a new code; answers the same whether or not there is such a request',
+  method: 'POST',
+  path: '/public/api/v1/request-get-list/resend/',
+  access: 'public',
+  limit: 'mail',
+  body: z.object({ reference: word }),
+  response: z.object({ resend_after_seconds: z.number().int() }),
+  status: 202,
+});
+
+// ---- Drafts: forms begun and not sent, found again by a secret -----------------------------------------------
+
+const draft = z.object({
+  kind,
+  type_slug: z.string().nullable(),
+  values: storedValues,
+  steps_done: z.array(z.string()),
+  logo: storedImage.nullable(),
+  saved_at: isoMoment,
+  /** Once sent: the request it became. */
+  reference: z.string().nullable(),
+  status: z.enum(REVIEW_STATUSES).nullable(),
+});
+
+/** Steps whose page was left with everything right. */
+const stepsDone = z.array(z.string().max(20)).max(5).optional();
+
+export const createDraft = defineContract({
+  id: 'listing.create-draft',
+  area: 'listing',
+  summary: 'Begins a form; the secret is answered once and set as the HttpOnly cookie listing_draft_<kind>',
+  method: 'POST',
+  path: '/public/api/v1/listing-draft/',
+  access: 'public',
+  body: z.object({ kind: z.string().max(60), values: values.default({}), steps_done: stepsDone }),
+  response: z.object({ secret: z.string(), ...draft.shape }),
+  status: 201,
+});
+
+const draftParams = z.object({ secret });
+
+export const getDraft = defineContract({
+  id: 'listing.get-draft',
+  area: 'listing',
+  summary: 'A form begun earlier, exactly as typed',
+  method: 'GET',
+  path: '/public/api/v1/listing-draft/{secret}/',
+  access: 'public',
+  params: draftParams,
+  response: draft,
+});
+
+export const saveDraft = defineContract({
+  id: 'listing.save-draft',
+  area: 'listing',
+  summary: 'Keeps some answers as typed, right or not; fields that are not named stay as they are',
+  method: 'PATCH',
+  path: '/public/api/v1/listing-draft/{secret}/',
+  access: 'public',
+  params: draftParams,
+  body: z.object({ values: values.default({}), steps_done: stepsDone }),
+  response: draft,
+});
+
+export const uploadToDraft = defineContract({
+  id: 'listing.upload-to-draft',
+  area: 'listing',
+  summary: 'Puts a picture into a draft; it stays private until the page is approved',
+  method: 'POST',
+  path: '/public/api/v1/listing-draft/{secret}/file/',
+  access: 'public',
+  limit: 'upload',
+  params: draftParams,
+  body: z.object({ logo: upload }),
+  bodyKind: 'multipart',
+  response: draft,
+});
+
+export const discardDraft = defineContract({
+  id: 'listing.discard-draft',
+  area: 'listing',
+  summary: 'Throws a draft and its files away',
+  method: 'DELETE',
+  path: '/public/api/v1/listing-draft/{secret}/',
+  access: 'public',
+  params: draftParams,
+  response: z.object({ status: z.literal(200) }),
+});
+
+// ---- Following a request by the link of the mail -------------------------------------------------------------
+
+const followed = z.object({
+  reference: z.string(),
+  kind,
+  type_slug: z.string().nullable(),
+  name: z.string(),
+  name_kh: z.string(),
+  status: z.enum(REVIEW_STATUSES),
+  /** Whose turn it is; null when nobody has to act. */
+  turn: z.enum(['owner', 'desk']).nullable(),
+  waiting_since: isoMoment,
+  answer_by: z.string().nullable(),
+  round: z.number().int(),
+  values: storedValues,
+  logo: storedImage.nullable(),
+  /** Fields that may be changed now. */
+  open_fields: z.array(z.string()),
+  /** What would stop sending it again, by field, in the reader's language. */
+  problems,
+  messages: z.array(
+    z.object({
+      id: uuid,
+      round: z.number().int(),
+      /** null: about the whole request. */
+      field: z.string().nullable(),
+      body: z.string(),
+      body_kh: z.string(),
+      answer: z.string(),
+      fixed_at: isoMoment.nullable(),
+      created_at: isoMoment,
+      /** Of an earlier round: done with. */
+      closed: z.boolean(),
+    }),
+  ),
+  history: z.array(z.object({ verb: z.string(), round: z.number().int(), at: isoMoment })),
+  /** Reason of a rejection. */
+  reason: z.string(),
+  /** Address of the public page, once there is one. */
+  page: z.string().nullable(),
+  can: z.object({
+    edit: z.boolean(),
+    submit: z.boolean(),
+    resubmit: z.boolean(),
+    withdraw: z.boolean(),
+  }),
+});
+
+const followParams = z.object({ token: secret });
+
+export const followListing = defineContract({
+  id: 'listing.follow',
+  area: 'listing',
+  summary: 'Where a request stands, with the messages of the reviewer',
+  method: 'GET',
+  path: '/public/api/v1/request-get-list/follow/{token}/',
+  access: 'public',
+  params: followParams,
+  response: followed,
+});
+
+export const mendListing = defineContract({
+  id: 'listing.mend',
+  area: 'listing',
+  summary: 'Keeps changed answers of a returned request, marks messages as fixed and answers them',
+  method: 'PATCH',
+  path: '/public/api/v1/request-get-list/follow/{token}/',
+  access: 'public',
+  params: followParams,
+  body: z.object({
+    values: values.default({}),
+    messages: z
+      .array(
+        z.object({
+          id: uuid,
+          fixed: z.boolean().optional(),
+          answer: ruleText({ max: REVIEW_MESSAGE_MAX, required: false }).optional(),
+        }),
+      )
+      .max(100)
+      .default([]),
+  }),
+  response: followed,
+});
+
+export const uploadToListing = defineContract({
+  id: 'listing.upload',
+  area: 'listing',
+  summary: 'Replaces the picture of a returned request',
+  method: 'POST',
+  path: '/public/api/v1/request-get-list/follow/{token}/file/',
+  access: 'public',
+  limit: 'upload',
+  params: followParams,
+  body: z.object({ logo: upload }),
+  bodyKind: 'multipart',
+  response: followed,
+});
+
+export const resubmitListing = defineContract({
+  id: 'listing.resubmit',
+  area: 'listing',
+  summary: 'Sends a returned or withdrawn request to review again, once every message is fixed or answered',
+  method: 'POST',
+  path: '/public/api/v1/request-get-list/follow/{token}/resubmit/',
+  access: 'public',
+  params: followParams,
+  body: z.object({ note: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) }),
+  response: followed,
+});
+
+export const withdrawListing = defineContract({
+  id: 'listing.withdraw',
+  area: 'listing',
+  summary: 'Takes a request back before it is decided',
+  method: 'POST',
+  path: '/public/api/v1/request-get-list/follow/{token}/withdraw/',
+  access: 'public',
+  params: followParams,
+  response: followed,
+});

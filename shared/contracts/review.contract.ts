@@ -1,0 +1,314 @@
+import { z } from 'zod';
+import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { defineContract } from './contract.ts';
+import { storedImage } from './file.contract.ts';
+import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
+
+const kind = z.enum(STAKEHOLDER_KINDS);
+const status = z.enum(REVIEW_STATUSES);
+const tab = z.enum(['all', ...STAKEHOLDER_KINDS]);
+const filters = ['mine', 'unassigned', 'resubmitted', 'duplicates'] as const;
+const turns = ['waiting', 'owner', 'all', ...REVIEW_STATUSES] as const;
+const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women_led']));
+const verb = z.enum(REVIEW_VERBS);
+const fieldValue = z.union([z.string(), z.array(z.string())]).nullable();
+
+const row = z.object({
+  id: uuid,
+  reference: z.string(),
+  kind,
+  type_slug: z.string().nullable(),
+  name: z.string(),
+  name_kh: z.string(),
+  status,
+  turn: z.enum(['owner', 'desk']).nullable(),
+  round: z.number().int(),
+  version: z.number().int(),
+  requester_name: z.string(),
+  waiting_since: isoMoment,
+  /** Day by which we promised an answer, YYYY-MM-DD; null when it is not our turn. */
+  answer_by: z.string().nullable(),
+  overdue: z.boolean(),
+  assignee: staff.nullable(),
+  flags,
+  logo: storedImage.nullable(),
+  can: z.object({ take: z.boolean(), release: z.boolean(), decide: z.boolean() }),
+});
+
+export const listSubmissions = defineContract({
+  id: 'review.list',
+  area: 'review',
+  summary: 'The queue: requests by kind, state and filter, oldest waiting first',
+  method: 'GET',
+  path: '/desk-api/v1/submissions/',
+  access: 'desk',
+  query: z.object({
+    ...pageQuery,
+    tab: tab.default('all'),
+    /** `waiting` on the desk, on the `owner`, `all`, or one status. */
+    status: z.enum(turns).default('waiting'),
+    filter: manyOf(z.enum(filters)),
+    /** Name in either script, or reference. */
+    search: word.default(''),
+    ordering: z.enum(['waiting', '-waiting', 'name', '-name', 'round', '-round']).default('waiting'),
+  }),
+  response: z.object({
+    ...listOf(row).shape,
+    /** Requests a tab under the present status, filters and search. */
+    tabs: z.array(z.object({ tab, count: z.number().int() })),
+    figures: z.object({
+      waiting_on_us: z.number().int(),
+      waiting_on_them: z.number().int(),
+      due_today: z.number().int(),
+      overdue: z.number().int(),
+    }),
+  }),
+});
+
+const message = z.object({
+  id: uuid,
+  round: z.number().int(),
+  field: z.string().nullable(),
+  body: z.string(),
+  body_kh: z.string(),
+  author: staff.nullable(),
+  answer: z.string(),
+  fixed_at: isoMoment.nullable(),
+  created_at: isoMoment,
+});
+
+const record = z.object({
+  ...row.shape,
+  requester: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    role: z.string(),
+    language: z.enum(['en', 'km']),
+    /** Whether they sent it while signed in. */
+    signed_in: z.boolean(),
+  }),
+  submitted_at: isoMoment.nullable(),
+  decided_at: isoMoment.nullable(),
+  decided_by: staff.nullable(),
+  /** The requester's note with this round. */
+  note: z.string(),
+  /** Reason of the last rejection or reopening. */
+  reason: z.string(),
+  /** All fields of the form in order, the empty ones too. */
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      step: z.string(),
+      section: z.string(),
+      label: z.string(),
+      input: z.string(),
+      lang: z.enum(['en', 'km']).nullable(),
+      shown: z.enum(['public', 'members', 'desk']),
+      value: fieldValue,
+      /** As people read it, one text an entry; empty when nothing was given. */
+      texts: z.array(z.string()),
+      /** The same in the round before; null when there was none. */
+      was: z.object({ value: fieldValue, texts: z.array(z.string()) }).nullable(),
+      changed: z.boolean(),
+    }),
+  ),
+  changed_count: z.number().int(),
+  messages: z.array(message),
+  history: z.array(
+    z.object({
+      id: uuid,
+      verb: z.string(),
+      from_status: z.string(),
+      to_status: z.string(),
+      round: z.number().int(),
+      actor: staff.nullable(),
+      actor_kind: z.string(),
+      reason: z.string(),
+      changes: z.number().int(),
+      created_at: isoMoment,
+    }),
+  ),
+  notes: z.array(z.object({ id: uuid, body: z.string(), author: staff.nullable(), created_at: isoMoment })),
+  checks: z.object({
+    duplicates: z.array(
+      z.object({
+        /** A page of the directory, or another open request. */
+        what: z.enum(['stakeholder', 'submission']),
+        id: uuid,
+        kind,
+        type_slug: z.string().nullable(),
+        name: z.string(),
+        name_kh: z.string(),
+        reference: z.string().nullable(),
+        reasons: z.array(z.enum(['name', 'similar_name', 'phone', 'email', 'domain'])),
+        path: z.string(),
+      }),
+    ),
+    domain: z.enum(['ok', 'attention', 'none']),
+    image: z.object({
+      result: z.enum(['ok', 'attention', 'none']),
+      width: z.number().int().nullable(),
+      height: z.number().int().nullable(),
+    }),
+  }),
+  /** The public page, once there is one. */
+  page: z.string().nullable(),
+  /** Until when the last decision can be undone. */
+  undo_until: isoMoment.nullable(),
+  /** The next open request of the queue, oldest first, for going on after a decision. */
+  next: uuid.nullable(),
+  can: z.object({
+    take: z.boolean(),
+    release: z.boolean(),
+    decide: z.boolean(),
+    note: z.boolean(),
+    /** Buttons to draw. */
+    verbs: z.array(verb),
+    /** The viewer's own request: somebody else decides. */
+    own: z.boolean(),
+  }),
+});
+export type SubmissionRecord = z.infer<typeof record>;
+
+const params = z.object({ id: uuid });
+const path = '/desk-api/v1/submissions/{id}/';
+const version = z.coerce.number().int().min(1).max(1_000_000);
+
+export const getSubmission = defineContract({
+  id: 'review.get',
+  area: 'review',
+  summary: 'One request with its checks, messages, history and notes',
+  method: 'GET',
+  path,
+  access: 'desk',
+  params,
+  response: record,
+});
+
+export const takeSubmission = defineContract({
+  id: 'review.take',
+  area: 'review',
+  summary: 'Takes a request, also from a colleague',
+  method: 'POST',
+  path: `${path}take/`,
+  access: 'desk:reviewer',
+  params,
+  response: record,
+});
+
+export const releaseSubmission = defineContract({
+  id: 'review.release',
+  area: 'review',
+  summary: 'Gives a request back to the queue',
+  method: 'POST',
+  path: `${path}release/`,
+  access: 'desk:reviewer',
+  params,
+  response: record,
+});
+
+export const addNote = defineContract({
+  id: 'review.note',
+  area: 'review',
+  summary: 'Adds a note that never leaves the desk',
+  method: 'POST',
+  path: `${path}notes/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({ body: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
+  response: record,
+  status: 201,
+});
+
+export const approveSubmission = defineContract({
+  id: 'review.approve',
+  area: 'review',
+  summary: 'Approves: the page is public at once, the mail leaves when it can no longer be undone',
+  method: 'POST',
+  path: `${path}approve/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({ version }),
+  response: record,
+});
+
+export const returnSubmission = defineContract({
+  id: 'review.return',
+  area: 'review',
+  summary: 'Returns with at least one message, each about a field or the whole (5.029)',
+  method: 'POST',
+  path: `${path}return/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({
+    version,
+    messages: z
+      .array(
+        z.object({
+          field: z.string().max(60).nullable().default(null),
+          body: optionalRuleText({ max: REVIEW_MESSAGE_MAX }),
+          body_kh: optionalRuleText({ max: REVIEW_MESSAGE_MAX }),
+        }),
+      )
+      .max(60)
+      .default([])
+      .transform((messages) => messages.filter(({ body, body_kh }) => body !== '' || body_kh !== ''))
+      .superRefine((messages, ctx) => {
+        if (messages.length === 0) addProblem(ctx, { key: 'return_message' });
+      }),
+  }),
+  response: record,
+});
+
+export const rejectSubmission = defineContract({
+  id: 'review.reject',
+  area: 'review',
+  summary: 'Rejects with a reason; staff may reopen it',
+  method: 'POST',
+  path: `${path}reject/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({ version, reason: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
+  response: record,
+});
+
+export const reopenSubmission = defineContract({
+  id: 'review.reopen',
+  area: 'review',
+  summary: 'Takes a rejected or archived request up again',
+  method: 'POST',
+  path: `${path}reopen/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({ version, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) }),
+  response: record,
+});
+
+export const archiveSubmission = defineContract({
+  id: 'review.archive',
+  area: 'review',
+  summary: 'Takes the page of an approved request off the site and keeps it',
+  method: 'POST',
+  path: `${path}archive/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({ version, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) }),
+  response: record,
+});
+
+export const undoDecision = defineContract({
+  id: 'review.undo',
+  area: 'review',
+  summary: 'Takes the own last decision back while its mail has not left',
+  method: 'POST',
+  path: `${path}undo/`,
+  access: 'desk:reviewer',
+  params,
+  body: z.object({ version }),
+  response: record,
+});
