@@ -44,6 +44,8 @@ export const submission = pgTable(
     status: text('status').notNull().default('draft'),
     round: integer('round').notNull().default(1),
     version: integer('version').notNull().default(1),
+    /** What the queue shows at a glance, worked out when the request is sent: duplicate, domain_match, women_led. */
+    flags: text('flags').array().notNull().default(sql`'{}'`),
     requester_name: text('requester_name').notNull().default(''),
     requester_email: text('requester_email').notNull(),
     requester_language: text('requester_language').notNull().default('en'),
