@@ -59,7 +59,13 @@ export function BarChart({ title, data, texts, height = 240 }: BarChartProps) {
           const solid = pixels(bar.confirmed);
           const checked = pixels(bar.stated);
           return (
-            <svg key={`${bar.group}${bar.label}`} x={`${i * share}%`} width={`${share}%`} overflow="visible">
+            <svg
+              key={`${bar.group}${bar.label}`}
+              x={`${i * share}%`}
+              width={`${share}%`}
+              overflow="visible"
+              aria-hidden="true"
+            >
               <ChartBar x="6%" width="88%" foot={foot} height={solid} className={`chart-${colour}`} />
               <ChartBar
                 x="6%"

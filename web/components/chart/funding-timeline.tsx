@@ -59,7 +59,7 @@ export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
           const top = foot - height - 8;
           const text = { x: toLeft ? BAR : 0, textAnchor: toLeft ? 'end' : 'start' } as const;
           return (
-            <svg key={round.id} x={`${at}%`} width={BAR} overflow="visible">
+            <svg key={round.id} x={`${at}%`} width={BAR} overflow="visible" aria-hidden="true">
               <ChartBar
                 x={0}
                 width={BAR}

@@ -1,0 +1,19 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useT } from '#web/lib/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** The thin line above the bar: whose site this is. */
+export function GovernmentLine() {
+  const t = useT();
+  return (
+    <div className="gov">
+      <div className="wrap">
+        <Icon of={ShieldCheck} size="s" />
+        <p>
+          {t('shell:government_line')}
+          <span className="gov-country">{t('shell:government_country')}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRef } from 'react';
+import { isGroup, type NavEntry, type NavGroup, type NavLink } from '#web/features/shell/navigation.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** The main navigation from 1200 px on, and below that where no script can open the drawer (2.081 to 2.085). */
+export function MainNav({ label, entries }: { label: string; entries: readonly NavEntry[] }) {
+  return (
+    <nav className="nav" aria-label={label}>
+      {entries.map((entry) =>
+        isGroup(entry) ? (
+          <Group key={entry.id} group={entry} />
+        ) : (
+          <AppLink
+            key={entry.to}
+            to={entry.to}
+            className="nav-item"
+            aria-current={entry.current ? 'page' : undefined}
+            data-prefetch=""
+          >
+            {entry.text}
+          </AppLink>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** A group opens by a click and works without a script; `name` lets one be open at a time. */
+function Group({ group }: { group: NavGroup }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDisclosure(details);
+  return (
+    <details ref={details} name="navigation" className="nav-group">
+      <summary className="nav-item" aria-current={group.current ? 'true' : undefined}>
+        {group.text}
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className={classNames('menu nav-menu', group.nested && 'nav-menu-wide')}>
+        <ul className={classNames('menu-list', group.nested && 'nav-menu-kinds')}>
+          {group.items.map((item) => (
+            <Row key={item.to} item={item} />
+          ))}
+        </ul>
+        {group.nested && (
+          <section className="menu-list">
+            <h2 className="nav-menu-title">{group.nested.text}</h2>
+            <ul className="nav-menu-nested">
+              {group.nested.items.map((item) => (
+                <Row key={item.to} item={item} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Row({ item }: { item: NavLink }) {
+  return (
+    <li>
+      <AppLink to={item.to} className="menu-item" aria-current={item.current ? 'page' : undefined}>
+        <span lang={item.lang}>{item.text}</span>
+        {item.count !== undefined && <span className="n num">{item.count}</span>}
+      </AppLink>
+    </li>
+  );
+}

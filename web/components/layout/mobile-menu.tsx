@@ -1,0 +1,93 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { useLocation } from 'react-router';
+import { signOut } from '#web/features/account/sign-out.ts';
+import { isGroup, type NavEntry, type NavLink } from '#web/features/shell/navigation.ts';
+import type { Viewer } from '#web/features/shell/shell-data.ts';
+import { closeOverlay, openSignIn } from '#web/lib/overlays.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { Brand } from '../krama/brand.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { type DrawerEntry, DrawerNav } from '../ui/drawer-nav.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { useViewerName, ViewerFace } from './viewer-face.tsx';
+
+export interface MobileMenuProps {
+  entries: readonly NavEntry[];
+  viewer: Viewer | null;
+}
+
+/** The navigation of small screens (2.091, 2.094 to 2.096). */
+export default function MobileMenu({ entries, viewer }: MobileMenuProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const inEcosystem = pathname.startsWith('/ecosystem');
+  return (
+    <Drawer
+      open
+      onClose={closeOverlay}
+      title={t('shell:nav.menu')}
+      closeLabel={t('shell:nav.close_menu')}
+      head={
+        <>
+          <Brand name={t('shell:product.name')} />
+          <LanguageLink />
+        </>
+      }
+      foot={
+        viewer ? (
+          <Button
+            look="ghost"
+            wide
+            icon={<Icon of={LogOut} />}
+            onClick={() => {
+              closeOverlay();
+              void signOut(t);
+            }}
+          >
+            {t('shell:account.log_out')}
+          </Button>
+        ) : (
+          <Button look="on-ink" wide size="big" onClick={openSignIn}>
+            {t('shell:account.sign_in_or_up')}
+          </Button>
+        )
+      }
+    >
+      {viewer && <Me viewer={viewer} />}
+      <DrawerNav
+        label={t('shell:nav.label')}
+        entries={entries.map((entry) => drawerEntry(entry, inEcosystem))}
+      />
+    </Drawer>
+  );
+}
+
+function Me({ viewer }: { viewer: Viewer }) {
+  const t = useT();
+  const name = useViewerName(viewer);
+  const total = viewer.notification_total ?? 0;
+  return (
+    <AppLink to="/user/profile/bio" className="drawer-me">
+      <ViewerFace viewer={viewer} light />
+      <span className="min-w-0">
+        <b className="block" lang={name.lang}>
+          {name.text}
+        </b>
+        <small className="truncate" lang="en">
+          {viewer.email}
+        </small>
+      </span>
+      <Badge count={total} label={t('shell:account.badge', { count: total })} />
+    </AppLink>
+  );
+}
+
+function drawerEntry(entry: NavEntry, inEcosystem: boolean): DrawerEntry {
+  if (!isGroup(entry)) return entry;
+  const items: NavLink[] = [...entry.items, ...(entry.nested?.items ?? [])];
+  return { text: entry.text, open: entry.current || (entry.id === 'ecosystem' && inEcosystem), items };
+}

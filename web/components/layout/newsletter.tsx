@@ -1,0 +1,32 @@
+import { useT } from '#web/lib/texts.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Whether the letter can be subscribed to; off until an editor takes it on (2.113, B.18). */
+export const NEWSLETTER_SHOWN = false;
+
+/** The subscription block of the footer. It is part of the page and hidden. */
+export function Newsletter({ shown = NEWSLETTER_SHOWN }: { shown?: boolean }) {
+  const t = useT();
+  return (
+    <section className="newsletter" aria-labelledby="newsletter" hidden={!shown}>
+      <div>
+        <h2 id="newsletter">{t('shell:newsletter.title')}</h2>
+        <p className="t-small">{t('shell:newsletter.text')}</p>
+      </div>
+      <form method="post" action="/public/api/v1/newsletter/">
+        <TextInput
+          name="newsletter_email"
+          type="email"
+          autoComplete="email"
+          label={t('shell:newsletter.email')}
+          hideLabel
+          placeholder={t('shell:newsletter.email')}
+        />
+        <Button type="submit" look="on-ink">
+          {t('shell:newsletter.subscribe')}
+        </Button>
+      </form>
+    </section>
+  );
+}

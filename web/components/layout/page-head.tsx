@@ -1,0 +1,43 @@
+import { LOCALES, otherLanguage } from '#shared/i18n/languages.ts';
+import { useShell } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+
+export interface PageHeadProps {
+  /** The page's own name; " – Phum" is added unless `whole`. */
+  title: string;
+  whole?: boolean;
+  /** One or two sentences in the page's language. */
+  description?: string;
+  /** Path of the picture for links shared elsewhere. */
+  image?: string;
+  imageAlt?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** `noindex` keeps a page out of search engines. */
+  robots?: string;
+}
+
+const OG_LOCALE = { en: 'en_GB', km: 'km_KH' } as const;
+
+/** Title and description of a page, for the tab, for search engines and for shared links. React moves it to the head. */
+export function PageHead({ title, whole, description, type = 'website', robots, ...props }: PageHeadProps) {
+  const t = useT();
+  const origin = useShell()?.public_url ?? '';
+  const image = `${origin}${props.image ?? `/images/social-${t.language}.png`}`;
+  const full = whole ? title : t('shell:page_title', { page: title });
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      {robots && <meta name="robots" content={robots} />}
+      <meta property="og:site_name" content={t('shell:product.name')} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={image} />
+      {props.imageAlt && <meta property="og:image:alt" content={props.imageAlt} />}
+      <meta property="og:locale" content={OG_LOCALE[t.language]} />
+      <meta property="og:locale:alternate" content={OG_LOCALE[otherLanguage(t.language)]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

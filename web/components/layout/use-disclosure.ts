@@ -1,0 +1,47 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { onScroll, scrollState } from '#web/features/shell/scroll-store.ts';
+
+/**
+ * Makes a `<details>` in the bar behave like a menu: Escape, a click elsewhere, focus that leaves, a chosen link, and
+ * scrolling on (9.012) close it. Without a script it still opens and closes by its summary.
+ */
+export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const close = () => {
+      element.open = false;
+    };
+    const outside = (event: Event) => {
+      if (element.open && !element.contains(event.target as Node)) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+      close();
+    };
+    let heading = scrollState().direction;
+    const unscroll = onScroll(() => {
+      const { direction } = scrollState();
+      if (element.open && direction !== heading) close();
+      heading = direction;
+    });
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      unscroll();
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [details]);
+}

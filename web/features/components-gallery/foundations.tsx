@@ -1,0 +1,115 @@
+import { CLOTHS, type KramaCategory } from '#shared/krama/cloths.ts';
+import { Mark } from '#web/components/krama/brand.tsx';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { Fringe } from '#web/components/krama/fringe.tsx';
+import { Loom } from '#web/components/krama/loom.tsx';
+import { Swatch } from '#web/components/krama/swatch.tsx';
+import { WovenDigits } from '#web/components/krama/woven-digits.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { MoreLink } from '#web/components/ui/more-link.tsx';
+import type { SampleTexts } from './sample-texts.ts';
+
+const COLOURS = [
+  ['ink', 'bg-ink'],
+  ['paper', 'bg-paper'],
+  ['sand-1', 'bg-sand-1'],
+  ['sand-2', 'bg-sand-2'],
+  ['sand-3', 'bg-sand-3'],
+  ['sand-4', 'bg-sand-4'],
+  ['orange', 'bg-orange'],
+  ['orange-text', 'bg-orange-text'],
+  ['orange-deep', 'bg-orange-deep'],
+  ['orange-tint', 'bg-orange-tint'],
+  ['ok', 'bg-ok'],
+  ['info', 'bg-info'],
+  ['warn', 'bg-warn'],
+  ['error', 'bg-error'],
+] as const;
+
+/** Every colour a page may use. */
+export function Colours() {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
+      {COLOURS.map(([name, className]) => (
+        <li key={name} lang="en">
+          <span className={`mb-2 block h-20 rounded-swatch border border-line ${className}`} />
+          <span className="strong t-small">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SEEDS = ['srov-ledger', 'phkay-lamp', 'tonle-cold', 'slek-materials'] as const;
+
+/** The four cloths of each category, then the relatives. */
+export function KramaDrawings({ texts }: { texts: SampleTexts }) {
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-2">
+        {(Object.keys(CLOTHS) as KramaCategory[]).map((category) => (
+          <figure key={category} className="grid grid-cols-2 gap-2">
+            {SEEDS.map((seed, cloth) => (
+              <Cover
+                key={seed}
+                seed={seed}
+                category={category}
+                cloth={cloth as 0 | 1 | 2 | 3}
+                width={420}
+                height={114}
+                className="h-28 rounded-swatch"
+              />
+            ))}
+            <figcaption className="t-small t-2 col-span-2">{texts.cloths[category]}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-end gap-6">
+        {([32, 40, 56, 64, 72] as const).map((size) => (
+          <Swatch key={size} seed="roka-link" category="mentor" size={size} />
+        ))}
+        <Mark size={32} />
+        <Mark size={64} />
+        <Mark size={64} tone="paper" />
+        <Loom />
+      </div>
+      <ul className="grid gap-4">
+        {[30, 17, 9, 2].map((days) => (
+          <li key={days} className="flex items-center gap-4">
+            <Fringe left={days} hot={days <= 3} />
+            <span className="t-small">{texts.daysLeft(days)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="overflow-hidden rounded-card bg-ink">
+        <WovenDigits value="404" cell={12} extra={4} className="sm:hidden" />
+        <WovenDigits value="0123456789" cell={12} className="hidden sm:block" />
+      </div>
+    </>
+  );
+}
+
+/** The type scale of the page's language. */
+export function TypeScale({ texts: { type } }: { texts: SampleTexts }) {
+  return (
+    <div className="grid gap-3 text-ink">
+      <p className="t-hero">{type.hero}</p>
+      <p className="t-d1">{type.d1}</p>
+      <p className="t-h1">{type.h1}</p>
+      <p className="t-h2">{type.h2}</p>
+      <p className="t-h3">{type.h3}</p>
+      <p className="t-lead">{type.lead}</p>
+      <p>
+        {type.body}{' '}
+        <AppLink to="#type" className="link">
+          {type.link}
+        </AppLink>
+      </p>
+      <p className="t-small">{type.small}</p>
+      <p className="t-cap t-3">{type.caption}</p>
+      <p>
+        <MoreLink to="#type">{type.more}</MoreLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LogOut from 'lucide-react/icons/log-out';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
+import type { SampleTexts } from './sample-texts.ts';
+
+const LivePopups = lazy(async () => ({ default: (await import('./live-popups.tsx')).LivePopups }));
+
+/** The four popups as they look, then buttons that open the real ones, the dialogs and the menu. */
+export function Popups({ texts }: { texts: SampleTexts }) {
+  const { popups, actions } = texts;
+  const hydrated = useHydrated();
+  return (
+    <>
+      <div className="grid items-start gap-4 rounded-card bg-ink-3 p-6 md:grid-cols-2 lg:grid-cols-3">
+        <Still
+          icon={<Icon of={CircleCheck} size="l" className="text-ok" />}
+          title={popups.success}
+          text={popups.successText}
+        />
+        <Still
+          icon={<Icon of={CircleAlert} size="l" className="text-error" />}
+          title={popups.error}
+          text={popups.errorText}
+        >
+          <Button look="ink">{actions.close}</Button>
+        </Still>
+        <Still
+          icon={<Icon of={TriangleAlert} size="l" className="text-warn" />}
+          title={popups.sure}
+          text={popups.sureText}
+        >
+          <Button look="line">{actions.cancel}</Button>
+          <Button look="danger">{popups.yesDelete}</Button>
+        </Still>
+        <Still
+          icon={<Icon of={LogOut} size="l" className="text-ink" />}
+          title={popups.logOut}
+          text={popups.logOutText}
+        >
+          <Button look="line">{actions.cancel}</Button>
+          <Button look="ink">{actions.logOut}</Button>
+        </Still>
+        <Still icon={<WeaveLoader />} title={popups.wait} text={popups.loading} />
+      </div>
+      <div className="btn-row min-h-11">
+        {hydrated && (
+          <Suspense>
+            <LivePopups texts={texts} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Still({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="dialog popup">
+      <span className="popup-icon">{icon}</span>
+      <h3 className="t-h2">{title}</h3>
+      <p className="t-2">{text}</p>
+      {children && <div className="popup-acts">{children}</div>}
+    </div>
+  );
+}
