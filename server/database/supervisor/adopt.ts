@@ -12,7 +12,7 @@ export interface RunningServer {
 }
 
 /** How long a live server may be out of reach before it is replaced, and how long it may recover. */
-const deafMs = 10_000;
+const deafMs = 3_000;
 const busyMs = 600_000;
 
 /**

@@ -30,7 +30,7 @@ export async function ensureCluster(site: Site): Promise<void> {
     refuseOtherMajor(site);
     site.log('making a new PostgreSQL data directory');
     removeTree(workshop);
-    mkdirSync(workshop);
+    mkdirSync(workshop, { recursive: true });
     // An initdb orphaned by kill -9 may still write: it keeps to its own name and cannot spoil this one.
     const draft = join(workshop, randomBytes(4).toString('hex'));
     if (site.account.dropped) chownSync(workshop, site.account.uid, site.account.gid);

@@ -14,7 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { type Account, chooseAccount } from './account.ts';
 import { outsideHint, SupervisorError, systemCode } from './errors.ts';
-import { firstBarrier } from './reach.ts';
+import { allows, firstBarrier } from './reach.ts';
 
 /** Where the cluster lives, as a path without symbolic links, and the account that owns it. */
 export interface Place {
@@ -33,6 +33,8 @@ const sharedHomes = ['/var/lib/phum', '/var/tmp/phum'];
 export function preparePlace(wanted: string, cluster: string, log: (line: string) => void): Place {
   const path = resolve(wanted);
   mkdirSync(dirname(path), { recursive: true });
+  const closedTo = closedOwner(path);
+  if (closedTo !== undefined) throw foreignOwner(path, closedTo);
   const account = chooseAccount(ownerOf(join(path, cluster)));
   if (!existsSync(path)) make(path, account, log);
   let dataDir = realpathSync(path);
@@ -47,6 +49,13 @@ export function preparePlace(wanted: string, cluster: string, log: (line: string
 
 function ownerOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.uid;
+}
+
+/** The owner of an existing directory that this process may not enter. */
+function closedOwner(path: string): number | undefined {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  return entry && own.uid !== 0 && entry.uid !== own.uid && !allows(entry, own, 5) ? entry.uid : undefined;
 }
 
 function make(path: string, account: Account, log: (line: string) => void): void {
