@@ -6,12 +6,14 @@ import type { Language } from './languages.ts';
  */
 export const areas = {
   common: area<typeof import('./en/common.json')>(),
+  directory: area<typeof import('./en/directory.json')>(),
   fields: area<typeof import('./en/fields.json')>(),
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
   review: area<typeof import('./en/review.json')>(),
   rules: area<typeof import('./en/rules.json')>(),
   shell: area<typeof import('./en/shell.json')>(),
+  stakeholder: area<typeof import('./en/stakeholder.json')>(),
 };
 
 export type Area = keyof typeof areas;

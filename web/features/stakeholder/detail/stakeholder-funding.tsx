@@ -1,0 +1,70 @@
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { formatMoney, formatMoneyCompact } from '#shared/format/money.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { FundingTimeline } from '#web/components/chart/funding-timeline.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Count } from '#web/components/ui/count.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+/** Money raised: a sum and a timeline per currency (never converted, B.42), and where the figures come from. */
+export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  const { rounds, totals } = record.funding;
+  const latest = rounds.toSorted((a, b) => b.announced_date.localeCompare(a.announced_date))[0];
+  if (!latest) return null;
+  const sources = rounds.filter(({ source_url }) => source_url);
+  return (
+    <section id="funding" aria-labelledby="funding-title">
+      <h2 id="funding-title" className="t-h1">
+        {t('stakeholder:section.funding')}
+      </h2>
+      <div className="mb-10 flex flex-wrap gap-x-12 gap-y-6">
+        {totals.map(({ currency, amount, rounds: count }) => (
+          <Count
+            key={currency}
+            value={formatMoney(t.language, amount, currency)}
+            label={t('stakeholder:funding.raised', { count })}
+          />
+        ))}
+        <Count
+          value={localName(latest.funding_type, t.language).text}
+          label={t('stakeholder:funding.latest')}
+        />
+      </div>
+      {totals.map(({ currency }) => (
+        <FundingTimeline
+          key={currency}
+          title={t('stakeholder:funding.chart', { currency })}
+          rounds={rounds
+            .filter((round) => round.currency === currency)
+            .map((round) => ({
+              id: round.id,
+              date: round.announced_date,
+              amount: round.amount,
+              shortText: formatMoneyCompact(t.language, round.amount, currency),
+              amountText: formatMoney(t.language, round.amount, currency),
+              typeText: localName(round.funding_type, t.language).text,
+              dateText: formatDate(t.language, round.announced_date),
+              confirmed: round.confirmed_by !== 'owner',
+              sourceText: t(`stakeholder:confirmed_by.${round.confirmed_by}`),
+            }))}
+        />
+      ))}
+      {sources.length > 0 && (
+        <details className="mt-6">
+          <summary className="link">{t('stakeholder:funding.sources')}</summary>
+          <ul className="mt-3 grid gap-2">
+            {sources.map((round) => (
+              <li key={round.id}>
+                <AppLink className="link break-all" to={round.source_url} rel="noopener nofollow ugc">
+                  {round.source_url}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import Activity from 'lucide-react/icons/activity';
+import Layers from 'lucide-react/icons/layers';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { formatMoneyCompact } from '#shared/format/money.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName, otherName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { initials, withWordBreaks } from '#shared/khmer/clusters.ts';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { Crumbs } from '#web/components/ui/crumbs.tsx';
+import { LabelPlate } from '#web/components/ui/label-plate.tsx';
+import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { categoryName } from '../category-name.ts';
+import { categoryPath, kramaOf } from '../stakeholder-link.ts';
+
+/** Cloth, sewn label, names in both scripts, one sentence, key figures. */
+export function StakeholderHead({
+  record,
+  actions,
+}: {
+  record: StakeholderDetail;
+  actions: React.ReactNode;
+}) {
+  const t = useT();
+  const name = localName(record, t.language);
+  const other = otherName(record, t.language);
+  const summary = localName(record, t.language, 'summary');
+  return (
+    <>
+      <Cover
+        seed={record.id}
+        category={kramaOf(record.kind)}
+        width={2400}
+        height={240}
+        thread={4}
+        className="record-cover"
+      />
+      <div className="wrap">
+        <div className="record-head">
+          <LabelPlate size="xl" initials={initials(name.text)} logoUrl={record.logo || null} />
+          <div className="record-title">
+            <Crumbs
+              label={t('shell:nav.breadcrumb')}
+              items={[
+                { text: t('shell:nav.ecosystem'), to: '/ecosystem' },
+                { text: categoryName(t, record.category), to: categoryPath(record.category) },
+              ]}
+            />
+            <h1 className="t-d1 mt-2" lang={name.lang}>
+              {withWordBreaks(name.text)}
+            </h1>
+            {other && (
+              <p className="record-alt" lang={other.lang}>
+                {withWordBreaks(other.text)}
+              </p>
+            )}
+            {summary.text && (
+              <p className="t-lead mt-4 max-w-[46ch]" lang={summary.lang}>
+                {summary.text}
+              </p>
+            )}
+            <MetaList items={metaOf(t, record)} />
+            <div className="record-acts">{actions}</div>
+          </div>
+          <KeyFigures record={record} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function metaOf(t: Translator, { province, tags, stage }: StakeholderDetail): MetaItem[] {
+  const item = (icon: MetaItem['icon'], label: string, named: object): MetaItem => {
+    const { text, lang } = localName(named, t.language);
+    return { icon, label, text, lang };
+  };
+  return [
+    ...(province ? [item(MapPin, t('stakeholder:facts.province'), province)] : []),
+    ...tags.slice(0, 2).map((tag) => item(Layers, t('stakeholder:facts.field'), tag)),
+    ...(stage ? [item(Activity, t('stakeholder:facts.stage'), stage)] : []),
+  ];
+}
+
+function KeyFigures({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  const figures: { value: string; label: string }[] = [];
+  for (const { currency, amount, rounds } of record.funding.totals.slice(0, 1)) {
+    figures.push({
+      value: formatMoneyCompact(t.language, amount, currency),
+      label: t('stakeholder:funding.raised', { count: rounds }),
+    });
+  }
+  const employees = record.terms.employee_range[0];
+  if (employees)
+    figures.push({ value: localName(employees, t.language).text, label: t('stakeholder:people') });
+  if (record.year_of_establishment)
+    figures.push({ value: String(record.year_of_establishment), label: t('stakeholder:founded') });
+  if (figures.length < 3 && record.team_count > 0 && !employees) {
+    figures.push({ value: formatInteger(record.team_count), label: t('stakeholder:section.team') });
+  }
+  if (figures.length === 0) return <span />;
+  return (
+    <ul className="record-keys">
+      {figures.map(({ value, label }) => (
+        <li key={label}>
+          <b>{value}</b>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+
+/** Structured data of an organisation's page: public fields only. People get none unless they ask for it (UX rule 56). */
+export function stakeholderJsonLd(
+  record: StakeholderDetail,
+  url: string,
+): Record<string, unknown> | undefined {
+  if (record.kind === 'mentor' || record.individual_id) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': url,
+    url,
+    name: record.name,
+    ...(record.name_kh ? { alternateName: record.name_kh } : {}),
+    ...(record.summary ? { description: record.summary } : {}),
+    ...(record.website ? { sameAs: [record.website] } : {}),
+    ...(record.year_of_establishment ? { foundingDate: String(record.year_of_establishment) } : {}),
+    ...(record.province
+      ? { address: { '@type': 'PostalAddress', addressRegion: record.province.name, addressCountry: 'KH' } }
+      : {}),
+  };
+}

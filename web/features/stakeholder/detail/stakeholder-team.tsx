@@ -1,0 +1,76 @@
+import Lock from 'lucide-react/icons/lock';
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { personInitials, personName } from '#shared/format/names.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+/** The people behind a record; visitors see how many there are and the way to sign in (2.044, 2.045). */
+export function StakeholderTeam({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  if (record.team_count === 0 && !record.hidden.includes('team_members')) return null;
+  const walled = record.team_members.length === 0;
+  return (
+    <section id="team" aria-labelledby="team-title">
+      <h2 id="team-title" className="t-h1">
+        {t('stakeholder:section.team')} <span className="t-3 num font-normal">{record.team_count}</span>
+      </h2>
+      {walled ? <Wall /> : <TeamList record={record} />}
+    </section>
+  );
+}
+
+/** Their places, never their data. */
+export function Wall() {
+  const t = useT();
+  return (
+    <div className="wall">
+      <div className="seats" aria-hidden="true">
+        {[0, 1, 2, 3].map((n) => (
+          <div key={n}>
+            <i />
+            <b />
+            <b />
+          </div>
+        ))}
+      </div>
+      <div className="wall-text">
+        <p>
+          <Icon of={Lock} />
+          {t('shell:members_wall')}
+        </p>
+        <ButtonLink look="ink" to="?action=login" keepScroll>
+          {t('stakeholder:wall.sign_in')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function TeamList({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {record.team_members.map((member) => {
+        const name = personName(member, t.language);
+        const position = localName(member, t.language, 'position');
+        return (
+          <li key={member.id} className="flex items-center gap-4 border-b border-line py-4">
+            <Avatar initials={personInitials(member)} />
+            <div>
+              <p className="strong" lang={name.lang}>
+                {name.text}
+              </p>
+              <p className="t-small t-2">
+                <span lang={position.lang}>{position.text}</span>
+                {member.is_founder && <span> · {t('stakeholder:team_founder')}</span>}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form, useSubmit } from 'react-router';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { Facet } from '#web/components/form/facet.tsx';
+import { SearchBox } from '#web/components/form/search-box.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { DEFAULT_ORDER, type DirectoryState } from './directory-state.ts';
+import type { DirectoryData } from './load-directory.ts';
+
+/** How many groups stand open; the rest folds, unless something in it is chosen. */
+const OPEN_GROUPS = 4;
+
+/**
+ * The filters as a plain GET form. With a script each choice is applied at once; without one there is a button.
+ */
+export function DirectoryFilters({ category, state, list }: DirectoryData) {
+  const t = useT();
+  const submit = useSubmit();
+  const scripted = useHydrated();
+  return (
+    <Form method="get" role="search" aria-label={t('directory:filters')} key={filterKey(category, state)}>
+      <div className="mb-6">
+        <SearchBox
+          name="search"
+          label={t('directory:search_in')}
+          placeholder={t('directory:search_placeholder')}
+          defaultValue={state.search}
+          maxLength={200}
+        />
+      </div>
+      {list.facets.map((facet, i) => {
+        const options = facet.values
+          .filter(({ count, selected }) => count > 0 || selected)
+          .map((value) => {
+            const { text, lang } = localName(value, t.language);
+            return {
+              value: value.value,
+              label: text,
+              count: formatInteger(value.count),
+              ...(lang === t.language ? {} : { lang }),
+            };
+          });
+        if (options.length === 0) return null;
+        const chosen = facet.values.filter(({ selected }) => selected).map(({ value }) => value);
+        return (
+          <Facet
+            key={facet.key}
+            name={facet.key}
+            label={localName({ name: facet.label, name_kh: facet.label_kh }, t.language).text}
+            options={options}
+            chosen={chosen}
+            moreText={(count) => t('common:action.show_more', { count })}
+            open={i < OPEN_GROUPS || chosen.length > 0}
+            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+          />
+        );
+      })}
+      {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
+      {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
+      {state.filtersOpen && <input type="hidden" name="filters" value="open" />}
+      {!scripted && (
+        <Button type="submit" look="ink" className="mt-6">
+          {t('common:action.apply')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** A new address brings fresh boxes: they show what is in it, not what was clicked before going back. */
+const filterKey = (category: string, { search, filters }: DirectoryState) =>
+  `${category} ${search} ${JSON.stringify(filters)}`;

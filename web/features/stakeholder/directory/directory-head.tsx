@@ -1,0 +1,20 @@
+import { formatInteger } from '#shared/format/numbers.ts';
+import { PageHead } from '#web/lib/page-head.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { categoryName } from '../category-name.ts';
+import { filterCount } from './directory-state.ts';
+import type { DirectoryData } from './load-directory.ts';
+
+/** Title with the page number (UX rule 5); narrowed lists are not for search engines. */
+export function DirectoryHead({ directory: { category, state, list } }: { directory: DirectoryData }) {
+  const t = useT();
+  const title = category === 'all' ? t('directory:title') : categoryName(t, category);
+  const number = list.current_page;
+  return (
+    <PageHead
+      title={number > 1 ? t('directory:page_title', { title, number: formatInteger(number) }) : title}
+      description={t('directory:description')}
+      noindex={Boolean(state.search) || filterCount(state) > 0}
+    />
+  );
+}

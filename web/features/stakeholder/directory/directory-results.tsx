@@ -1,0 +1,100 @@
+import { useNavigation } from 'react-router';
+import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { Swatch } from '#web/components/krama/swatch.tsx';
+import { type Column, DataTable } from '#web/components/table/data-table.tsx';
+import { NameCell } from '#web/components/table/name-cell.tsx';
+import { classNames } from '#web/components/ui/class-names.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { kramaOf, stakeholderPath } from '../stakeholder-link.ts';
+import { StakeholderRecordCard, useCardTexts } from '../stakeholder-record-card.tsx';
+import { directorySearch, withChange } from './directory-state.ts';
+import type { DirectoryData } from './load-directory.ts';
+import { MissingCard } from './missing-card.tsx';
+
+/** The records of the page as cards or as a table; dimmed while others are on their way (UX rule 8). */
+export function DirectoryResults(props: DirectoryData & { path: string }) {
+  const { list, state } = props;
+  const navigation = useNavigation();
+  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === props.path;
+  return (
+    <div className={classNames('mt-6', isWaiting && 'is-waiting')} aria-busy={isWaiting || undefined}>
+      {state.view === 'table' ? (
+        <DirectoryTable {...props} />
+      ) : (
+        <div className="cards">
+          {list.data.map((card) => (
+            <StakeholderRecordCard key={card.id} card={card} level={2} />
+          ))}
+          {list.current_page === list.total_page && <MissingCard />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DirectoryTable({ list, state, path, category }: DirectoryData & { path: string }) {
+  const t = useT();
+  const sortBy = (ordering: typeof state.ordering, direction: 'ascending' | 'descending') => ({
+    to: path + directorySearch(withChange(state, { ordering })),
+    ...(state.ordering === ordering ? { direction } : {}),
+  });
+  const columns: Column<StakeholderCard>[] = [
+    {
+      key: 'name',
+      head: t('directory:column.name'),
+      kind: 'main',
+      cell: (card) => <Name card={card} />,
+      sort: sortBy('name', 'ascending'),
+    },
+    {
+      key: 'field',
+      head: t('directory:column.field'),
+      cell: ({ tags }) => tags[0] && localName(tags[0], t.language).text,
+    },
+    {
+      key: 'province',
+      head: t('directory:column.province'),
+      cell: ({ province }) => province && localName(province, t.language).text,
+    },
+    ...(category === 'startup'
+      ? [
+          {
+            key: 'stage',
+            head: t('directory:column.stage'),
+            cell: ({ stage }: StakeholderCard) => stage && localName(stage, t.language).text,
+          },
+        ]
+      : []),
+    {
+      key: 'updated',
+      head: t('directory:column.updated'),
+      kind: 'wide',
+      cell: ({ updated_at }) => <time dateTime={updated_at}>{formatDate(t.language, updated_at)}</time>,
+      sort: sortBy('-updated', 'descending'),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('directory:table_caption')}
+      columns={columns}
+      rows={list.data}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function Name({ card }: { card: StakeholderCard }) {
+  const texts = useCardTexts(card);
+  return (
+    <NameCell
+      picture={<Swatch seed={card.id} category={kramaOf(card.kind)} size={40} />}
+      to={stakeholderPath(card)}
+      name={texts.name}
+      nameLang={texts.nameLang}
+      altName={texts.altName}
+      {...(texts.altLang ? { altLang: texts.altLang } : {})}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
+import { callApi } from '#web/lib/api.ts';
+import { directorySearch, knownFilters, readDirectoryState, withChange } from './directory-state.ts';
+
+/**
+ * Loads a page of the directory. An address with unknown values, or beyond the last page, leads to the clean one, so
+ * that one view has one address (UX rules 1 and 5).
+ */
+export async function loadDirectory(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  category: string,
+) {
+  const url = new URL(request.url);
+  const state = readDirectoryState(url.searchParams, category);
+  const { search, ordering, page, filters } = state;
+  const query = {
+    search,
+    page,
+    ...filters,
+    ...(search && !url.searchParams.has('ordering') ? {} : { ordering }),
+  };
+  const list = await callApi(context, listStakeholders, { params: { category }, query });
+  const beyond = page > list.total_page;
+  const clean = withChange(state, { filters: knownFilters(state, list.facets), page: beyond ? 1 : page });
+  const lang = url.searchParams.get('lang');
+  if (directorySearch(clean) !== directorySearch(state)) {
+    const to = directorySearch(clean);
+    throw redirect(`${url.pathname}${to}${lang ? `${to ? '&' : '?'}lang=${lang}` : ''}`);
+  }
+  return { category, state, list };
+}
+export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>;
+
+/** A true 404 for a category that is none (C.6). */
+export function notFound(): never {
+  throw data(null, { status: 404 });
+}
