@@ -1,0 +1,98 @@
+import { CLUSTER } from './cluster-order.ts';
+
+const GRAPHEMES = new Intl.Segmenter('km', { granularity: 'grapheme' });
+const WORDS = new Intl.Segmenter('km', { granularity: 'word' });
+
+const COENG = '\u17D2';
+const ZERO_WIDTH_SPACE = '\u200B';
+const STARTS_KHMER = /^[\u1780-\u17B3]/;
+const ENDS_KHMER = /[\u1780-\u17D1\u17D3\u17D7\u17DD]$/;
+/** What is left of a name the dictionary does not know: the final of the syllable before. */
+const LONE_LETTER = /^[\u1780-\u17A2]\u17CB?$/;
+const RUNS = /[\u1780-\u17D3]+|[^\u1780-\u17D3\s]+/g;
+
+/** A stretch of folded text without a space, in one script: Khmer, or letters and digits of any other. */
+export interface Run {
+  text: string;
+  khmer: boolean;
+}
+
+/** Cuts folded text at its spaces and where Khmer meets digits or another script. */
+export function runs(folded: string): Run[] {
+  const found = folded.match(RUNS) ?? [];
+  return found.map((text) => ({ text, khmer: STARTS_KHMER.test(text) }));
+}
+
+/** The clusters of a folded Khmer run: ភ្នំពេញ has ភ្នំ, ពេ and ញ. */
+export function clusters(run: string): string[] {
+  return run.match(CLUSTER) ?? [];
+}
+
+/** The words the engine's dictionary finds in a folded Khmer run; never half a cluster, never one lone letter. */
+export function khmerWords(run: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of WORDS.segment(run)) {
+    const before = words.at(-1);
+    if (before !== undefined && (LONE_LETTER.test(segment) || !canBreak(before, segment)))
+      words[words.length - 1] = before + segment;
+    else words.push(segment);
+  }
+  return words;
+}
+
+/** A cluster begins with a letter that no coeng hangs below the one before. */
+function canBreak(before: string, after: string): boolean {
+  return STARTS_KHMER.test(after) && !before.endsWith(COENG);
+}
+
+/** The letters as a reader counts them. A subscript is never cut from its base, whatever the engine says. */
+export function graphemes(text: string): string[] {
+  const letters: string[] = [];
+  for (const { segment } of GRAPHEMES.segment(text)) {
+    const before = letters.at(-1);
+    if (before?.endsWith(COENG) && !canBreak(before, segment)) letters[letters.length - 1] = before + segment;
+    else letters.push(segment);
+  }
+  return letters;
+}
+
+/** The number of letters as a reader counts them: 3 for ភ្នំពេញ. */
+export function graphemeLength(text: string): number {
+  return graphemes(text).length;
+}
+
+/** The first `count` letters, without half a cluster at the end. */
+export function sliceGraphemes(text: string, count: number): string {
+  return graphemes(text).slice(0, count).join('');
+}
+
+/**
+ * The text with a zero-width space between Khmer words, so that a long name can break between lines.
+ * For rendering only: never store it. Engines find different words, so call it where the HTML is made
+ * once (a loader or presenter), not in a component that renders on both sides.
+ */
+export function withWordBreaks(text: string): string {
+  let broken = '';
+  for (const { segment } of WORDS.segment(text)) {
+    const between = STARTS_KHMER.test(segment) && ENDS_KHMER.test(broken);
+    broken += between ? ZERO_WIDTH_SPACE + segment : segment;
+  }
+  return broken;
+}
+
+/**
+ * What an avatar shows for a name: the first letters of two Latin words (Sok Dara: SD), else one whole
+ * letter (ដារ៉ា: ដា). For a Khmer person pass the given name. Empty when the name has no letter.
+ */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const latin = words.filter((word) => /^[\p{Script=Latin}\p{Nd}]/u.test(word));
+  if (words.length > 1 && latin.length === words.length) {
+    return (firstLetter(latin[0]!) + firstLetter(latin[1]!)).toLocaleUpperCase('en');
+  }
+  return firstLetter(words[0] ?? '').toLocaleUpperCase('en');
+}
+
+function firstLetter(word: string): string {
+  return graphemes(word)[0] ?? '';
+}

@@ -1,0 +1,135 @@
+import { CLUSTER, hasAboveVowel, orderCluster, orderedParts } from './cluster-order.ts';
+
+/** Control characters other than line breaks and tabs. */
+const CONTROL = '\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u0084\\u0086-\\u009F';
+
+/** Everything that draws nothing: U+200B–200F, 2060–2064, 00AD, FEFF, 17B4, 17B5, variation selectors … */
+export const INVISIBLE = new RegExp(`[${CONTROL}\\p{Default_Ignorable_Code_Point}]+`, 'gu');
+
+const ACCENTS = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/g;
+
+/** Letters that no decomposition takes apart, and the sigma whose form depends on its neighbours. */
+const PLAIN: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+  ß: 'ss',
+  ς: 'σ',
+};
+const PLAIN_LETTERS = /[æœøđðħıłþßς]/g;
+
+/** Letters and signs with two code points for one use; ៗ repeats a word and is set with or without a space. */
+const KHMER: Record<string, string> = {
+  ឲ: 'ឱ',
+  ឣ: 'អ',
+  ឤ: 'អា',
+  ឨ: 'ឧក',
+  '\u17D2ឨ': '\u17D2ឧ',
+  '\u17D3': '\u17C6',
+  ៗ: ' ',
+};
+const KHMER_VARIANT = /\u17D2ឨ|[ឲឣឤឨ\u17D3ៗ០-៩]/g;
+
+const KHMER_ANY = /[\u1780-\u17FF]/;
+const CLUSTER_OR_STRAY_MARK = new RegExp(`${CLUSTER.source}|[\\u17B6-\\u17D3]`, 'g');
+const NOT_TEXT = /[^\p{L}\p{M}\p{Nd}]+/gu;
+
+const COENG_DA = '\u17D2\u178A';
+const COENG_TA = '\u17D2\u178F';
+const SHIFTER = '\u17CA';
+const E = '\u17C1';
+
+function foldCluster(cluster: string): string {
+  if (cluster.length === 1) return /[\u17B6-\u17D3]/.test(cluster) ? ' ' : cluster;
+  const { base, parts } = orderedParts(cluster);
+  const coengs: string[] = [];
+  const marks = new Set<string>();
+  for (const part of parts) {
+    if (part.length === 2) coengs.push(part === COENG_DA ? COENG_TA : part);
+    else if (part !== '\u17D2') marks.add(part);
+  }
+  join(marks, '\u17B8', '\u17BE');
+  join(marks, '\u17B6', '\u17C4');
+  if (hasAboveVowel(marks)) {
+    const below = ['\u17C9', SHIFTER, '\u17BB'].filter((mark) => marks.delete(mark));
+    if (below.length > 0) marks.add(SHIFTER);
+  }
+  const inOrder = orderedParts(base + coengs.join('') + [...marks].toSorted().join(''));
+  return base + inOrder.parts.join('');
+}
+
+/** Two vowel halves typed one by one, perhaps with a below vowel between, become the whole vowel. */
+function join(marks: Set<string>, half: string, whole: string): void {
+  if (!marks.has(whole) && !(marks.has(E) && marks.has(half))) return;
+  marks.delete(E);
+  marks.delete(half);
+  marks.add(whole);
+}
+
+/**
+ * The search form of a text: every spelling of one word gives the same string of lower-case letters,
+ * marks and the digits 0-9, words divided by one space. Never shown, never stored in place of the text.
+ * Idempotent. Rules and their order: docs/adr/0005-khmer-search-text.md.
+ */
+export function fold(text: string): string {
+  const plain = text
+    .replaceAll('\u17DD', '\u17D1')
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(PLAIN_LETTERS, (letter) => PLAIN[letter]!);
+  return foldKhmer(plain).replace(NOT_TEXT, ' ').trim();
+}
+
+function foldKhmer(text: string): string {
+  if (!KHMER_ANY.test(text)) return text;
+  return text
+    .replace(KHMER_VARIANT, (sign) => KHMER[sign] ?? String(sign.charCodeAt(0) - 0x17e0))
+    .replace(CLUSTER_OR_STRAY_MARK, foldCluster);
+}
+
+/** What the joiners and selectors do inside an emoji, or a joiner to a Khmer shifter, can be seen. */
+const ZERO_WIDTH = new RegExp(
+  [
+    `[${CONTROL}\\u00AD\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF]`,
+    '\\u200C(?![\\u17C9\\u17CA])',
+    '(?<![\\u1780-\\u17B3\\u17B6-\\u17D3])\\u200C',
+    '(?<![\\p{Extended_Pictographic}0-9#*])[\\uFE00-\\uFE0F]',
+    '\\u200D(?!\\p{Extended_Pictographic})',
+    '(?<!\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Modifier})\\u200D',
+  ].join('|'),
+  'gu',
+);
+const KHMER_OR_OTHER = /[\u1780-\u17FF\u200C]+|[^\u1780-\u17FF\u200C]+/g;
+
+/**
+ * The storage form of a text a person typed: trimmed, spaces reduced to one (at most one empty line
+ * stays), nothing invisible, Khmer clusters in canonical order, all other scripts in NFC.
+ * Spelling, letter case and digits stay as typed; of Khmer, Latin and emoji nothing that can be seen
+ * is lost. Idempotent.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(ZERO_WIDTH, '')
+    .replace(KHMER_OR_OTHER, cleanRun)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** NFC would move U+17DD and the coeng past each other, so Khmer never goes through it. */
+function cleanRun(run: string): string {
+  if (!KHMER_ANY.test(run)) return run.normalize('NFC');
+  return run.replace(CLUSTER, orderCluster);
+}

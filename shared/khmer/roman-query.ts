@@ -1,0 +1,62 @@
+import type { Run } from './clusters.ts';
+import { FROM_KHMER, FROM_LATIN, joinedBodies, mayGoOn, readings } from './romanise.ts';
+
+const MOST_WORDS = 6;
+const MOST_JOINED = 3;
+
+/** One word of a query: its plain condition, and the sounds it may stand for. */
+interface Word {
+  plain: string;
+  khmer: boolean;
+  sounds: string[];
+}
+
+/**
+ * The condition for the words of a query, each found as it is written or by its sound in the other script.
+ * People write one name as one word or as several (Phnom Penh, phnompenh), so adjacent words are also asked
+ * for as one. Words without a sound (ordinary English, numbers) keep their plain condition.
+ */
+export function conditionWithSounds(query: readonly Run[], plain: readonly string[]): string {
+  if (query.length > MOST_WORDS) return plain.join(' & ');
+  const words = query.map((run, index): Word => {
+    return { plain: plain[index]!, khmer: run.khmer, sounds: readings(run) };
+  });
+  return divisions(words)
+    .flatMap((division) => condition(division) ?? [])
+    .join(' | ');
+}
+
+/** All ways to divide the words into pieces of one to three words of one script. */
+function divisions(words: readonly Word[]): Word[][][] {
+  if (words.length === 0) return [[]];
+  const all: Word[][][] = [];
+  for (let size = 1; size <= Math.min(MOST_JOINED, words.length); size++) {
+    const piece = words.slice(0, size);
+    if (size > 1 && !piece.every((word) => word.sounds.length > 0 && word.khmer === piece[0]!.khmer)) break;
+    for (const rest of divisions(words.slice(size))) all.push([piece, ...rest]);
+  }
+  return all;
+}
+
+/** The condition for one division; null if a piece of several words says too little by its sound. */
+function condition(division: readonly Word[][]): string | null {
+  const conditions: string[] = [];
+  for (const [index, piece] of division.entries()) {
+    const tokens = pieceTokens(piece, index === division.length - 1);
+    if (piece.length > 1 && tokens.length === 0) return null;
+    const either = piece.length > 1 ? tokens : [piece[0]!.plain, ...tokens];
+    conditions.push(
+      either.length > 1 && division.length > 1 ? `(${either.join(' | ')})` : either.join(' | '),
+    );
+  }
+  return conditions.join(' & ');
+}
+
+/** Khmer words are looked for in Latin titles only: in Khmer ones their letters are the better key. */
+function pieceTokens(piece: readonly Word[], last: boolean): string[] {
+  const markers = piece[0]!.khmer ? [FROM_LATIN] : [FROM_KHMER, FROM_LATIN];
+  const bodies = joinedBodies(piece.map(({ sounds }) => sounds));
+  return bodies.flatMap((body) =>
+    markers.map((marker) => marker + body + (last && mayGoOn(body) ? ':*' : '')),
+  );
+}

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latinWords, toAnyTsQuery, tokens, toTsQuery, toTsVector } from './tokens.ts';
+
+/** What PostgreSQL answers for `vector::tsvector @@ query::tsquery`. */
+function found(vector: string, query: string | null): boolean {
+  const lexemes = vector.split(' ');
+  const signs = query?.match(/[&|()]|[^\s&|()]+/g) ?? [];
+  const any = (): boolean => {
+    let result = all();
+    while (signs[0] === '|') {
+      signs.shift();
+      const right = all();
+      result ||= right;
+    }
+    return result;
+  };
+  const all = (): boolean => {
+    let result = one();
+    while (signs[0] === '&') {
+      signs.shift();
+      const right = one();
+      result &&= right;
+    }
+    return result;
+  };
+  const one = (): boolean => {
+    const sign = signs.shift()!;
+    if (sign !== '(') {
+      const [lexeme, prefix] = sign.split(':');
+      return lexemes.some((other) => (prefix ? other.startsWith(lexeme!) : other === lexeme));
+    }
+    const result = any();
+    signs.shift();
+    return result;
+  };
+  return query !== null && any();
+}
+
+const titled = (title: string, body = '') => toTsVector([title], [body]);
+
+const khmer = fc.string({
+  unit: fc.constantFrom(...'កខតដរសអឥ២', 'ា', 'ិ', 'ុ', 'េ', 'ំ', '៉', '់', '្រ', '្ត', '្ដ', ' ', 'a', '1'),
+  maxLength: 25,
+});
+const anything = fc.oneof(khmer, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+
+describe('tokens', () => {
+  it.each([
+    ['ភ្នំពេញ', ['ភ្នំពេ', 'ពេញ', 'ញ']],
+    ['ធំ', ['ធំ']],
+    ['Phnom Penh 2026', ['phnom', 'penh', '2026']],
+    ['៧០ដុល្លារ', ['70', 'ដុល្លា', 'ល្លារ', 'រ']],
+    ['ទី៣ស្រុក', ['ទី', '3', 'ស្រុក', 'ក']],
+    ['Web3ខ្មែរ', ['web3', 'ខ្មែរ', 'រ']],
+    ['Phum, phum', ['phum']],
+    [' — ', []],
+  ])('of %j are %j', (text, expected) => {
+    expect(tokens(text)).toEqual(expected);
+  });
+
+  it('are the same with and without invisible characters', () => {
+    fc.assert(
+      fc.property(anything, fc.nat(), (text, place) => {
+        const letters = [...text.toWellFormed()];
+        letters.splice(place % (letters.length + 1), 0, '\u200B');
+        expect(tokens(letters.join(''))).toEqual(tokens(text));
+      }),
+    );
+  });
+});
+
+describe('toTsVector', () => {
+  it('keeps titles apart, and holds them in the whole', () => {
+    const { tt, bt } = toTsVector(['Phum', 'ភូមិ'], ['Startups in ភ្នំពេញ']);
+    expect(tt.split(' ')).toEqual(expect.arrayContaining(['phum', 'ភូមិ', 'មិ']));
+    expect(tt.split(' ')).not.toContain('startups');
+    expect(bt.split(' ')).toEqual(expect.arrayContaining([...tt.split(' '), 'startups', 'ពេញ']));
+  });
+
+  it('needs no quoting and stays inside the limits of PostgreSQL, whatever the text', () => {
+    fc.assert(
+      fc.property(anything, anything, (title, body) => {
+        const { tt, bt } = toTsVector([title], [body]);
+        for (const vector of [tt, bt]) expect(vector).toMatch(/^(?:[\p{L}\p{M}\p{Nd}]+(?: |$))*$/u);
+      }),
+    );
+    const endless = toTsVector(
+      ['ក'.repeat(5000) + 'x'.repeat(5000)],
+      ['ក្'.repeat(400_000) + 'ក x'.repeat(400_000)],
+    );
+    const bytes = new TextEncoder();
+    expect(bytes.encode(endless.bt).length).toBeLessThan(1_048_575);
+    for (const token of endless.bt.split(' ')) expect(bytes.encode(token).length).toBeLessThan(2046);
+  });
+});
+
+describe('toTsQuery', () => {
+  it('asks for all pairs, the last as the beginning of one', () => {
+    expect(toTsQuery('ទីក្រុងកំពត')).toMatch(/^ទីក្រុ & ក្រុង & ងកំ & កំព & ពត:\*/);
+    expect(toTsQuery('green energy 2026')).toBe('green & energy & 2026:*');
+  });
+
+  it('takes one cluster as a beginning, wherever it stands', () => {
+    expect(toTsQuery('ក')).toBe('ក:*');
+    expect(toTsQuery('ធំ 2026')).toBe('(ធំ:* | Ltom) & 2026:*');
+  });
+
+  it('drops English stop words unless there is nothing else', () => {
+    expect(toTsQuery('the state of AI')).toBe('state & ai:*');
+    expect(toTsQuery('the')).toBe('the:*');
+    expect(toTsQuery('in the')).toBe('in & the:*');
+  });
+
+  it('is null without a word', () => {
+    for (const query of ['', '  ', '។', '- & | !', '\u200B', '្']) expect(toTsQuery(query)).toBeNull();
+  });
+
+  it.each([
+    ['សិទ្ធិ', 'សិទិ្ធ'],
+    ['មន្ត្រី', 'មន្រ្តី'],
+    ['មន្ត្រី', 'មន្រ្ដី'],
+    ['មន្ត្រី', 'មន្ដ្រី'],
+    ['សេចក្ដី', 'សេចក្តី'],
+    ['ធ្វើ', 'ធ្វេី'],
+    ['លោក', 'លេាក'],
+    ['ស៊ី', 'សុី'],
+    ['ឲ្យ', 'ឱ្យ'],
+    ['ឆ្នាំ២០២៦', 'ឆ្នាំ 2026'],
+    ['ភ្នំ\u200Bពេញ', 'ភ្នំពេញ'],
+  ])('is one query for %s and %s', (one, other) => {
+    expect(toTsQuery(one)).toBe(toTsQuery(other));
+  });
+
+  it('finds a text by any stretch of its clusters', () => {
+    const words = fc.array(fc.constantFrom('ភូ', 'មិ', 'ក្រុ', 'ង', 'ស្រី', 'កំ', 'ព', 'ត', 'ធ្វើ'), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(words, fc.nat(), fc.nat(), (parts, a, b) => {
+        const from = a % parts.length;
+        const query = parts.slice(from, from + 1 + (b % (parts.length - from))).join('');
+        expect(found(titled(parts.join('')).tt, toTsQuery(query))).toBe(true);
+      }),
+    );
+  });
+
+  it('finds a text by its own words, whatever they are', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const query = toTsQuery(text.slice(0, 60));
+        if (query !== null) expect(found(titled(text.slice(0, 60)).tt, query)).toBe(true);
+      }),
+    );
+  });
+
+  it('is a query PostgreSQL can read, whatever was typed', () => {
+    const part = String.raw`[\p{L}\p{M}\p{Nd}]+(?::\*)?`;
+    const group = String.raw`(?:${part}|\(${part}(?: [&|] ${part})+\))`;
+    const valid = new RegExp(`^${group}(?: [&|] ${group})*$`, 'u');
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(toTsQuery(text) ?? 'none').toMatch(valid);
+        expect(toAnyTsQuery(text) ?? 'none').toMatch(valid);
+      }),
+    );
+    expect(toTsQuery('phnom penh '.repeat(1000))!.length).toBeLessThan(1000);
+    expect(toTsQuery('ក្'.repeat(1000))!.length).toBeLessThan(1000);
+  });
+});
+
+describe('toTsQuery across scripts', () => {
+  const khmerTitle = titled('ទីក្រុងភ្នំពេញ').tt;
+  const latinTitle = titled('The city of Phnom Penh').tt;
+
+  it.each(['Phnom Penh', 'pnom penh', 'phnompenh', 'Phnum Penh', 'PHNOM-PENH', 'ភ្នំពេញ', 'ភ្នំ ពេញ'])(
+    'finds both titles by %s',
+    (query) => {
+      expect(found(khmerTitle, toTsQuery(query))).toBe(true);
+      expect(found(latinTitle, toTsQuery(query))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['ភ្នំពេញ', ['phnom', 'ភ្នំ', 'pnompen']],
+    ['សុខ ដារា', ['sok dara', 'dara sok', 'Sokh Dara']],
+    ['ក្រុមហ៊ុនស្តាតអាប់កំពង់ចាម', ['kompong cham', 'kampongcham', 'startup kampong cham']],
+    ['Kampong Cham Coffee', ['កំពង់ចាម', 'kompong cham', 'កាហ្វេ']],
+    ['បណ្តាញស្ត្រីសហគ្រិន', ['srey', 'sahakrin']],
+    ['Angkor Lab', ['អង្គរ', 'angkor', 'angkour']],
+    ['កាហ្វេភូមិ', ['coffee', 'kafe', 'phum']],
+  ])('finds %s by %j', (title, queries) => {
+    for (const query of queries)
+      expect([query, found(titled(title).tt, toTsQuery(query))]).toEqual([query, true]);
+  });
+
+  it('keeps the words that are no names as they are', () => {
+    expect(found(titled('ភ្នំពេញ', 'coffee').bt, toTsQuery('coffee phnom penh'))).toBe(true);
+    expect(found(titled('ភ្នំពេញ', 'tea').bt, toTsQuery('solar phnom penh'))).toBe(false);
+  });
+
+  it.each(['data', 'open data', 'solar energy', 'team', 'food delivery', 'green finance', 'pay', 'AI', '24'])(
+    'takes no ordinary English for a name: %s',
+    (query) => {
+      expect(toTsQuery(query)).not.toMatch(/[KL|]/);
+    },
+  );
+
+  it('does not look for Khmer words in Khmer titles by their sound', () => {
+    expect(found(titled('តារា').tt, toTsQuery('ដារ៉ា'))).toBe(false);
+    expect(found(titled('Dara').tt, toTsQuery('ដារ៉ា'))).toBe(true);
+  });
+});
+
+describe('toAnyTsQuery', () => {
+  it('joins the pairs of a Khmer query by or', () => {
+    expect(toAnyTsQuery('ភ្នំពេញ')).toBe('ភ្នំពេ | ពេញ');
+    expect(toAnyTsQuery('ភ្នំពេញ ធំ cafe')).toBe('ភ្នំពេ | ពេញ | ធំ:* | cafe');
+  });
+
+  it('finds a word with one letter wrong', () => {
+    const title = titled('បច្ចេកវិទ្យា').tt;
+    expect(found(title, toTsQuery('បច្ចេកវិទា'))).toBe(false);
+    expect(found(title, toAnyTsQuery('បច្ចេកវិទា'))).toBe(true);
+  });
+
+  it('is null where it cannot help', () => {
+    for (const query of ['', 'phnom', 'ធំ', '2026']) expect(toAnyTsQuery(query)).toBeNull();
+  });
+});
+
+describe('latinWords', () => {
+  it('are the words a vocabulary can correct', () => {
+    expect(latinWords('The Agritech of កំពត in 2026 Web3 AI, café')).toEqual(['agritech', 'cafe']);
+    expect(latinWords('the')).toEqual([]);
+  });
+});
