@@ -1,0 +1,127 @@
+import { FACET_KEYS, type FacetKey, TERM_FIELDS } from '#shared/domain/facets.ts';
+import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { compareNames } from '#shared/khmer/collate.ts';
+import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
+import type { DirectoryRow } from './directory-rows.ts';
+import { growOrder, insertInOrder, makeOrder, removeFromOrder, type SortOrder } from './sort-order.ts';
+
+export type OrderName = 'approved' | 'updated' | 'name_en' | 'name_km';
+
+/**
+ * All approved records in columns. A record has a number; every value of every filter is the set of numbers that
+ * carry it. Numbers of removed records are given again.
+ */
+export interface DirectoryState {
+  ids: string[];
+  names: { name: string; name_kh: string }[];
+  approved: Float64Array;
+  updated: Float64Array;
+  numbers: Map<string, number>;
+  free: number[];
+  /** Sets of whole lists: `all`, each kind, each type. */
+  scopes: Map<string, Bits>;
+  values: Record<FacetKey, Map<string, Bits>>;
+  orders: Record<OrderName, SortOrder> | undefined;
+  words: number;
+}
+
+const ROOM_AT_FIRST = 32;
+
+export function emptyState(): DirectoryState {
+  const values = Object.fromEntries(FACET_KEYS.map((key) => [key, new Map()])) as DirectoryState['values'];
+  return {
+    ids: [],
+    names: [],
+    approved: new Float64Array(ROOM_AT_FIRST * 32),
+    updated: new Float64Array(ROOM_AT_FIRST * 32),
+    numbers: new Map(),
+    free: [],
+    scopes: new Map(),
+    values,
+    orders: undefined,
+    words: ROOM_AT_FIRST,
+  };
+}
+
+/** Puts a record in, in place of what was known of it. */
+export function addRow(state: DirectoryState, row: DirectoryRow): void {
+  removeRow(state, row.id);
+  const number = state.free.pop() ?? state.ids.length;
+  if (number >= state.words * 32) grow(state);
+  state.numbers.set(row.id, number);
+  state.ids[number] = row.id;
+  state.names[number] = { name: row.name, name_kh: row.name_kh };
+  state.approved[number] = row.approved;
+  state.updated[number] = row.updated;
+
+  const page = slugOf(row.kind as StakeholderKind, row.type_slug);
+  for (const scope of new Set(['all', row.kind, page])) put(state, state.scopes, scope, number);
+  put(state, state.values.kind, page, number);
+  if (row.type_slug) put(state, state.values.type, row.type_slug, number);
+  if (row.province_code) put(state, state.values.province, row.province_code, number);
+  if (row.funding_stage) put(state, state.values.funding_stage, row.funding_stage, number);
+  if (row.woman_founder) put(state, state.values.facts, 'woman-founder', number);
+  if (row.confirmed) put(state, state.values.facts, 'confirmed', number);
+  if (row.languages)
+    for (const code of row.languages.split(' ')) put(state, state.values.language, code, number);
+  if (row.terms) for (const term of row.terms.split(' ')) putTerm(state, term, number);
+  for (const order of ordersOf(state)) insertInOrder(order, number);
+}
+
+/** Takes a record out; nothing happens when it is not in. */
+export function removeRow(state: DirectoryState, id: string): void {
+  const number = state.numbers.get(id);
+  if (number === undefined) return;
+  for (const order of ordersOf(state)) removeFromOrder(order, number);
+  for (const sets of [state.scopes, ...Object.values(state.values)]) {
+    for (const bits of sets.values()) clearBit(bits, number);
+  }
+  state.numbers.delete(id);
+  state.free.push(number);
+}
+
+/** Sorts all records once they are in; from then on every change keeps the orders. */
+export async function sortState(state: DirectoryState): Promise<void> {
+  const { names, ids } = state;
+  const numbers = Uint32Array.from(state.numbers.values());
+  const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : 1);
+  const make = (compare: SortOrder['compare']) =>
+    makeOrder(numbers, state.words * 32, (a, b) => compare(a, b) || byId(a, b));
+  const english = compareNames('en');
+  const khmer = compareNames('km');
+  state.orders = {
+    approved: await make((a, b) => state.approved[a]! - state.approved[b]!),
+    updated: await make((a, b) => state.updated[a]! - state.updated[b]!),
+    name_en: await make((a, b) => english(names[a]!, names[b]!)),
+    name_km: await make((a, b) => khmer(names[a]!, names[b]!)),
+  };
+}
+
+const ordersOf = ({ orders }: DirectoryState) => (orders ? Object.values(orders) : []);
+
+const TERM_KEYS: ReadonlySet<string> = new Set(TERM_FIELDS);
+
+function putTerm(state: DirectoryState, term: string, number: number): void {
+  const colon = term.indexOf(':');
+  const field = term.slice(0, colon);
+  if (TERM_KEYS.has(field)) put(state, state.values[field as FacetKey], term.slice(colon + 1), number);
+}
+
+function put(state: DirectoryState, sets: Map<string, Bits>, value: string, number: number): void {
+  let bits = sets.get(value);
+  if (!bits) sets.set(value, (bits = makeBits(state.words)));
+  setBit(bits, number);
+}
+
+function grow(state: DirectoryState): void {
+  state.words *= 2;
+  for (const sets of [state.scopes, ...Object.values(state.values)]) {
+    for (const [value, bits] of sets) sets.set(value, growBits(bits, state.words));
+  }
+  for (const column of ['approved', 'updated'] as const) {
+    const grown = new Float64Array(state.words * 32);
+    grown.set(state[column]);
+    state[column] = grown;
+  }
+  for (const order of ordersOf(state)) growOrder(order, state.words * 32);
+}
