@@ -64,6 +64,14 @@ export const commands = {
     await prepare();
     return node(['tools/data.ts', ...args]);
   },
+  async backup(args) {
+    await prepare();
+    return node(['tools/backup.ts', ...args]);
+  },
+  async database(args) {
+    await prepare();
+    return node(['tools/database.ts', ...args]);
+  },
   async coverage(args) {
     await prepare();
     return node(['tools/check-coverage.ts', ...args]);

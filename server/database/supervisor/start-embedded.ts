@@ -15,6 +15,8 @@ export interface EmbeddedPostgres {
   readonly port: number;
   readonly user: string;
   readonly database: string;
+  /** PostgreSQL's data directory, such as `…/pg18`. */
+  readonly cluster: string;
   /** The postmaster's process id; another one after a restart. */
   readonly pid: number;
   /** True if the server was running already, after a kill of its first starter or beside another process. */
@@ -42,6 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     port,
     user: role,
     database,
+    cluster: site.cluster,
     adopted: server.adopted,
     get pid() {
       return server.pid;
