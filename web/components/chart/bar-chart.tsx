@@ -49,7 +49,14 @@ export function BarChart({ title, data, texts, height = 240 }: BarChartProps) {
   return (
     <figure>
       <ChartKey confirmed={texts.confirmed} stated={texts.stated} unit={texts.unit} />
-      <svg className="chart" width="100%" height={foot + BELOW} role="img" aria-label={title}>
+      <svg
+        className="chart"
+        shapeRendering="crispEdges"
+        width="100%"
+        height={foot + BELOW}
+        role="img"
+        aria-label={title}
+      >
         <defs>
           <CheckFill id={`${id}ink`} className="chart-ink" />
           <CheckFill id={`${id}orange`} className="chart-orange" />

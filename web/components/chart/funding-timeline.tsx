@@ -47,7 +47,14 @@ export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
   const foot = ABOVE + HEIGHT;
   return (
     <figure className="grid gap-8">
-      <svg className="chart" width="100%" height={foot + 28} role="img" aria-label={title}>
+      <svg
+        className="chart"
+        shapeRendering="crispEdges"
+        width="100%"
+        height={foot + 28}
+        role="img"
+        aria-label={title}
+      >
         <defs>
           <CheckFill id={`${id}ink`} className="chart-ink" />
           <CheckFill id={`${id}orange`} className="chart-orange" />

@@ -34,6 +34,6 @@ export function timelinePlaces(dates: readonly string[]): Place[] {
     const toLeft = place > 100 - LABEL;
     const before = place - (at[i - 1] ?? -100);
     const after = (at[i + 1] ?? 200) - place;
-    return { at: Math.round(place * 10) / 10, toLeft, roomy: toLeft ? before >= LABEL * 2 : after >= LABEL };
+    return { at: Math.round(place * 10) / 10, toLeft, roomy: toLeft ? before >= LABEL + 18 : after >= LABEL };
   });
 }

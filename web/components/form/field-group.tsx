@@ -33,7 +33,7 @@ export function FieldGroup({ role, children, ...field }: FieldGroupProps) {
           {field.hint}
         </p>
       )}
-      <FieldError id={control.id} error={field.error} />
+      <FieldError id={control.id} error={field.error} prefix={field.errorPrefix} />
       {children}
     </fieldset>
   );

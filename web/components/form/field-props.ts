@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in whole sentences; the API gives a list. */
   error?: string | readonly string[] | null;
+  /** "Error:", read out before the sentences. */
+  errorPrefix?: string;
   /** "(optional)": given for fields that may stay empty; the others are required. */
   optional?: string;
   /** Language of what is typed, where it differs from the page's. */
@@ -55,6 +57,6 @@ export function controlProps(field: FieldProps, alsoDescribedBy?: string): Contr
 
 /** Splits the props of a field component into those of the field and those of its control. */
 export function splitProps<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
-  const { name, label, id, hint, error, optional, lang, hideLabel, ...rest } = props;
-  return [{ name, label, id, hint, error, optional, lang, hideLabel }, rest];
+  const { name, label, id, hint, error, errorPrefix, optional, lang, hideLabel, ...rest } = props;
+  return [{ name, label, id, hint, error, errorPrefix, optional, lang, hideLabel }, rest];
 }

@@ -24,7 +24,7 @@ export function Field({ describedBy, children, ...field }: FieldFrameProps) {
           {field.hint}
         </p>
       )}
-      <FieldError id={control.id} error={field.error} />
+      <FieldError id={control.id} error={field.error} prefix={field.errorPrefix} />
       {children(control)}
     </div>
   );

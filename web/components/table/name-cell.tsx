@@ -18,7 +18,11 @@ export function NameCell({ to, picture, name, nameLang, altName, altLang }: Name
       <span className="strong block" lang={nameLang}>
         {name}
       </span>
-      {altName && <span lang={altLang}>{altName}</span>}
+      {altName && (
+        <span className="cell-alt" lang={altLang}>
+          {altName}
+        </span>
+      )}
     </span>
   );
   return (

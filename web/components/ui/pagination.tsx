@@ -29,7 +29,7 @@ export function Pagination({ current, total, pageTo, texts }: PaginationProps) {
           <li>
             <AppLink to={pageTo(current - 1)} className="pages-step" rel="prev">
               <Icon of={ChevronLeft} size="s" />
-              {texts.previous}
+              <span>{texts.previous}</span>
             </AppLink>
           </li>
         )}
@@ -41,7 +41,7 @@ export function Pagination({ current, total, pageTo, texts }: PaginationProps) {
         {current < total && (
           <li>
             <AppLink to={pageTo(current + 1)} className="pages-step" rel="next">
-              {texts.next}
+              <span>{texts.next}</span>
               <Icon of={ChevronRight} size="s" />
             </AppLink>
           </li>

@@ -9,8 +9,8 @@ function subscribe(changed: () => void) {
 }
 
 /**
- * Back to the top, from 70 px of scroll on (2.112, 9.014). Place it right before the footer: it floats while one reads
- * and docks on the footer's edge. Without a script it is always there.
+ * Back to the top, from 70 px of scroll on (2.112, 9.014). Place it right before the footer, on whose edge it sits.
+ * Without a script it is always there.
  */
 export function ScrollToTop({ label, targetId = 'top' }: { label: string; targetId?: string }) {
   const atTop = useSyncExternalStore(
@@ -19,7 +19,7 @@ export function ScrollToTop({ label, targetId = 'top' }: { label: string; target
     () => false,
   );
   return (
-    <div className="to-top" data-at-top={atTop || undefined}>
+    <div className="wrap to-top" data-at-top={atTop || undefined}>
       <a href={`#${targetId}`} aria-label={label} title={label}>
         <Icon of={ArrowUp} />
       </a>

@@ -44,10 +44,12 @@ export function SearchHit({ optionId, active, onPick, ...hit }: SearchHitProps) 
       )}
       <span>
         <span className="hit-name">
-          <span lang={hit.nameLang} className="font-semibold text-ink">
-            {hit.name}
-          </span>{' '}
-          {hit.altName && <span lang={hit.altLang}>{hit.altName}</span>}
+          <span lang={hit.nameLang}>{hit.name}</span>{' '}
+          {hit.altName && (
+            <span className="hit-alt" lang={hit.altLang}>
+              {hit.altName}
+            </span>
+          )}
         </span>
         {hit.text && (
           <span className="hit-text" lang={hit.textLang}>

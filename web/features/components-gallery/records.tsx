@@ -29,6 +29,17 @@ export function Records({ language, texts }: { language: Language; texts: Sample
   return (
     <>
       <div className="cards cards-4">
+        <RecordCard
+          lead
+          id="srov-ledger"
+          category="startup"
+          to="#records"
+          name={records.srov}
+          altName={other.srov}
+          altLang={otherLang}
+          description={records.srovText}
+          initials="SL"
+        />
         {SAMPLES.map(([id, category, name, text, place, sector, initials], i) => (
           <RecordCard
             key={id}
@@ -47,17 +58,6 @@ export function Records({ language, texts }: { language: Language; texts: Sample
             save={<SaveSample label={records.save(records[name])} start={i === 1} />}
           />
         ))}
-        <RecordCard
-          lead
-          id="srov-ledger"
-          category="startup"
-          to="#records"
-          name={records.srov}
-          altName={other.srov}
-          altLang={otherLang}
-          description={records.srovText}
-          initials="SL"
-        />
         <div className="card card-invite">
           <div>
             <Fringe left={8} total={8} height={24} hot />
