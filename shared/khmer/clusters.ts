@@ -33,8 +33,8 @@ export function khmerWords(run: string): string[] {
   const words: string[] = [];
   for (const { segment } of WORDS.segment(run)) {
     const before = words.at(-1);
-    if (before !== undefined && (LONE_LETTER.test(segment) || !canBreak(before, segment)))
-      words[words.length - 1] = before + segment;
+    const joins = before !== undefined && (LONE_LETTER.test(segment) || !canBreak(before, segment));
+    if (joins) words[words.length - 1] = before + segment;
     else words.push(segment);
   }
   return words;
@@ -50,7 +50,7 @@ export function graphemes(text: string): string[] {
   const letters: string[] = [];
   for (const { segment } of GRAPHEMES.segment(text)) {
     const before = letters.at(-1);
-    if (before?.endsWith(COENG) && !canBreak(before, segment)) letters[letters.length - 1] = before + segment;
+    if (before?.endsWith(COENG) && STARTS_KHMER.test(segment)) letters[letters.length - 1] = before + segment;
     else letters.push(segment);
   }
   return letters;
@@ -73,9 +73,11 @@ export function sliceGraphemes(text: string, count: number): string {
  */
 export function withWordBreaks(text: string): string {
   let broken = '';
+  let before = '';
   for (const { segment } of WORDS.segment(text)) {
-    const between = STARTS_KHMER.test(segment) && ENDS_KHMER.test(broken);
+    const between = ENDS_KHMER.test(before) && canBreak(before, segment);
     broken += between ? ZERO_WIDTH_SPACE + segment : segment;
+    before = segment;
   }
   return broken;
 }

@@ -1,8 +1,9 @@
 import type { Run } from './clusters.ts';
 import { FROM_KHMER, FROM_LATIN, joinedBodies, mayGoOn, readings } from './romanise.ts';
 
-const MOST_WORDS = 6;
-const MOST_JOINED = 3;
+/** Words of a query up to which they are also joined, and how many make one name at most. */
+const JOINED_UP_TO = 4;
+const LONGEST_NAME = 3;
 
 /** One word of a query: its plain condition, and the sounds it may stand for. */
 interface Word {
@@ -17,23 +18,22 @@ interface Word {
  * for as one. Words without a sound (ordinary English, numbers) keep their plain condition.
  */
 export function conditionWithSounds(query: readonly Run[], plain: readonly string[]): string {
-  if (query.length > MOST_WORDS) return plain.join(' & ');
   const words = query.map((run, index): Word => {
     return { plain: plain[index]!, khmer: run.khmer, sounds: readings(run) };
   });
-  return divisions(words)
+  return divisions(words, words.length > JOINED_UP_TO ? 1 : LONGEST_NAME)
     .flatMap((division) => condition(division) ?? [])
     .join(' | ');
 }
 
-/** All ways to divide the words into pieces of one to three words of one script. */
-function divisions(words: readonly Word[]): Word[][][] {
+/** All ways to divide the words into pieces of one up to `longest` words of one script. */
+function divisions(words: readonly Word[], longest: number): Word[][][] {
   if (words.length === 0) return [[]];
   const all: Word[][][] = [];
-  for (let size = 1; size <= Math.min(MOST_JOINED, words.length); size++) {
+  for (let size = 1; size <= Math.min(longest, words.length); size++) {
     const piece = words.slice(0, size);
     if (size > 1 && !piece.every((word) => word.sounds.length > 0 && word.khmer === piece[0]!.khmer)) break;
-    for (const rest of divisions(words.slice(size))) all.push([piece, ...rest]);
+    for (const rest of divisions(words.slice(size), longest)) all.push([piece, ...rest]);
   }
   return all;
 }
@@ -45,9 +45,8 @@ function condition(division: readonly Word[][]): string | null {
     const tokens = pieceTokens(piece, index === division.length - 1);
     if (piece.length > 1 && tokens.length === 0) return null;
     const either = piece.length > 1 ? tokens : [piece[0]!.plain, ...tokens];
-    conditions.push(
-      either.length > 1 && division.length > 1 ? `(${either.join(' | ')})` : either.join(' | '),
-    );
+    const alone = either.length === 1 || division.length === 1;
+    conditions.push(alone ? either.join(' | ') : `(${either.join(' | ')})`);
   }
   return conditions.join(' & ');
 }

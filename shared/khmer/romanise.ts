@@ -73,7 +73,7 @@ export function readings(run: Run): string[] {
 
 /** One word of a title that could be part of a name. */
 interface Word {
-  sounds: string[];
+  readings: string[];
   grammar: boolean;
 }
 
@@ -85,17 +85,14 @@ interface Word {
  */
 export function romanTokens(text: string): string[] {
   const found = new Set<string>();
-  const add = (khmer: boolean, words: readonly (readonly string[])[]) => {
-    for (const body of joinedBodies(words)) found.add((khmer ? FROM_KHMER : FROM_LATIN) + body);
-  };
   for (const stretch of stretches(runs(fold(text)))) {
-    for (const run of stretch) if (run.khmer && !GRAMMAR.has(run.text)) add(true, [khmerSounds(run.text)]);
-    const words = stretch.flatMap(wordsOf);
-    for (const name of windows(words))
-      add(
-        stretch[0]!.khmer,
-        name.map(({ sounds }) => sounds),
-      );
+    const marker = stretch[0]!.khmer ? FROM_KHMER : FROM_LATIN;
+    const wholeRuns = stretch
+      .filter(({ khmer, text: run }) => khmer && !GRAMMAR.has(run))
+      .map((run) => [readings(run)]);
+    for (const name of [...wholeRuns, ...windows(stretch.flatMap(wordsOf))]) {
+      for (const body of joinedBodies(name)) found.add(marker + body);
+    }
   }
   return [...found];
 }
@@ -114,17 +111,17 @@ function stretches(all: readonly Run[]): Run[][] {
 }
 
 function wordsOf(run: Run): Word[] {
-  if (!run.khmer) return [{ sounds: readings(run), grammar: false }];
-  return khmerWords(run.text).map((word) => ({ sounds: khmerSounds(word), grammar: GRAMMAR.has(word) }));
+  if (!run.khmer) return [{ readings: readings(run), grammar: false }];
+  return khmerWords(run.text).map((word) => ({ readings: khmerSounds(word), grammar: GRAMMAR.has(word) }));
 }
 
-/** One to four adjacent words, neither the first nor the last of them grammar. */
-function windows(words: readonly Word[]): Word[][] {
-  const found: Word[][] = [];
+/** The readings of one to four adjacent words, neither the first nor the last of them grammar. */
+function windows(words: readonly Word[]): string[][][] {
+  const found: string[][][] = [];
   for (let from = 0; from < words.length; from++) {
-    for (let size = 1; size <= LONGEST_WINDOW && from + size <= words.length; size++) {
-      const name = words.slice(from, from + size);
-      if (!name[0]!.grammar && !name.at(-1)!.grammar) found.push(name);
+    for (let to = from + 1; to <= Math.min(from + LONGEST_WINDOW, words.length); to++) {
+      if (words[from]!.grammar || words[to - 1]!.grammar) continue;
+      found.push(words.slice(from, to).map((word) => word.readings));
     }
   }
   return found;

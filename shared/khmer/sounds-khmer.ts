@@ -55,7 +55,7 @@ function part(cluster: string): Part {
     base: (sound === 'h' && subs !== '') || (silenced && subs === '') ? '' : sound.replace('-', ''),
     subs: silenced ? '' : subs.replace('h', ''),
     vowel: !silenced && (/[\u17B6-\u17C8\u17D0]/.test(cluster) || sound.endsWith('-')),
-    final: /\u17C6/.test(cluster) ? 'm' : /\u17C8/.test(cluster) ? 'k' : '',
+    final: cluster.includes('\u17C6') ? 'm' : cluster.includes('\u17C8') ? 'k' : '',
     faint: /^[^\u17B6-\u17C8]+[\u17B7\u17BB]$/.test(cluster),
     closing: silenced || cluster.includes('\u17CB'),
     silent: silenced && subs === '',
@@ -78,18 +78,18 @@ export function khmerSounds(run: string): string[] {
     const onset = now.base + now.subs;
     if (now.vowel) {
       const final = now.final === 'm' && next?.base === 'g' && !next.vowel ? '' : now.final;
-      const other =
-        final === 'k' ? `${onset}-` : now.faint && index > 0 && next === undefined ? onset : undefined;
-      readings = spread(readings, `${onset}-${final}`, other);
+      const fading = now.faint && index > 0 && next === undefined;
+      readings = spread(
+        readings,
+        `${onset}-${final}`,
+        fading ? onset : final === 'k' ? `${onset}-` : undefined,
+      );
       open = final === '';
     } else if (index > 0 && (now.closing || (open && (next === undefined || next.vowel)))) {
       readings = next === undefined || now.closing ? spread(readings, ending(now)) : medial(readings, now);
       open = false;
     } else {
-      readings =
-        index > 0 && WEAK.has(now.base)
-          ? spread(readings, `${onset}-`, now.subs)
-          : spread(readings, `${onset}-`);
+      readings = spread(readings, `${onset}-`, index > 0 && WEAK.has(now.base) ? now.subs : undefined);
       open = true;
     }
   }
