@@ -12,5 +12,8 @@ export default [
   route('ecosystem/discover/category/:category', 'routes/discover-category.tsx'),
   route('ecosystem/discover/category/:category/:id', 'routes/stakeholder.tsx'),
 
+  route('account/sign-in', 'routes/sign-in.tsx'),
+  route('account/sign-out', 'routes/sign-out.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

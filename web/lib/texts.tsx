@@ -33,7 +33,10 @@ export function useT(): Translator {
   const context = use(TextsContext);
   if (!context) throw new Error('useT outside of TextsProvider');
   const { language, texts } = context;
-  return useMemo(() => createTranslator(language, texts, { strict: !import.meta.env.PROD }), [language, texts]);
+  return useMemo(
+    () => createTranslator(language, texts, { strict: !import.meta.env.PROD }),
+    [language, texts],
+  );
 }
 
 export function useLanguage(): Language {

@@ -1,8 +1,8 @@
 import { getEcosystemPage } from '#shared/contracts/content.contract.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { CategoryCards } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { callApi } from '#web/lib/api.ts';
-import { PageHead } from '#web/lib/page-head.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/categories';

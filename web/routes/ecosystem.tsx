@@ -1,10 +1,10 @@
 import { getEcosystemPage, getNetworkPage } from '#shared/contracts/content.contract.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { CategoryCards } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { NetworkTable } from '#web/features/stakeholder/overview/network-table.tsx';
 import { callApi } from '#web/lib/api.ts';
-import { PageHead } from '#web/lib/page-head.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/ecosystem';

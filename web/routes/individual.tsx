@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { getIndividual } from '#shared/contracts/stakeholder.contract.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Wall } from '#web/features/stakeholder/detail/stakeholder-team.tsx';
 import { StakeholderRecordCard } from '#web/features/stakeholder/stakeholder-record-card.tsx';
 import { callApi } from '#web/lib/api.ts';
-import { PageHead } from '#web/lib/page-head.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/individual';

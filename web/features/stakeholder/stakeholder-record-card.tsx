@@ -2,7 +2,7 @@ import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
-import { initials, withWordBreaks } from '#shared/khmer/clusters.ts';
+import { initials } from '#shared/khmer/clusters.ts';
 import type { MetaItem } from '#web/components/ui/meta-list.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -25,9 +25,9 @@ export function useCardTexts(card: StakeholderCard) {
     meta.push({ icon: Layers, label: t('stakeholder:facts.field'), text: text.text, lang: text.lang });
   }
   return {
-    name: withWordBreaks(name.text),
+    name: name.text,
     nameLang: name.lang,
-    altName: other && withWordBreaks(other.text),
+    altName: other?.text ?? null,
     altLang: other?.lang,
     description: summary.text,
     descriptionLang: summary.lang,

@@ -6,7 +6,7 @@ import { formatMoneyCompact } from '#shared/format/money.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { initials, withWordBreaks } from '#shared/khmer/clusters.ts';
+import { initials } from '#shared/khmer/clusters.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
@@ -49,11 +49,11 @@ export function StakeholderHead({
               ]}
             />
             <h1 className="t-d1 mt-2" lang={name.lang}>
-              {withWordBreaks(name.text)}
+              {name.text}
             </h1>
             {other && (
               <p className="record-alt" lang={other.lang}>
-                {withWordBreaks(other.text)}
+                {other.text}
               </p>
             )}
             {summary.text && (

@@ -1,5 +1,5 @@
 import { formatInteger } from '#shared/format/numbers.ts';
-import { PageHead } from '#web/lib/page-head.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryName } from '../category-name.ts';
 import { filterCount } from './directory-state.ts';
@@ -14,7 +14,7 @@ export function DirectoryHead({ directory: { category, state, list } }: { direct
     <PageHead
       title={number > 1 ? t('directory:page_title', { title, number: formatInteger(number) }) : title}
       description={t('directory:description')}
-      noindex={Boolean(state.search) || filterCount(state) > 0}
+      robots={state.search || filterCount(state) > 0 ? 'noindex' : undefined}
     />
   );
 }

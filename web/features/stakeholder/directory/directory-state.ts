@@ -2,13 +2,14 @@ import type { DirectoryOrder, FacetCounts } from '#shared/contracts/directory-qu
 import { type FacetKey, facetsOf } from '#shared/domain/facets.ts';
 
 /** Orders offered to readers; the first is the default and stays out of the address. */
-export const ORDERS: readonly DirectoryOrder[] = ['newest', 'name', '-updated'];
-export const DEFAULT_ORDER: DirectoryOrder = 'newest';
+export const ORDERS = ['newest', 'name', '-updated'] as const satisfies readonly DirectoryOrder[];
+export type ShownOrder = (typeof ORDERS)[number];
+export const DEFAULT_ORDER: ShownOrder = 'newest';
 
 /** Everything a directory page shows, read from its address (UX rule 1). */
 export interface DirectoryState {
   search: string;
-  ordering: DirectoryOrder;
+  ordering: ShownOrder;
   page: number;
   view: 'cards' | 'table';
   /** On phones the filters cover the page; without a script as well, since it is an address. */
@@ -20,7 +21,7 @@ const LONGEST_SEARCH = 200;
 
 /** Reads the state from an address; what it does not know or cannot be is left out. */
 export function readDirectoryState(params: URLSearchParams, category: string): DirectoryState {
-  const ordering = params.get('ordering') as DirectoryOrder;
+  const ordering = params.get('ordering') as ShownOrder;
   const page = Number(params.get('page') ?? 1);
   const filters: DirectoryState['filters'] = {};
   for (const { key } of facetsOf(category)) {

@@ -1,0 +1,77 @@
+import type { listPartners } from '#shared/contracts/content.contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+/** The call to action: the one solid orange area of the page. */
+export function HomeCallToAction() {
+  const t = useT();
+  return (
+    <section className="pb-(--section)">
+      <div className="wrap">
+        <div className="cta">
+          <Cover
+            className="cta-cloth"
+            seed="call-to-action"
+            category="startup"
+            cloth={0}
+            width={640}
+            height={520}
+            thread={5}
+          />
+          <div className="relative">
+            <h2 className="t-d1">{t('home:cta.title')}</h2>
+            <p className="t-lead">{t('home:cta.text')}</p>
+            <div className="btn-row mt-8">
+              <ButtonLink look="ink" size="big" to="/ecosystem/get-listed">
+                {t('home:cta.get_listed')}
+              </ButtonLink>
+              <ButtonLink look="line" size="big" to="/ecosystem/discover">
+                {t('home:cta.browse')}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Partners = ResponseOf<typeof listPartners>['data'];
+
+/** Who coordinates the platform and who supports it. */
+export function HomePartners({ partners }: { partners: Partners }) {
+  const t = useT();
+  const names = (role: Partners[number]['role']) =>
+    partners
+      .filter((partner) => partner.role === role)
+      .map((partner) => ({ id: partner.id, ...localName(partner, t.language) }));
+  return (
+    <section className="pb-(--section)">
+      <div className="wrap home-partners">
+        <div className="mb-8">
+          <h2 className="t-h2 mb-5">{t('home:partners.coordinated')}</h2>
+          <ul className="grid gap-3">
+            {names('coordinator').map(({ id, text, lang }) => (
+              <li key={id} className="strong" lang={lang}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="t-h2 mb-5">{t('home:partners.title')}</h2>
+          <ul className="partner-list">
+            {names('partner').map(({ id, text, lang }) => (
+              <li key={id} lang={lang}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

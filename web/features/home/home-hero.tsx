@@ -1,0 +1,59 @@
+import Search from 'lucide-react/icons/search';
+import { Form } from 'react-router';
+import { HeroCloth } from '#web/components/krama/hero-cloth.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+const TRIES = [
+  { key: 'agritech', to: '/ecosystem/discover/category/startup?sector=agritech&province=02' },
+  { key: 'seed', to: '/ecosystem/discover/category/investor?investment_stage=seed' },
+] as const;
+
+/** The opening of the site: what it is, and a search that also works without a script. */
+export function HomeHero() {
+  const t = useT();
+  return (
+    <section className="home-hero on-ink">
+      <HeroCloth className="home-hero-cloth" width={1680} height={880} from={512 / 1680} />
+      <div className="wrap home-hero-in">
+        <h1 className="t-hero">
+          <span>{t('home:hero.line_1')}</span> <span>{t('home:hero.line_2')}</span>
+        </h1>
+        <p className="t-lead">{t('home:hero.lead')}</p>
+        <Form action="/ecosystem/discover" className="home-find" role="search">
+          <label>
+            <Icon of={Search} />
+            <span className="sr-only">{t('home:hero.search_label')}</span>
+            <input
+              type="search"
+              name="search"
+              placeholder={t('home:hero.search_placeholder')}
+              maxLength={200}
+              autoComplete="off"
+            />
+          </label>
+          <Button type="submit">{t('common:action.search')}</Button>
+        </Form>
+        <p className="home-tries">
+          <span>{t('home:hero.try')}</span>
+          {TRIES.map(({ key, to }) => (
+            <AppLink key={key} to={to}>
+              {t(`home:hero.tries.${key}`)}
+            </AppLink>
+          ))}
+        </p>
+        <HeroCloth
+          className="home-hero-strip"
+          seed="strip"
+          width={1041}
+          height={177}
+          from={0.3}
+          quiet={0}
+          weftLead={1}
+        />
+      </div>
+    </section>
+  );
+}
