@@ -7,11 +7,16 @@ import type { Language } from './languages.ts';
 export const areas = {
   common: area<typeof import('./en/common.json')>(),
   directory: area<typeof import('./en/directory.json')>(),
+  event: area<typeof import('./en/event.json')>(),
   fields: area<typeof import('./en/fields.json')>(),
+  home: area<typeof import('./en/home.json')>(),
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
+  program: area<typeof import('./en/program.json')>(),
+  resource: area<typeof import('./en/resource.json')>(),
   review: area<typeof import('./en/review.json')>(),
   rules: area<typeof import('./en/rules.json')>(),
+  search: area<typeof import('./en/search.json')>(),
   shell: area<typeof import('./en/shell.json')>(),
   stakeholder: area<typeof import('./en/stakeholder.json')>(),
 };
