@@ -120,9 +120,11 @@ describe.runIf(root)('as an ordinary user', () => {
   });
 
   it('refuses data of another user and says who owns it', async () => {
-    const dataDir = makeOwned(join(makeScratch(), 'data'), 1);
+    const scratch = makeScratch();
+    const native = copyBinaries(join(scratch, 'package'));
+    const dataDir = makeOwned(join(scratch, 'data'), 1);
     chmodSync(dataDir, 0o700);
-    const child = run({ dataDir, uid: nobody });
+    const child = run({ dataDir, native, uid: nobody });
     expect(await child.outcome()).toMatchObject({
       refused: 'data-dir-owner',
       message: expect.stringContaining('belongs to user id 1'),
@@ -131,8 +133,10 @@ describe.runIf(root)('as an ordinary user', () => {
 
   it('refuses a user id without an entry in /etc/passwd and says how to make one', async () => {
     const uid = 54_321;
-    const dataDir = makeOwned(join(makeScratch(), 'data'), uid);
-    expect(await run({ dataDir, uid }).outcome()).toMatchObject({
+    const scratch = makeScratch();
+    const native = copyBinaries(join(scratch, 'package'));
+    const dataDir = makeOwned(join(scratch, 'data'), uid);
+    expect(await run({ dataDir, native, uid }).outcome()).toMatchObject({
       refused: 'unknown-user',
       message: expect.stringContaining('/etc/passwd'),
     });

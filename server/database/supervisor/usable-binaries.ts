@@ -1,14 +1,15 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { copyReadable } from './copy-binaries.ts';
 import { outsideHint, SupervisorError, systemCode } from './errors.ts';
 import { firstBarrier } from './reach.ts';
 import { repairSymlinks } from './symlinks.ts';
 
 /**
  * Binaries the account can run, with their library links in place. Where the install path is closed to the account (a
- * project below /root) or read-only with links missing, they are copied (60 MB, once) below `dataDir`.
+ * project below /root) or read-only with links missing, they are copied once below `dataDir`.
  */
 export function usableBinaries(
   binaries: Binaries,
@@ -47,19 +48,11 @@ function repairReason(binaries: Binaries): string | undefined {
   }
 }
 
-/** Copies into a temporary name and renames, so that a copy cut short is never used. Static libraries stay behind. */
+/** Copies into a temporary name and renames, so that a copy cut short is never used. */
 function copyTree(native: string, home: string): void {
-  const unfinished = `${home}.${process.pid}`;
+  const unfinished = `${home}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  cpSync(native, join(unfinished, 'native'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !source.endsWith('.a') && !source.endsWith('pkgconfig'),
-  });
-  for (const part of ['', 'native', 'native/bin', 'native/lib', 'native/share']) {
-    chmodSync(join(unfinished, part), 0o755);
-  }
-  mkdirSync(dirname(home), { recursive: true });
+  copyReadable(native, join(unfinished, 'native'));
+  chmodSync(unfinished, 0o755);
   renameSync(unfinished, home);
 }

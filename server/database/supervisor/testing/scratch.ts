@@ -1,8 +1,7 @@
 import {
   chmodSync,
   chownSync,
-  cpSync,
-  lstatSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,9 +9,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findBinaries } from '../binaries.ts';
+import { copyReadable } from '../copy-binaries.ts';
 import { runningPostmaster } from '../postmaster-file.ts';
 import type { EmbeddedOptions } from '../site.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start-embedded.ts';
@@ -54,9 +54,8 @@ export function makeOwned(path: string, uid: number): string {
 
 /** A copy of the binaries as npm lays them down: without the library links. Returns its `native` directory. */
 export function copyBinaries(to: string): string {
-  cpSync(dirname(findBinaries().native), to, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.a') && !lstatSync(path).isSymbolicLink(),
-  });
+  const { native } = findBinaries();
+  copyReadable(native, join(to, 'native'));
+  copyFileSync(join(native, '..', 'package.json'), join(to, 'package.json'));
   return join(to, 'native');
 }
