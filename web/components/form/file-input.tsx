@@ -67,7 +67,7 @@ export function FileInput(props: FileInputProps) {
               {...control}
               ref={pick.input}
               type="file"
-              className="upload-input sr-only"
+              className="upload-input"
               accept={accept.join(',')}
               onChange={pick.read}
             />

@@ -1,10 +1,10 @@
-import { Menu as Base } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useClosing } from './use-closing.ts';
 
 export interface MenuItem {
   text: string;
@@ -20,39 +20,51 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** The button that opens the menu. */
-  trigger: ReactElement;
+  /** What stands on the button that opens the menu. */
+  trigger: ReactNode;
+  /** Its classes, usually `buttonClass({ look: 'line' })` or `icon-btn`. */
+  triggerClass: string;
+  /** Names the button where the trigger has no words. */
+  label?: string;
   /** Above the rows: photo, name, e-mail. */
   head?: ReactNode;
   /** Groups are separated by a line. */
   groups: readonly (readonly MenuItem[])[];
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'end';
 }
 
-/** A menu of at most 300 by 550 px with 44 px rows (9.026, 9.027). Heavy: load it when it is first opened. */
-export function Menu({ trigger, head, groups, align = 'end' }: MenuProps) {
+/**
+ * A menu of at most 300 by 550 px with 44 px rows (9.026, 9.027): native details, so that its links work without a
+ * script. It is a list of links and buttons, reached with Tab.
+ */
+export function Menu({ trigger, triggerClass, label, head, groups, align = 'end' }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosing(details);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className="menu-place" align={align} sideOffset={8} collisionPadding={16}>
-          <Base.Popup className="menu">
-            {head && <div className="menu-head">{head}</div>}
-            {groups.map((items, i) => (
-              <Base.Group key={i} className="menu-list">
-                {items.map((item) => (
-                  <MenuRow key={item.text} item={item} />
-                ))}
-              </Base.Group>
+    <details ref={details} className="menu-box">
+      <summary className={triggerClass} aria-label={label} title={label}>
+        {trigger}
+      </summary>
+      <div className={classNames('menu menu-below', align === 'end' && 'menu-end')}>
+        {head && <div className="menu-head">{head}</div>}
+        {groups.map((items, i) => (
+          <ul key={i} className="menu-list">
+            {items.map((item) => (
+              <li key={item.text}>
+                <MenuRow item={item} close={close} />
+              </li>
             ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+          </ul>
+        ))}
+      </div>
+    </details>
   );
 }
 
-function MenuRow({ item }: { item: MenuItem }) {
+function MenuRow({ item, close }: { item: MenuItem; close: () => void }) {
   const className = classNames('menu-item', item.danger && 'menu-item-danger');
   const content = (
     <>
@@ -63,19 +75,26 @@ function MenuRow({ item }: { item: MenuItem }) {
   );
   if (item.to) {
     return (
-      <Base.LinkItem
+      <AppLink
+        to={item.to}
         className={className}
         aria-current={item.current ? 'page' : undefined}
-        closeOnClick
-        render={<AppLink to={item.to} />}
+        onClick={close}
       >
         {content}
-      </Base.LinkItem>
+      </AppLink>
     );
   }
   return (
-    <Base.Item className={className} onClick={item.onSelect}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        close();
+        item.onSelect?.();
+      }}
+    >
       {content}
-    </Base.Item>
+    </button>
   );
 }

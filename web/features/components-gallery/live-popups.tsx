@@ -8,6 +8,7 @@ import { Brand } from '#web/components/krama/brand.tsx';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { buttonClass } from '#web/components/ui/button-look.ts';
 import { ConfirmPopup } from '#web/components/ui/confirm-popup.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Drawer } from '#web/components/ui/drawer.tsx';
@@ -50,7 +51,9 @@ export function LivePopups({ texts }: { texts: SampleTexts }) {
           {text}
         </Button>
       ))}
-      <AccountMenu texts={texts} />
+      <div className="w-full">
+        <AccountMenu texts={texts} />
+      </div>
       <SuccessPopup
         open={open === 'success'}
         onClose={close}
@@ -125,7 +128,9 @@ export function LivePopups({ texts }: { texts: SampleTexts }) {
 function AccountMenu({ texts: { popups, actions } }: { texts: SampleTexts }) {
   return (
     <Menu
-      trigger={<Button look="line">{actions.openMenu}</Button>}
+      trigger={actions.openMenu}
+      triggerClass={buttonClass({ look: 'line' })}
+      align="start"
       head={
         <>
           <Avatar initials="MS" />
