@@ -1,0 +1,13 @@
+export interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+export interface LockFile {
+  packages: Record<string, LockedPackage>;
+}
+export function completeLock(lock: LockFile): { lock: LockFile; added: string[] };
