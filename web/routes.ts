@@ -3,6 +3,22 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Reads like section 2 of the specification: which address shows which page. */
 export default [
   index('routes/home.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('terms-of-use', 'routes/terms-of-use.tsx'),
+
+  route('program', 'routes/programs.tsx'),
+  route('program/category', 'routes/program-categories.tsx'),
+  route('program/:id', 'routes/program.tsx'),
+  route('program-sharing', 'routes/program-sharing.tsx'),
+  route('event', 'routes/events.tsx'),
+  route('event/:id', 'routes/event.tsx'),
+  route('resource/category', 'routes/resource-index.tsx'),
+  route('resource/category/:resource', 'routes/resource-category.tsx'),
+  route('resource/category/:resource/:id', 'routes/resource.tsx'),
+  route('resource/file', 'routes/resource-files.tsx'),
+  route('resource/file/:id', 'routes/resource.tsx', { id: 'routes/resource-file' }),
 
   route('ecosystem', 'routes/ecosystem.tsx'),
   route('ecosystem/discover', 'routes/discover.tsx'),

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { HeroCloth } from '../krama/hero-cloth.tsx';
+
+export interface PageHeroProps {
+  title: string;
+  lead: ReactNode;
+  /** One page, one cloth. */
+  seed: string;
+}
+
+/** The head of a list page under the clear bar: ink, large title, the woven edge at the right. */
+export function PageHero({ title, lead, seed }: PageHeroProps) {
+  return (
+    <section className="page-hero on-ink">
+      <HeroCloth className="page-hero-cloth" seed={seed} width={760} height={400} from={0.42} weftLead={9} />
+      <div className="wrap">
+        <h1 className="t-d1 text-white">{title}</h1>
+        <p className="t-lead">{lead}</p>
+      </div>
+      <HeroCloth
+        className="page-hero-strip"
+        seed={seed}
+        width={1041}
+        height={73}
+        from={0}
+        quiet={0}
+        weftLead={1}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { Pagination } from '#web/components/ui/pagination.tsx';
+import { withParams } from './list-query.ts';
+import { useT } from './texts.tsx';
+
+/** The pages of a list whose state is its address. */
+export function ListPages({
+  path,
+  list,
+}: {
+  path: string;
+  list: { current_page: number; total_page: number };
+}) {
+  const t = useT();
+  const [params] = useSearchParams();
+  return (
+    <Pagination
+      current={list.current_page}
+      total={list.total_page}
+      pageTo={(page) => withParams(path, params, { page: page > 1 ? page : undefined })}
+      texts={{
+        label: t('common:pagination.label'),
+        previous: t('common:action.previous'),
+        next: t('common:action.next'),
+        page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
+      }}
+    />
+  );
+}
