@@ -76,8 +76,7 @@ async function installFromDebian() {
     return run(program, rest, { env, quiet: true });
   };
   await apt(['update']);
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  if ((await apt([...install, 'fonts-khmeros-core'])) !== 0) await apt([...install, 'fonts-noto-core']);
+  await apt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
   return findBrowser();
 }
 
