@@ -548,7 +548,7 @@ CREATE UNIQUE INDEX "resource_page_slug" ON "resource_page" USING btree ("slug")
 CREATE INDEX "funding_round_stakeholder" ON "funding_round" USING btree ("stakeholder_id");--> statement-breakpoint
 CREATE INDEX "product_stakeholder" ON "product" USING btree ("stakeholder_id");--> statement-breakpoint
 CREATE INDEX "stakeholder_kind_status" ON "stakeholder" USING btree ("kind","status");--> statement-breakpoint
-CREATE INDEX "stakeholder_individual" ON "stakeholder" USING btree ("individual_id");--> statement-breakpoint
+CREATE INDEX "stakeholder_by_individual" ON "stakeholder" USING btree ("individual_id");--> statement-breakpoint
 CREATE INDEX "stakeholder_member_stakeholder" ON "stakeholder_member" USING btree ("stakeholder_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "stakeholder_member_person" ON "stakeholder_member" USING btree ("stakeholder_id","person_id");--> statement-breakpoint
 CREATE INDEX "stakeholder_term_term" ON "stakeholder_term" USING btree ("term_id");--> statement-breakpoint

@@ -71,7 +71,7 @@ export const stakeholder = pgTable(
       sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`,
     ),
     index('stakeholder_kind_status').on(t.kind, t.status),
-    index('stakeholder_individual').on(t.individual_id),
+    index('stakeholder_by_individual').on(t.individual_id),
   ],
 );
 
