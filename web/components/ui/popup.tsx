@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
+import { PopupContent } from './popup-content.tsx';
 
 export interface PopupProps {
   open: boolean;
@@ -29,24 +30,5 @@ export function Popup({ open, onClose, icon, title, text, actions }: PopupProps)
         </AlertDialog.Viewport>
       </AlertDialog.Portal>
     </AlertDialog.Root>
-  );
-}
-
-export interface PopupContentProps {
-  icon: ReactNode;
-  title: ReactNode;
-  text: ReactNode;
-  actions?: ReactNode;
-}
-
-/** What stands in a popup, for every popup the same. */
-export function PopupContent({ icon, title, text, actions }: PopupContentProps) {
-  return (
-    <>
-      <span className="popup-icon">{icon}</span>
-      {title}
-      {text}
-      {actions && <div className="popup-acts">{actions}</div>}
-    </>
   );
 }

@@ -12,9 +12,11 @@ import type { ButtonLook } from '#web/components/ui/button-look.ts';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { RemovableChip } from '#web/components/ui/removable-chip.tsx';
 import { SaveButton } from '#web/components/ui/save-button.tsx';
+import { SocialIcon } from '#web/components/ui/social-icon.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { ToggleChip } from '#web/components/ui/toggle-chip.tsx';
 import type { SampleTexts } from './sample-texts.ts';
@@ -79,6 +81,9 @@ export function Buttons({ texts: { actions, states, reason } }: { texts: SampleT
         <IconButton label={actions.close} look="line">
           <Icon of={X} />
         </IconButton>
+        <IconLink to="https://t.me" label="Telegram" look="line">
+          <SocialIcon of="telegram" />
+        </IconLink>
         <SaveSample label={actions.save} start={false} />
         <SaveSample label={actions.save} start />
       </div>

@@ -2,6 +2,7 @@ import { CLOTHS, type KramaCategory } from '#shared/krama/cloths.ts';
 import { Mark } from '#web/components/krama/brand.tsx';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Fringe } from '#web/components/krama/fringe.tsx';
+import { HeroCloth } from '#web/components/krama/hero-cloth.tsx';
 import { Loom } from '#web/components/krama/loom.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { WovenDigits } from '#web/components/krama/woven-digits.tsx';
@@ -81,6 +82,15 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
           </li>
         ))}
       </ul>
+      <HeroCloth
+        className="h-80 rounded-card bg-ink"
+        width={1200}
+        height={320}
+        from={0.5}
+        far={0.45}
+        quiet={0}
+        weftLead={1}
+      />
       <div className="overflow-hidden rounded-card bg-ink">
         <WovenDigits value="404" cell={12} extra={4} className="sm:hidden" />
         <WovenDigits value="0123456789" cell={12} className="hidden sm:block" />

@@ -3,7 +3,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { SkeletonCard, SkeletonGroup, SkeletonRow, SkeletonText } from '#web/components/ui/skeleton.tsx';
+import {
+  SkeletonCard,
+  SkeletonDetail,
+  SkeletonGroup,
+  SkeletonRow,
+  SkeletonText,
+} from '#web/components/ui/skeleton.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
 /** Notices in all tones, the error summary, empty states. */
@@ -64,6 +70,7 @@ export function Loading({ texts }: { texts: SampleTexts }) {
         </div>
         <SkeletonRow />
         <SkeletonText />
+        <SkeletonDetail />
       </div>
     </SkeletonGroup>
   );

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { PopupContent } from '#web/components/ui/popup-content.tsx';
 import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
@@ -72,10 +73,12 @@ function Still({
 }) {
   return (
     <div className="dialog popup">
-      <span className="popup-icon">{icon}</span>
-      <h3 className="t-h2">{title}</h3>
-      <p className="t-2">{text}</p>
-      {children && <div className="popup-acts">{children}</div>}
+      <PopupContent
+        icon={icon}
+        title={<h3 className="t-h2">{title}</h3>}
+        text={<p className="t-2">{text}</p>}
+        actions={children}
+      />
     </div>
   );
 }
