@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
 import { IMAGE_MAX_MB } from '#shared/constants.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
@@ -23,7 +23,7 @@ const MAX_FIELD_BYTES = 128 * 1024;
 export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.TRUST_PROXY,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 60_000,
