@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 // Every command of package.json goes through here. Plain JavaScript for Node 18 and newer: it may have to bring its own Node.
 import { commands } from './run/commands.mjs';
+import { endWithNpm } from './run/orphan.mjs';
 import { Refusal } from './run/refusal.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 
+endWithNpm();
 try {
   if (process.platform === 'win32') {
     throw new Refusal(
