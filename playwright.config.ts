@@ -1,0 +1,62 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env.E2E_PORT ?? 3900);
+const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `phum-journeys-${process.pid}`);
+
+/** Flags without which Chromium talks to its makers, or cannot start as root. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const screens = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
+
+/**
+ * Journeys through the production build on real Chromium: each in both languages and on both widths, unless its file
+ * says otherwise (`tests/journeys/base.ts`).
+ */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: (['en', 'km'] as const).flatMap((language) =>
+    (['phone', 'desktop'] as const).map((screen) => ({
+      name: `${language}-${screen}`,
+      use: { language, screen, viewport: screens[screen], hasTouch: screen === 'phone' },
+    })),
+  ),
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LIMITS: '0',
+      LOG_LEVEL: 'error',
+      DECISION_HOLD_SECONDS: '2',
+    },
+  },
+});
