@@ -1,9 +1,21 @@
 import { routes as account } from './areas/account/account.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
+import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
+import { routes as review } from './areas/review/review.routes.ts';
 import type { Route } from './http/route.ts';
+import { routes as mailbox } from './mail/mail.routes.ts';
 
 /** Every call of the API, area by area. A test compares this list with the contracts. */
-export const routes: readonly Route[] = [...account, ...event, ...funding, ...program, ...resource];
+export const routes: readonly Route[] = [
+  ...account,
+  ...event,
+  ...funding,
+  ...listing,
+  ...mailbox,
+  ...program,
+  ...resource,
+  ...review,
+];

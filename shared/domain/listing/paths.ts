@@ -23,3 +23,6 @@ export function followPath(token: string): string {
 export function draftCookieName(kind: StakeholderKind): string {
   return `listing_draft_${kind}`;
 }
+
+/** A form begun and not touched any more is kept this long, on the server and in the browser. */
+export const DRAFT_KEPT_DAYS = 30;

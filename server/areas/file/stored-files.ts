@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { languageOfCall } from '../../http/language.ts';
+import { Problem } from '../../http/problem.ts';
+import { sendProblem } from '../../http/send-problem.ts';
+import type { Services } from '../../services.ts';
+import { type FileRow, findFile } from './file.queries.ts';
+import { IMAGE_WIDTHS, isFileVariant, opensFile } from './file-address.ts';
+import { imageVariant } from './variants.ts';
+
+interface FileCall {
+  Params: { id: string; variant: string };
+  Querystring: { until?: unknown; key?: unknown };
+}
+
+/** Public files never change under their id, so caches may keep them for a year. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_THE_VIEWER = 'private, max-age=300';
+
+/**
+ * `GET /files/{id}/{variant}`: stored files by id, pictures also as WebP of a fixed width. A file that is not public
+ * needs the key of `signedFileAddress`; without it the answer is the same as for a file that does not exist.
+ */
+export function registerStoredFiles(app: FastifyInstance, services: Services): void {
+  app.get<FileCall>('/files/:id/:variant', async (request, reply) => {
+    try {
+      return await sendFile(services, request, reply);
+    } catch (error) {
+      return sendProblem(reply, error, languageOfCall(request.headers['accept-language'], undefined));
+    }
+  });
+}
+
+async function sendFile(
+  services: Services,
+  { params, query, headers }: FastifyRequest<FileCall>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = z.uuid().safeParse(params.id);
+  if (!id.success || !isFileVariant(params.variant)) throw new Problem('not_found');
+  const row = await findFile(services.database.db, id.data);
+  if (!row || !(row.is_public || opensFile(services, row.id, query))) throw new Problem('not_found');
+
+  const width = IMAGE_WIDTHS.find((one) => String(one) === params.variant);
+  if (width && !row.media_type.startsWith('image/')) throw new Problem('not_found');
+  const etag = `"${row.sha256.slice(0, 32)}-${params.variant}"`;
+  reply
+    .header('cache-control', row.is_public ? FOR_EVER : FOR_THE_VIEWER)
+    .header('etag', etag)
+    .header('content-disposition', disposition(row));
+  if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  const bytes = await (width ? imageVariant(services, row, width) : services.files.read(row.key)).catch(
+    (error: unknown) => {
+      services.log.error({ err: error, file: row.id }, 'a stored file cannot be read');
+      throw new Problem('not_found');
+    },
+  );
+  return reply.type(width ? 'image/webp' : row.media_type).send(Buffer.from(bytes));
+}
+
+/** Pictures are shown, everything else is downloaded under the name its owner gave it (RFC 6266). */
+function disposition({ media_type, name }: FileRow): string {
+  const kind = /^image\/(?:jpeg|png|webp)$/.test(media_type) ? 'inline' : 'attachment';
+  const ascii = name.normalize('NFKD').replace(/[^\x20-\x7E]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, percent);
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import { EMAIL_CODE_ATTEMPTS } from '#shared/constants.ts';
+import type { confirmListing as contract } from '#shared/contracts/listing.contract.ts';
+import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { followPath } from '#shared/domain/listing/paths.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { submission_token } from '../../database/schema/submission.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { flagsOf } from '../review/flags.ts';
+import { THE_OWNER, transition } from '../review/transition.ts';
+import { draftCookie } from './drafts.ts';
+import { followSecretOf } from './follow-link.ts';
+import { lockByReference, newestToken, type SubmissionRow, type TokenRow } from './listing.queries.ts';
+import { hashCode, sameHash } from './secrets.ts';
+import { mailAbout, requesterLanguage } from './send-code.ts';
+
+type Verdict = 'right' | 'wrong' | 'expired';
+
+/**
+ * Confirms the address of a request by its code and sends it to review. A wrong reference and a wrong code get the same
+ * answer; a code works for a while, for a few tries, and, entered twice, once.
+ */
+export const confirmListing: Handler<typeof contract> = async ({ body }, context) => {
+  const outcome = await inTransaction(context, async (work) => {
+    const row = await lockByReference(work.tx, body.reference);
+    const token = row && (await newestToken(work.tx, row.id, 'verify'));
+    if (!row || !token) return 'wrong' as const;
+    const verdict = judge(context.services.secret, row, token, body.code);
+    if (verdict === 'right') return row.email_verified_at ? answer(work, row) : confirm(work, row, token);
+    if (verdict === 'wrong') {
+      const tries = sql`${submission_token.tries} + 1`;
+      await work.tx.update(submission_token).set({ tries }).where(eq(submission_token.id, token.id));
+    }
+    return verdict;
+  });
+  if (typeof outcome === 'string') {
+    throw new Problem('invalid', {
+      fields: { code: [{ key: outcome === 'expired' ? 'code_expired' : 'code' }] },
+    });
+  }
+  context.setCookie(draftCookie(context, outcome.kind, '', 0));
+  return outcome.answer;
+};
+
+function judge(secret: Uint8Array, row: SubmissionRow, token: TokenRow, code: string): Verdict {
+  if (token.tries >= EMAIL_CODE_ATTEMPTS || token.expires_at.getTime() <= Date.now()) return 'expired';
+  if (!sameHash(token.secret_hash, hashCode(secret, row.id, code))) return 'wrong';
+  return 'right';
+}
+
+async function confirm(work: Work, row: SubmissionRow, token: TokenRow) {
+  const { tx, context } = work;
+  await tx.update(submission_token).set({ used_at: sql`now()` }).where(eq(submission_token.id, token.id));
+  const kind = row.subject_kind as StakeholderKind;
+  const { row: sent } = await transition(work, row, 'submit', {
+    viewer: THE_OWNER,
+    // The form was checked whole when it was taken in.
+    facts: { complete: true, email_confirmed: true },
+    payload: row.payload,
+    set: {
+      email_verified_at: new Date(),
+      submitted_at: new Date(),
+      flags: await flagsOf(tx, { id: row.id, kind, payload: row.payload }),
+    },
+  });
+  const outcome = await answer(work, sent);
+  await queueMail(work, {
+    template: 'listing.received',
+    language: requesterLanguage(sent),
+    to: sent.requester_email,
+    about_id: sent.id,
+    params: {
+      ...mailAbout(sent),
+      url: context.services.config.publicUrl + followPath(outcome.answer.follow),
+      answer_by: outcome.answer.answer_by,
+    },
+  });
+  return outcome;
+}
+
+async function answer(work: Work, row: SubmissionRow) {
+  return {
+    kind: row.subject_kind as StakeholderKind,
+    answer: {
+      reference: row.reference,
+      submission_id: row.id,
+      status: row.status as ReviewStatus,
+      follow: await followSecretOf(work, row.id),
+      answer_by: answerBy(row.submitted_at ?? row.waiting_since),
+    },
+  };
+}

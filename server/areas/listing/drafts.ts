@@ -1,0 +1,159 @@
+import cookie from '@fastify/cookie';
+import { and, eq, sql } from 'drizzle-orm';
+import type {
+  createDraft as createContract,
+  discardDraft as discardContract,
+  getDraft as getContract,
+  saveDraft as saveContract,
+  uploadToDraft as uploadContract,
+} from '#shared/contracts/listing.contract.ts';
+import { typedValues } from '#shared/domain/listing/clean.ts';
+import { DRAFT_KEPT_DAYS, draftCookieName } from '#shared/domain/listing/paths.ts';
+import { findStep } from '#shared/domain/listing-form.ts';
+import {
+  isOtherStakeholderSlug,
+  kindFromSlug,
+  type StakeholderKind,
+} from '#shared/domain/stakeholder-kinds.ts';
+import { personName } from '#shared/format/names.ts';
+import { file } from '../../database/schema/file.ts';
+import { listing_draft, type Payload } from '../../database/schema/submission.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
+import { checkImage, storeImage } from '../file/store-image.ts';
+import { presentDraft } from './draft.present.ts';
+import { type DraftRow, findDraft, findSubmission } from './listing.queries.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/**
+ * Forms begun and not sent. Whoever holds the secret holds the draft: browsers keep it in an HttpOnly cookie, other
+ * clients where they like; the server keeps its hash. Values are kept as typed and judged only when they are sent.
+ */
+export const createDraft: Handler<typeof createContract> = async ({ body }, context) => {
+  const kind = kindFromSlug(body.kind);
+  const secret = newSecret();
+  const payload: Payload = {
+    ...knownOf(context),
+    ...(isOtherStakeholderSlug(body.kind) ? { type_slug: body.kind } : {}),
+    ...typedValues(kind, body.values),
+  };
+  const { db } = context.services.database;
+  const [row] = await db
+    .insert(listing_draft)
+    .values({ secret_hash: hashSecret(secret), kind, payload, steps_done: stepsOf(kind, body.steps_done) })
+    .returning();
+  context.setCookie(draftCookie(context, kind, secret, DRAFT_KEPT_DAYS * 86_400));
+  return { secret, ...(await presentDraft(context.services, db, row!)) };
+};
+
+export const getDraft: Handler<typeof getContract> = async ({ params }, { services }) => {
+  const { db } = services.database;
+  const row = await findDraft(db, params.secret);
+  if (!row) throw new Problem('not_found');
+  return presentDraft(services, db, row);
+};
+
+export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, { services }) => {
+  const { db } = services.database;
+  const row = await openDraft(services, params.secret);
+  const kind = row.kind as StakeholderKind;
+  const typed = typedValues(kind, body.values);
+  // A picture comes by its own call only, so that nobody points a draft at somebody else's file; taking it out is fine.
+  if (typed.logo !== '') delete typed.logo;
+  const [saved] = await db
+    .update(listing_draft)
+    .set({
+      payload: sql`${listing_draft.payload} || ${JSON.stringify(typed)}::jsonb`,
+      ...(body.steps_done ? { steps_done: stepsOf(kind, body.steps_done) } : {}),
+      updated_at: sql`now()`,
+    })
+    .where(eq(listing_draft.id, row.id))
+    .returning();
+  if (!saved) throw new Problem('not_found');
+  return presentDraft(services, db, saved);
+};
+
+export const uploadToDraft: Handler<typeof uploadContract> = async ({ params, body }, context) => {
+  const { services } = context;
+  const row = await openDraft(services, params.secret);
+  const image = await checkImage(body.logo, 'logo');
+  const saved = await inTransaction(context, async (work) => {
+    const name = body.logo.filename;
+    const id = await storeImage(work, image, { purpose: 'listing.logo', owner_id: row.id, name });
+    return setLogo(work, row.id, id);
+  });
+  return presentDraft(services, services.database.db, saved);
+};
+
+async function setLogo(work: Work, draftId: string, fileId: string): Promise<DraftRow> {
+  const [saved] = await work.tx
+    .update(listing_draft)
+    .set({
+      payload: sql`${listing_draft.payload} || ${JSON.stringify({ logo: fileId })}::jsonb`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(listing_draft.id, draftId))
+    .returning();
+  if (!saved) throw new Problem('not_found');
+  return saved;
+}
+
+export const discardDraft: Handler<typeof discardContract> = async ({ params }, context) => {
+  const { services } = context;
+  const row = await findDraft(services.database.db, params.secret);
+  if (!row) throw new Problem('not_found');
+  const removed = await inTransaction(context, async (work) => {
+    await work.tx.delete(listing_draft).where(eq(listing_draft.id, row.id));
+    if (row.submission_id) return [];
+    const own = await work.tx
+      .select({ id: file.id })
+      .from(file)
+      .where(and(eq(file.owner_id, row.id), eq(file.is_public, false)));
+    return deleteFileRows(
+      work,
+      own.map(({ id }) => id),
+    );
+  });
+  await removeFromStore(services, removed);
+  context.setCookie(draftCookie(context, row.kind as StakeholderKind, '', 0));
+  return { status: 200 as const };
+};
+
+/** A draft that may still be changed: it was not sent, or its address was never confirmed. */
+async function openDraft({ database }: CallContext['services'], secret: string): Promise<DraftRow> {
+  const row = await findDraft(database.db, secret);
+  if (!row) throw new Problem('not_found');
+  const sent = await findSubmission(database.db, row.submission_id);
+  if (sent && (sent.status !== 'draft' || sent.email_verified_at)) {
+    throw new Problem('gone', { messageKey: 'listing:problem.draft_gone' });
+  }
+  return row;
+}
+
+/** Name and address of a person who is signed in are not asked twice (UX rule 21). */
+function knownOf({ actor, language }: CallContext): Payload {
+  if (actor.kind !== 'person') return {};
+  return { requester_name: personName(actor, language).text, requester_email: actor.email };
+}
+
+function stepsOf(kind: StakeholderKind, names: readonly string[] = []): string[] {
+  return [...new Set(names)].filter((name) => findStep(kind, name) !== null);
+}
+
+/** Set-Cookie value that keeps, or with no time left removes, the secret of a draft. */
+export function draftCookie(
+  { services }: Pick<CallContext, 'services'>,
+  kind: StakeholderKind,
+  secret: string,
+  seconds: number,
+): string {
+  return cookie.serialize(draftCookieName(kind), secret, {
+    path: '/',
+    httpOnly: true,
+    secure: services.config.secure,
+    sameSite: 'lax',
+    maxAge: seconds,
+  });
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { followPath } from '#shared/domain/listing/paths.ts';
+import { submission_token } from '../../database/schema/submission.ts';
+import type { Work } from '../../database/work.ts';
+import { newestToken } from './listing.queries.ts';
+import { followSecret, hashSecret } from './secrets.ts';
+
+const VALID_MS = 365 * 24 * 3_600_000;
+
+/**
+ * The secret of the one link that follows a request, the same in every mail. Each mail makes it good for another year.
+ * When the server's own secret was changed meanwhile, a new link is made and the old one still works.
+ */
+export async function followSecretOf(work: Work, submissionId: string): Promise<string> {
+  const { secret } = work.context.services;
+  const expires_at = new Date(Date.now() + VALID_MS);
+  const kept = await newestToken(work.tx, submissionId, 'follow');
+  if (kept) {
+    const token = followSecret(secret, kept.id);
+    if (hashSecret(token) === kept.secret_hash) {
+      await work.tx.update(submission_token).set({ expires_at }).where(eq(submission_token.id, kept.id));
+      return token;
+    }
+  }
+  const id = v7();
+  const token = followSecret(secret, id);
+  await work.tx.insert(submission_token).values({
+    id,
+    submission_id: submissionId,
+    purpose: 'follow',
+    secret_hash: hashSecret(token),
+    expires_at,
+  });
+  return token;
+}
+
+/** The whole address of that link. */
+export async function followUrl(work: Work, submissionId: string): Promise<string> {
+  const token = await followSecretOf(work, submissionId);
+  return work.context.services.config.publicUrl + followPath(token);
+}

@@ -1,0 +1,194 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type {
+  followListing as followContract,
+  mendListing as mendContract,
+  resubmitListing as resubmitContract,
+  uploadToListing as uploadContract,
+  withdrawListing as withdrawContract,
+} from '#shared/contracts/listing.contract.ts';
+import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
+import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { validateAll } from '#shared/domain/listing/validate.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { type Payload, submission, submission_message } from '../../database/schema/submission.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { checkImage, storeImage } from '../file/store-image.ts';
+import { flagsOf } from '../review/flags.ts';
+import { THE_OWNER, transition } from '../review/transition.ts';
+import { followUrl } from './follow-link.ts';
+import { invalid } from './form-of-call.ts';
+import { readKnownTerms } from './known-terms.ts';
+import { presentFollowed } from './listing.present.ts';
+import {
+  findFollowed,
+  findSubmission,
+  listMessages,
+  lockSubmission,
+  type MessageRow,
+  type SubmissionRow,
+} from './listing.queries.ts';
+import { openFields } from './open-fields.ts';
+import { mailAbout, requesterLanguage } from './send-code.ts';
+
+/** Where a request stands, for whoever holds its link. */
+export const followListing: Handler<typeof followContract> = async ({ params }, context) => {
+  const { db } = context.services.database;
+  const row = await findSubmission(db, await findFollowed(db, params.token));
+  if (!row) throw new Problem('not_found');
+  return presentFollowed(context, row);
+};
+
+/** Keeps what the requester changes and answers; right or not, it is judged when it is sent again. */
+export const mendListing: Handler<typeof mendContract> = async ({ params, body }, context) => {
+  const row = await withFollowed(context, params.token, async (work, locked) => {
+    const messages = await openMessages(work, locked);
+    const typed = typedValues(locked.subject_kind as StakeholderKind, body.values);
+    delete typed.logo;
+    if (body.values.logo === '') typed.logo = '';
+    for (const change of body.messages) await changeMessage(work, messages, change);
+    return saveValues(work, locked, messages, typed);
+  });
+  return presentFollowed(context, row);
+};
+
+/** Puts a new picture in the place of the old one, which the history keeps. */
+export const uploadToListing: Handler<typeof uploadContract> = async ({ params, body }, context) => {
+  const image = await checkImage(body.logo, 'logo');
+  const row = await withFollowed(context, params.token, async (work, locked) => {
+    const messages = await openMessages(work, locked);
+    const about = { purpose: 'listing.logo', owner_id: locked.id, name: body.logo.filename };
+    const logo = await storeImage(work, image, about);
+    return saveValues(work, locked, messages, { logo });
+  });
+  return presentFollowed(context, row);
+};
+
+/** Sends a returned or withdrawn request to review again. Sent twice, it is sent once. */
+export const resubmitListing: Handler<typeof resubmitContract> = async ({ params, body }, context) => {
+  const { knows } = await readKnownTerms(context.services.database.db);
+  const row = await withFollowed(context, params.token, async (work, locked) => {
+    if (locked.status === 'reviewing') return locked;
+    const kind = locked.subject_kind as StakeholderKind;
+    const messages = (await listMessages(work.tx, locked.id)).filter(({ round }) => round === locked.round);
+    const payload = cleanValues(kind, locked.payload);
+    const problems = validateAll(kind, payload, knows);
+    const all_answered = messages.every(({ fixed_at, answer }) => fixed_at !== null || answer !== '');
+    if (all_answered && Object.keys(problems).length > 0) throw invalid(problems);
+    const { row: sent } = await transition(work, locked, locked.status === 'draft' ? 'submit' : 'resubmit', {
+      viewer: THE_OWNER,
+      facts: { complete: true, all_answered, email_confirmed: locked.email_verified_at !== null },
+      reason: body.note,
+      payload,
+      set: {
+        payload,
+        round: locked.round + 1,
+        submitted_at: new Date(),
+        decided_at: null,
+        decided_by: null,
+        flags: await flagsOf(work.tx, { id: locked.id, kind, payload }),
+      },
+    });
+    await queueMail(work, {
+      template: 'listing.resubmitted',
+      language: requesterLanguage(sent),
+      to: sent.requester_email,
+      about_id: sent.id,
+      params: {
+        ...mailAbout(sent),
+        url: await followUrl(work, sent.id),
+        answer_by: answerBy(sent.waiting_since),
+      },
+    });
+    return sent;
+  });
+  return presentFollowed(context, row);
+};
+
+/** Takes a request back before it is decided; it can be sent again by the same link. */
+export const withdrawListing: Handler<typeof withdrawContract> = async ({ params }, context) => {
+  const row = await withFollowed(context, params.token, async (work, locked) => {
+    if (locked.status === 'draft') return locked;
+    const set = { assignee_id: null, assigned_at: null };
+    return (await transition(work, locked, 'withdraw', { viewer: THE_OWNER, set })).row;
+  });
+  return presentFollowed(context, row);
+};
+
+/** Runs a change on the request behind a link, locked. */
+async function withFollowed(
+  context: CallContext,
+  token: string,
+  change: (work: Work, row: SubmissionRow) => Promise<SubmissionRow>,
+): Promise<SubmissionRow> {
+  const id = await findFollowed(context.services.database.db, token);
+  if (!id) throw new Problem('not_found');
+  return inTransaction(context, async (work) => {
+    const row = await lockSubmission(work.tx, id);
+    if (!row) throw new Problem('not_found');
+    return change(work, row);
+  });
+}
+
+/** The messages to be dealt with now; Problem `conflict` while it is the desk's turn, or nobody's. */
+async function openMessages({ tx }: Work, row: SubmissionRow): Promise<MessageRow[]> {
+  if (row.status !== 'draft' && row.status !== 'returned') {
+    throw new Problem('conflict', { messageKey: 'listing:problem.not_your_turn' });
+  }
+  return (await listMessages(tx, row.id)).filter(({ round }) => round === row.round);
+}
+
+async function changeMessage(
+  { tx }: Work,
+  messages: readonly MessageRow[],
+  { id, fixed, answer }: { id: string; fixed?: boolean | undefined; answer?: string | undefined },
+): Promise<void> {
+  if (!messages.some((message) => message.id === id)) throw new Problem('not_found');
+  if (fixed === undefined && answer === undefined) return;
+  await tx
+    .update(submission_message)
+    .set({
+      ...(fixed === undefined ? {} : { fixed_at: fixed ? sql`coalesce(fixed_at, now())` : null }),
+      ...(answer === undefined ? {} : { answer }),
+    })
+    .where(and(eq(submission_message.id, id)));
+}
+
+async function saveValues(
+  work: Work,
+  row: SubmissionRow,
+  messages: readonly MessageRow[],
+  typed: Payload,
+): Promise<SubmissionRow> {
+  const kind = row.subject_kind as StakeholderKind;
+  const payload = cleanValues(kind, { ...row.payload, ...typed });
+  const open = openFields(row, messages);
+  const closed = Object.keys(typed).filter(
+    (name) => !open.includes(name) && JSON.stringify(payload[name]) !== JSON.stringify(row.payload[name]),
+  );
+  if (closed.length > 0) {
+    throw new Problem('conflict', { messageKey: 'listing:problem.field_closed' });
+  }
+  const [saved] = await work.tx
+    .update(submission)
+    .set({
+      ...namesOf(kind, payload, row),
+      payload,
+      type_slug: kind === 'other' ? String(payload.type_slug ?? row.type_slug) : null,
+      requester_name: String(payload.requester_name ?? row.requester_name),
+      version: row.version + 1,
+      updated_at: sql`now()`,
+    })
+    .where(eq(submission.id, row.id))
+    .returning();
+  return saved!;
+}
+
+/** A name that is emptied while it is being mended leaves the request its old one. */
+function namesOf(kind: StakeholderKind, payload: Payload, row: SubmissionRow) {
+  const { name, name_kh } = shownName(kind, payload);
+  return { name: name || row.name, name_kh };
+}

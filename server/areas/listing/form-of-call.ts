@@ -1,0 +1,70 @@
+import type { UploadedFile } from '#shared/contracts/file.contract.ts';
+import { cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { type ListingProblems, validateAll } from '#shared/domain/listing/validate.ts';
+import {
+  isOtherStakeholderSlug,
+  kindFromSlug,
+  type StakeholderKind,
+} from '#shared/domain/stakeholder-kinds.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { findFile } from '../file/file.queries.ts';
+import { type CleanImage, readImage } from '../file/read-image.ts';
+import { fileIdIn, ownsFile } from './draft.present.ts';
+import { readKnownTerms } from './known-terms.ts';
+import type { DraftRow } from './listing.queries.ts';
+
+/** A listing form that came in whole and right. */
+export interface SentForm {
+  kind: StakeholderKind;
+  /** Cleaned; without the picture when that was uploaded with it. */
+  values: ListingValues;
+  upload: { image: CleanImage; name: string } | null;
+}
+
+/**
+ * Reads a sent form: the draft's values, over them those of the body, a type given in the path, a picture as file or as
+ * id of one in the draft. Problem `invalid` with everything that is wrong, by field.
+ */
+export async function formOfCall(
+  services: Services,
+  slug: string,
+  body: Readonly<Record<string, unknown>>,
+  draft: DraftRow | null,
+): Promise<SentForm> {
+  const kind = kindFromSlug(slug);
+  const { db } = services.database;
+  const { logo, logo_id, ...fields } = body;
+  const uploaded = isUpload(logo) ? logo : null;
+  const values: ListingValues = {
+    ...draft?.payload,
+    ...typedValues(kind, fields),
+    ...(isOtherStakeholderSlug(slug) ? { type_slug: slug } : {}),
+  };
+  const pointedAt = textOf(uploaded ? '' : (logo ?? logo_id ?? values.logo));
+  values.logo = uploaded ? '' : pointedAt;
+  const { knows } = await readKnownTerms(db);
+  const problems: ListingProblems = validateAll(kind, values, knows);
+
+  const image = uploaded && (await readImage(uploaded.bytes));
+  if (image && 'problem' in image) problems.logo = image.problem;
+  if (pointedAt && !problems.logo) {
+    const stored = await findFile(db, fileIdIn(pointedAt));
+    if (!stored || !draft || !ownsFile(draft, stored.owner_id)) problems.logo = { key: 'upload_failed' };
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const upload = uploaded && image && !('problem' in image) ? { image, name: uploaded.filename } : null;
+  return { kind, values: cleanValues(kind, values), upload };
+}
+
+/** Problem `invalid` with one text a field. */
+export function invalid(problems: ListingProblems): Problem {
+  return new Problem('invalid', {
+    fields: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]])),
+  });
+}
+
+function isUpload(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value;
+}

@@ -1,0 +1,92 @@
+import type { followListing } from '#shared/contracts/listing.contract.ts';
+import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { validateAll } from '#shared/domain/listing/validate.ts';
+import { findField } from '#shared/domain/listing-form.ts';
+import { allowedVerbs, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
+import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { translatorFor } from '#shared/i18n/catalog.ts';
+import { problemText } from '#shared/rules/rule.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { presentImage } from '../file/file.present.ts';
+import { findFile } from '../file/file.queries.ts';
+import { THE_OWNER } from '../review/transition.ts';
+import { fileIdIn } from './draft.present.ts';
+import { readKnownTerms } from './known-terms.ts';
+import { listEvents, listMessages, type SubmissionRow } from './listing.queries.ts';
+import { openFields } from './open-fields.ts';
+
+type Followed = Awaited<ReturnType<Handler<typeof followListing>>>;
+
+const translators = {
+  en: translatorFor('en', { strict: false }),
+  km: translatorFor('km', { strict: false }),
+};
+
+/** Verbs of the desk's own coming and going, which are nobody else's business. */
+const INSIDE = ['take', 'release'];
+
+/** A request as the holder of its link sees it. */
+export async function presentFollowed(
+  { services, language }: Pick<CallContext, 'services' | 'language'>,
+  row: SubmissionRow,
+): Promise<Followed> {
+  const { db } = services.database;
+  const kind = row.subject_kind as StakeholderKind;
+  const status = row.status as ReviewStatus;
+  const messages = await listMessages(db, row.id);
+  const events = (await listEvents(db, row.id)).filter(({ verb }) => !INSIDE.includes(verb));
+  const turn = turnOf(status);
+  const verbs = allowedVerbs(status, THE_OWNER);
+  const t = translators[language];
+  const problems = turn === 'owner' ? validateAll(kind, row.payload, (await readKnownTerms(db)).knows) : {};
+  return {
+    reference: row.reference,
+    kind,
+    type_slug: row.type_slug,
+    name: row.name,
+    name_kh: row.name_kh,
+    status,
+    turn,
+    waiting_since: row.waiting_since.toISOString(),
+    answer_by: turn === 'desk' ? answerBy(row.waiting_since) : null,
+    round: row.round,
+    values: row.payload,
+    logo: presentImage(services, await findFile(db, fileIdIn(row.payload.logo))),
+    open_fields: openFields(row, messages),
+    problems: Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => {
+        const label = findField(kind, field)?.labelKey;
+        return [field, problemText(t, problem, label && t(label))];
+      }),
+    ),
+    messages: messages.map((message) => ({
+      id: message.id,
+      round: message.round,
+      field: message.field,
+      body: message.body,
+      body_kh: message.body_kh,
+      answer: message.answer,
+      fixed_at: message.fixed_at?.toISOString() ?? null,
+      created_at: message.created_at.toISOString(),
+      closed: status !== 'returned' || message.round < row.round,
+    })),
+    history: events.map(({ verb, round, created_at }) => ({ verb, round, at: created_at.toISOString() })),
+    reason: status === 'rejected' ? (events.findLast(({ verb }) => verb === 'reject')?.reason ?? '') : '',
+    page: pageOf(row),
+    can: {
+      edit: turn === 'owner',
+      submit: verbs.includes('submit'),
+      resubmit: verbs.includes('resubmit'),
+      withdraw: verbs.includes('withdraw'),
+    },
+  };
+}
+
+/** The address of the public page of an approved request. */
+export function pageOf(
+  row: Pick<SubmissionRow, 'status' | 'stakeholder_id' | 'subject_kind' | 'type_slug'>,
+): string | null {
+  if (row.status !== 'approved' || !row.stakeholder_id) return null;
+  const slug = slugOf(row.subject_kind as StakeholderKind, row.type_slug);
+  return `/ecosystem/discover/category/${slug}/${row.stakeholder_id}`;
+}

@@ -1,0 +1,176 @@
+import { and, eq } from 'drizzle-orm';
+import type {
+  approveSubmission as approveContract,
+  archiveSubmission as archiveContract,
+  rejectSubmission as rejectContract,
+  reopenSubmission as reopenContract,
+  returnSubmission as returnContract,
+  undoDecision as undoContract,
+} from '#shared/contracts/review.contract.ts';
+import { findField } from '#shared/domain/listing-form.ts';
+import type { ReviewViewer } from '#shared/domain/review.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { submission, submission_message } from '../../database/schema/submission.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
+import { followUrl } from '../listing/follow-link.ts';
+import { pageOf } from '../listing/listing.present.ts';
+import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
+import { mailAbout, requesterLanguage } from '../listing/send-code.ts';
+import { presentRecord } from './present-record.ts';
+import { archivePage, publishListing, unpublishListing } from './publish-listing.ts';
+import { staleProblem } from './stale.ts';
+import { transition } from './transition.ts';
+import { staffOf, undoable, viewerOf } from './viewer.ts';
+
+/** Makes the page public at once; the mail with the invitation leaves when the decision can no longer be undone. */
+export const approveSubmission: Handler<typeof approveContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    const { row, event_id } = await transition(work, locked, 'approve', {
+      viewer,
+      facts: { version_is_current: true },
+      payload: locked.payload,
+      set: decidedBy(work),
+    });
+    const stakeholder_id = await publishListing(work, row);
+    await work.tx.update(submission).set({ stakeholder_id }).where(eq(submission.id, row.id));
+    const { publicUrl } = work.context.services.config;
+    await queueMail(work, {
+      ...decisionMail(work, row, event_id),
+      template: 'listing.approved',
+      params: {
+        ...mailAbout(row),
+        url: publicUrl + pageOf({ ...row, stakeholder_id }),
+        email: row.requester_email,
+        sign_in_url: `${publicUrl}/?action=login`,
+      },
+    });
+  });
+
+/** Gives a request back with messages, each about one field or the whole. */
+export const returnSubmission: Handler<typeof returnContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    const kind = locked.subject_kind as StakeholderKind;
+    const messages = body.messages.map((message) => ({
+      ...message,
+      label_key: message.field === null ? null : labelKeyOf(kind, message.field),
+    }));
+    const { row, event_id } = await transition(work, locked, 'return', {
+      viewer,
+      facts: { version_is_current: true, has_message: messages.length > 0 },
+      set: decidedBy(work),
+      detail: { messages: body.messages },
+    });
+    await work.tx.insert(submission_message).values(
+      messages.map(({ field, body: text, body_kh }) => ({
+        submission_id: row.id,
+        round: row.round,
+        field,
+        body: text,
+        body_kh,
+        author_id: staffOf(context.actor).id,
+      })),
+    );
+    await queueMail(work, {
+      ...decisionMail(work, row, event_id),
+      template: 'listing.returned',
+      params: { ...mailAbout(row), url: await followUrl(work, row.id), messages },
+    });
+  });
+
+export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    const { row, event_id } = await transition(work, locked, 'reject', {
+      viewer,
+      facts: { version_is_current: true, has_reason: body.reason !== '' },
+      reason: body.reason,
+      set: decidedBy(work),
+    });
+    await queueMail(work, {
+      ...decisionMail(work, row, event_id),
+      template: 'listing.rejected',
+      params: { ...mailAbout(row), url: await followUrl(work, row.id), reason: body.reason },
+    });
+  });
+
+export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    await transition(work, locked, 'reopen', { viewer, reason: body.reason, set: undecided });
+  });
+
+export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    const { row } = await transition(work, locked, 'archive', { viewer, reason: body.reason });
+    await archivePage(work, row);
+  });
+
+/** Takes the actor's own last decision back as if it had not been made; its mail never leaves. */
+export const undoDecision: Handler<typeof undoContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    const decision = await undoable(work.tx, staffOf(context.actor), locked);
+    const { row } = await transition(work, locked, 'undo', {
+      viewer,
+      set: { ...undecided, waiting_since: locked.submitted_at ?? locked.waiting_since },
+      detail: { undone: decision?.verb },
+    });
+    // The mail may have been picked up since it was looked at; its row tells for certain.
+    if (!decision || (await cancelMail(work, decision.id)) === 0) {
+      throw new Problem('conflict', { messageKey: 'review:problem.undo_over' });
+    }
+    if (decision.verb === 'approve') {
+      const archived = (await listEvents(work.tx, row.id)).some(({ verb }) => verb === 'archive');
+      await unpublishListing(work, row, archived);
+    }
+    if (decision.verb === 'return') {
+      await work.tx
+        .delete(submission_message)
+        .where(and(eq(submission_message.submission_id, row.id), eq(submission_message.round, row.round)));
+    }
+  });
+
+/**
+ * What all decisions have in common: the request locked, the version compared, the change made in one transaction, the
+ * record as it is now. The table is asked first, so that nobody learns of a conflict they could not act on.
+ */
+async function decideOn(
+  context: CallContext,
+  id: string,
+  version: number,
+  change: (work: Work, row: SubmissionRow, viewer: ReviewViewer) => Promise<void>,
+) {
+  const actor = staffOf(context.actor);
+  const row = await inTransaction(context, async (work) => {
+    const locked = await lockSubmission(work.tx, id);
+    if (locked?.kind !== 'listing' || (locked.status === 'draft' && !locked.email_verified_at)) {
+      throw new Problem('not_found');
+    }
+    const viewer = await viewerOf(work.tx, actor, locked);
+    if (locked.version !== version && !viewer.is_involved) throw await staleProblem(work, locked);
+    await change(work, locked, viewer);
+    return (await lockSubmission(work.tx, id))!;
+  });
+  return presentRecord(context, row);
+}
+
+const undecided = { decided_at: null, decided_by: null };
+
+const decidedBy = ({ context }: Work) => ({ decided_at: new Date(), decided_by: staffOf(context.actor).id });
+
+/** A decision's mail is held while it can be undone, and is found again by the decision. */
+function decisionMail({ context }: Work, row: SubmissionRow, event_id: string) {
+  const hold = context.services.config.DECISION_HOLD_SECONDS;
+  return {
+    language: requesterLanguage(row),
+    to: row.requester_email,
+    about_id: event_id,
+    sendAfter: new Date(Date.now() + hold * 1000),
+  };
+}
+
+function labelKeyOf(kind: StakeholderKind, name: string): string {
+  const field = findField(kind, name);
+  if (!field) throw new Problem('invalid', { fields: { messages: [{ key: 'select' }] } });
+  return field.labelKey;
+}

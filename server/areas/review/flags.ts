@@ -1,0 +1,31 @@
+import { textOf } from '#shared/domain/listing/clean.ts';
+import type { Queryable } from '../../database/client.ts';
+import { domainOf, findDuplicates, type Subject } from './find-duplicates.ts';
+
+/** What the queue shows of a request at a glance. */
+export type Flag = 'duplicate' | 'domain_match' | 'women_led';
+
+/** Works out the flags of a request as it is sent, so that the queue can filter by them. */
+export async function flagsOf(db: Queryable, subject: Subject): Promise<Flag[]> {
+  const duplicates = await findDuplicates(db, subject);
+  return [
+    ...(duplicates.length > 0 ? (['duplicate'] as const) : []),
+    ...(domainCheck(subject.payload) === 'ok' ? (['domain_match'] as const) : []),
+    ...(isWomenLed(subject.payload) ? (['women_led'] as const) : []),
+  ];
+}
+
+/** Whether the requester writes from the domain of the website they name. */
+export function domainCheck(values: Subject['payload']): 'ok' | 'attention' | 'none' {
+  const domain = domainOf(textOf(values.website));
+  if (!domain) return 'none';
+  const mail = textOf(values.requester_email).toLowerCase().split('@')[1] ?? '';
+  return mail === domain || mail.endsWith(`.${domain}`) || domain.endsWith(`.${mail}`) ? 'ok' : 'attention';
+}
+
+/** At least half of the founders are women. */
+function isWomenLed(values: Subject['payload']): boolean {
+  const founders = Number(textOf(values.number_of_founders));
+  const women = Number(textOf(values.number_of_female_founders));
+  return women > 0 && women * 2 >= founders;
+}

@@ -1,0 +1,58 @@
+import { asList } from '#shared/contracts/list.ts';
+import type { listSubmissions as contract } from '#shared/contracts/review.contract.ts';
+import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { calendarDate } from '#shared/format/calendar.ts';
+import type { Handler } from '../../http/route.ts';
+import { findFiles } from '../file/file.queries.ts';
+import { fileIdIn } from '../listing/draft.present.ts';
+import { presentRow } from './present-row.ts';
+import { findNames, listQueue, queueFigures } from './review.queries.ts';
+import { staffOf, viewerOf } from './viewer.ts';
+
+/** The queue of the desk (UX rule 31). */
+export const listSubmissions: Handler<typeof contract> = async ({ query }, { services, actor }) => {
+  const { db } = services.database;
+  const staff = staffOf(actor);
+  const { rows, total, counts } = await listQueue(db, query, staff.id);
+  const people = await findNames(
+    db,
+    rows.map(({ assignee_id }) => assignee_id),
+  );
+  const logos = await findFiles(
+    db,
+    rows.map(({ payload }) => fileIdIn(payload.logo)).filter((id) => id !== null),
+  );
+  const data = await Promise.all(
+    rows.map(async (row) =>
+      presentRow(row, {
+        services,
+        people,
+        me: staff.id,
+        viewer: await viewerOf(db, staff, row),
+        logo: logos.get(fileIdIn(row.payload.logo) ?? ''),
+      }),
+    ),
+  );
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    ...asList(data, total, query),
+    tabs: [
+      { tab: 'all' as const, count: all },
+      ...STAKEHOLDER_KINDS.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })),
+    ],
+    figures: await figures(db),
+  };
+};
+
+async function figures(db: Parameters<typeof queueFigures>[0]) {
+  const { waiting, waiting_on_them } = await queueFigures(db);
+  const today = calendarDate(Date.now());
+  const due = waiting.map((since) => answerBy(since));
+  return {
+    waiting_on_us: waiting.length,
+    waiting_on_them,
+    due_today: due.filter((day) => day === today).length,
+    overdue: due.filter((day) => day < today).length,
+  };
+}

@@ -1,0 +1,171 @@
+import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { changesBetween } from '#shared/domain/listing/changes.ts';
+import { textOf } from '#shared/domain/listing/clean.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
+import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { allowedVerbs, type ReviewStatus } from '#shared/domain/review.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { CallContext } from '../../http/route.ts';
+import { type FileRow, findFile } from '../file/file.queries.ts';
+import { fileIdIn } from '../listing/draft.present.ts';
+import { readKnownTerms } from '../listing/known-terms.ts';
+import { pageOf } from '../listing/listing.present.ts';
+import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { domainCheck } from './flags.ts';
+import { presentRow, presentStaff } from './present-row.ts';
+import { findNames, listNotes, nextInQueue } from './review.queries.ts';
+import { staffOf, undoable, viewerOf } from './viewer.ts';
+
+/** A request as the desk sees it: everything about it in one answer (UX rule 33). */
+export async function presentRecord(
+  { services, actor, language }: Pick<CallContext, 'services' | 'actor' | 'language'>,
+  row: SubmissionRow,
+): Promise<SubmissionRecord> {
+  const { db } = services.database;
+  const staff = staffOf(actor);
+  const kind = row.subject_kind as StakeholderKind;
+  const status = row.status as ReviewStatus;
+  const viewer = await viewerOf(db, staff, row);
+  const messages = await listMessages(db, row.id);
+  const events = await listEvents(db, row.id);
+  const notes = await listNotes(db, row.id);
+  const people = await findNames(db, [
+    row.assignee_id,
+    row.decided_by,
+    ...messages.map(({ author_id }) => author_id),
+    ...events.map(({ actor_id }) => actor_id),
+    ...notes.map(({ author_id }) => author_id),
+  ]);
+  const logo = await findFile(db, fileIdIn(row.payload.logo));
+  const rounds = sendings(events);
+  const before = rounds.at(-2)?.payload ?? null;
+  const terms = await readKnownTerms(db);
+  const fields = presentFields(kind, row.payload, before, language, terms.nameIn(language));
+  const shown = presentRow(row, { services, me: staff.id, viewer, people, logo });
+  const reasoned = events.findLast(({ verb }) => verb === 'reject' || verb === 'reopen');
+  return {
+    ...shown,
+    requester: {
+      name: row.requester_name,
+      email: row.requester_email,
+      phone: textOf(row.payload.requester_phone),
+      role: textOf(row.payload.requester_role),
+      language: row.requester_language === 'km' ? 'km' : 'en',
+      signed_in: row.person_id !== null,
+    },
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: presentStaff(people, row.decided_by),
+    note: rounds.at(-1)?.reason ?? '',
+    reason: reasoned?.reason ?? '',
+    fields,
+    changed_count: fields.filter(({ changed }) => changed).length,
+    messages: messages.map(
+      ({ id, round, field, body, body_kh, author_id, answer, fixed_at, created_at }) => ({
+        id,
+        round,
+        field,
+        body,
+        body_kh,
+        author: presentStaff(people, author_id),
+        answer,
+        fixed_at: fixed_at?.toISOString() ?? null,
+        created_at: created_at.toISOString(),
+      }),
+    ),
+    history: events.map((event) => ({
+      id: event.id,
+      verb: event.verb,
+      from_status: event.from_status,
+      to_status: event.to_status,
+      round: event.round,
+      actor: event.actor_kind === 'desk' ? presentStaff(people, event.actor_id) : null,
+      actor_kind: event.actor_kind,
+      reason: event.reason,
+      changes: changesAt(kind, rounds, event),
+      created_at: event.created_at.toISOString(),
+    })),
+    notes: notes.map(({ id, body, author_id, created_at }) => ({
+      id,
+      body,
+      author: presentStaff(people, author_id),
+      created_at: created_at.toISOString(),
+    })),
+    checks: {
+      duplicates: await findDuplicates(db, {
+        id: row.id,
+        kind,
+        payload: row.payload,
+        stakeholder_id: row.stakeholder_id,
+      }),
+      domain: domainCheck(row.payload),
+      image: imageCheck(logo),
+    },
+    page: pageOf(row),
+    undo_until: (await undoable(db, staff, row))?.until.toISOString() ?? null,
+    next: await nextInQueue(db, row.id),
+    can: {
+      ...shown.can,
+      note: viewer.is_reviewer,
+      verbs: allowedVerbs(status, viewer),
+      own: viewer.is_involved,
+    },
+  };
+}
+
+/** The times the request was sent, oldest first, with what it said then. */
+function sendings(events: readonly EventRow[]): EventRow[] {
+  return events.filter(({ verb, payload }) => payload !== null && (verb === 'submit' || verb === 'resubmit'));
+}
+
+function changesAt(kind: StakeholderKind, rounds: readonly EventRow[], event: EventRow): number {
+  const index = rounds.indexOf(event);
+  const [was, now] = [rounds[index - 1]?.payload, event.payload];
+  return index > 0 && was && now ? changesBetween(kind, was, now).length : 0;
+}
+
+function presentFields(
+  kind: StakeholderKind,
+  values: ListingValues,
+  before: ListingValues | null,
+  language: Language,
+  termName: TermName,
+): SubmissionRecord['fields'] {
+  const changed = new Set(before ? changesBetween(kind, before, values).map(({ name }) => name) : []);
+  return LISTING_FORMS[kind].steps.flatMap((step) =>
+    step.sections.flatMap((section) =>
+      section.fields.map((field) => ({
+        name: field.name,
+        step: step.name,
+        section: section.name,
+        label: translate(language, field.labelKey),
+        input: field.input,
+        lang: field.lang,
+        shown: field.shown,
+        value: values[field.name] ?? null,
+        texts: valueTexts(field, values, language, termName),
+        was: before && {
+          value: before[field.name] ?? null,
+          texts: valueTexts(field, before, language, termName),
+        },
+        changed: changed.has(field.name),
+      })),
+    ),
+  );
+}
+
+/** Smaller than the largest size it is shown in, or far from square, a logo looks poor on its page. */
+const LEAST_SIDE = 256;
+const MOST_UNEVEN = 2;
+
+function imageCheck(logo: FileRow | null): SubmissionRecord['checks']['image'] {
+  if (!logo?.width || !logo.height) return { result: 'none', width: null, height: null };
+  const { width, height } = logo;
+  const small = Math.min(width, height) < LEAST_SIDE;
+  const uneven = Math.max(width, height) / Math.min(width, height) > MOST_UNEVEN;
+  return { result: small || uneven ? 'attention' : 'ok', width, height };
+}

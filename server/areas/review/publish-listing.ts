@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { stakeholder_member } from '../../database/schema/stakeholder.ts';
+import type { submission } from '../../database/schema/submission.ts';
+import type { Work } from '../../database/work.ts';
+import { setFilePublic } from '../file/change-file.ts';
+import {
+  archiveStakeholder,
+  insertStakeholder,
+  removeStakeholder,
+  updateStakeholder,
+} from '../stakeholder/write-stakeholder.ts';
+import { pageOfListing } from './page-of-listing.ts';
+
+type SubmissionRow = typeof submission.$inferSelect;
+
+/** Makes the page of an approved request public, and invites the requester to own it. Returns the page's id. */
+export async function publishListing(work: Work, row: SubmissionRow): Promise<string> {
+  const kind = row.subject_kind as StakeholderKind;
+  const page = pageOfListing(kind, row.payload as ListingValues);
+  await setFilePublic(work, page.logo_id, true);
+  if (row.stakeholder_id) {
+    await updateStakeholder(work, row.stakeholder_id, { ...page, status: 'approved' });
+    return row.stakeholder_id;
+  }
+  const id = await insertStakeholder(work, page);
+  await work.tx.insert(stakeholder_member).values({
+    stakeholder_id: id,
+    person_id: row.person_id,
+    email: row.requester_email,
+    role: 'owner',
+    state: 'invited',
+  });
+  return id;
+}
+
+/** Takes a page off the site and keeps it; its open invitations are withdrawn. */
+export async function archivePage(work: Work, row: SubmissionRow): Promise<void> {
+  if (!row.stakeholder_id) return;
+  await archiveStakeholder(work, row.stakeholder_id);
+  await setFilePublic(work, logoOf(row), false);
+}
+
+/**
+ * Takes an approval back: a page that this approval made is as if it had never been, one that had been public before
+ * goes back to the archive.
+ */
+export async function unpublishListing(
+  work: Work,
+  row: SubmissionRow,
+  hadBeenPublic: boolean,
+): Promise<void> {
+  if (!row.stakeholder_id) return;
+  if (hadBeenPublic) return archivePage(work, row);
+  await work.tx
+    .delete(stakeholder_member)
+    .where(and(eq(stakeholder_member.stakeholder_id, row.stakeholder_id), sql`state = 'invited'`));
+  await removeStakeholder(work, row.stakeholder_id);
+  await setFilePublic(work, logoOf(row), false);
+}
+
+function logoOf(row: SubmissionRow): string | null {
+  return typeof row.payload.logo === 'string' ? row.payload.logo : null;
+}

@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#shared/contracts/contract.ts';
+import type { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { fold } from '#shared/khmer/fold.ts';
+import { romanKey } from '#shared/khmer/romanise.ts';
+import type { Queryable } from '../../database/client.ts';
+import { person } from '../../database/schema/person.ts';
+import { submission, submission_note } from '../../database/schema/submission.ts';
+import type { SubmissionRow } from '../listing/listing.queries.ts';
+
+export interface QueueQuery {
+  tab: string;
+  status: string;
+  filter: readonly string[];
+  search: string;
+  ordering: NonNullable<QueryOf<typeof listSubmissions>['ordering']>;
+  page: number;
+  per_page: number;
+}
+
+/** What the desk may see at all: listing requests whose address was confirmed. */
+const KNOWN_TO_DESK = and(eq(submission.kind, 'listing'), isNotNull(submission.email_verified_at));
+
+function statusWhere(status: string): SQL | undefined {
+  if (status === 'all') return undefined;
+  if (status === 'waiting') return eq(submission.status, 'reviewing');
+  if (status === 'owner') return inArray(submission.status, ['returned', 'draft']);
+  return eq(submission.status, status);
+}
+
+/** `mine` and `unassigned` together mean either; the others narrow further. */
+function filterWhere(filter: readonly string[], me: string): SQL | undefined {
+  const whose = [
+    filter.includes('mine') ? eq(submission.assignee_id, me) : undefined,
+    filter.includes('unassigned') ? isNull(submission.assignee_id) : undefined,
+  ].filter((one) => one !== undefined);
+  return and(
+    whose.length > 0 ? or(...whose) : undefined,
+    filter.includes('resubmitted') ? sql`${submission.round} > 1` : undefined,
+    filter.includes('duplicates') ? sql`${submission.flags} @> array['duplicate']` : undefined,
+  );
+}
+
+const ORDER = {
+  waiting: [asc(submission.waiting_since)],
+  '-waiting': [desc(submission.waiting_since)],
+  name: [asc(sql`lower(${submission.name})`)],
+  '-name': [desc(sql`lower(${submission.name})`)],
+  round: [asc(submission.round), asc(submission.waiting_since)],
+  '-round': [desc(submission.round), asc(submission.waiting_since)],
+};
+
+/** One page of the queue, how many there are in all, and how many a kind. */
+export async function listQueue(
+  db: Queryable,
+  query: QueueQuery,
+  me: string,
+): Promise<{ rows: SubmissionRow[]; total: number; counts: Map<string, number> }> {
+  const found = query.search.trim() ? await searchIds(db, query.search) : null;
+  const anyKind = and(
+    KNOWN_TO_DESK,
+    statusWhere(query.status),
+    filterWhere(query.filter, me),
+    found ? inArray(submission.id, found.length > 0 ? found : [NOBODY]) : undefined,
+  );
+  const where = and(anyKind, query.tab === 'all' ? undefined : eq(submission.subject_kind, query.tab));
+  const rows = await db
+    .select()
+    .from(submission)
+    .where(where)
+    .orderBy(...ORDER[query.ordering], asc(submission.id))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
+  const groups = await db
+    .select({ kind: submission.subject_kind, count: sql<number>`count(*)::int` })
+    .from(submission)
+    .where(anyKind)
+    .groupBy(submission.subject_kind);
+  const counts = new Map(groups.map(({ kind, count }) => [kind, count]));
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { rows, total: query.tab === 'all' ? all : (counts.get(query.tab) ?? 0), counts };
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** Newest requests that a search looks through. */
+const SEARCHED = 20_000;
+const LEAST_SOUNDS = 3;
+
+/** Requests whose reference, or name in either script and any spelling, holds the words. */
+async function searchIds(db: Queryable, search: string): Promise<string[]> {
+  const { id, reference, name, name_kh } = submission;
+  const rows = await db
+    .select({ id, reference, name, name_kh })
+    .from(submission)
+    .where(KNOWN_TO_DESK)
+    .orderBy(desc(submission.id))
+    .limit(SEARCHED);
+  const typed = search.trim().toLowerCase();
+  const words = fold(search);
+  const sounds = romanKey(search);
+  return rows
+    .filter(
+      (row) =>
+        row.reference.toLowerCase().includes(typed) ||
+        (words !== '' && (fold(row.name).includes(words) || fold(row.name_kh).includes(words))) ||
+        (sounds.length >= LEAST_SOUNDS &&
+          (romanKey(row.name).includes(sounds) || romanKey(row.name_kh).includes(sounds))),
+    )
+    .map((row) => row.id);
+}
+
+/** Since when each request waits on the desk, and how many wait on their owners. */
+export async function queueFigures(db: Queryable): Promise<{ waiting: Date[]; waiting_on_them: number }> {
+  const waiting = await db
+    .select({ since: submission.waiting_since })
+    .from(submission)
+    .where(and(KNOWN_TO_DESK, statusWhere('waiting')));
+  const waiting_on_them = await db.$count(submission, and(KNOWN_TO_DESK, statusWhere('owner')));
+  return { waiting: waiting.map(({ since }) => since), waiting_on_them };
+}
+
+/** The request that has waited longest, other than this one. */
+export async function nextInQueue(db: Queryable, id: string): Promise<string | null> {
+  const [next] = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(KNOWN_TO_DESK, statusWhere('waiting'), sql`${submission.id} <> ${id}`))
+    .orderBy(asc(submission.waiting_since), asc(submission.id))
+    .limit(1);
+  return next?.id ?? null;
+}
+
+export type PersonName = Pick<
+  typeof person.$inferSelect,
+  'id' | 'first_name' | 'last_name' | 'first_name_kh' | 'last_name_kh'
+>;
+
+/** Names of people by id. */
+export async function findNames(
+  db: Queryable,
+  ids: readonly (string | null)[],
+): Promise<Map<string, PersonName>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
+  const rows = await db
+    .select({ id, first_name, last_name, first_name_kh, last_name_kh })
+    .from(person)
+    .where(inArray(person.id, wanted));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findForDesk(db: Queryable, id: string): Promise<SubmissionRow | null> {
+  const [row] = await db
+    .select()
+    .from(submission)
+    .where(and(eq(submission.id, id), KNOWN_TO_DESK));
+  return row ?? null;
+}
+
+export async function listNotes(db: Queryable, submissionId: string) {
+  return db
+    .select()
+    .from(submission_note)
+    .where(eq(submission_note.submission_id, submissionId))
+    .orderBy(asc(submission_note.id));
+}

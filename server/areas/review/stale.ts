@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import { changesBetween } from '#shared/domain/listing/changes.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { findField } from '#shared/domain/listing-form.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { personName } from '#shared/format/names.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import { person } from '../../database/schema/person.ts';
+import { submission_event } from '../../database/schema/submission.ts';
+import type { Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SubmissionRow } from '../listing/listing.queries.ts';
+
+/** Why a decision came too late: who decided meanwhile, or which fields say something else now (UX rule 32). */
+export async function staleProblem({ tx, context }: Work, row: SubmissionRow): Promise<Problem> {
+  const { language } = context;
+  const events = await tx
+    .select()
+    .from(submission_event)
+    .where(eq(submission_event.submission_id, row.id))
+    .orderBy(desc(submission_event.created_at), desc(submission_event.id));
+  if (row.status !== 'reviewing') {
+    const [by] = row.decided_by ? await tx.select().from(person).where(eq(person.id, row.decided_by)) : [];
+    return new Problem('stale_version', {
+      messageKey: 'review:problem.decided_meanwhile',
+      params: {
+        status: translate(language, `review:status.${row.status}`),
+        name: by ? personName(by, language).text : translate(language, 'review:somebody'),
+      },
+    });
+  }
+  const kind = row.subject_kind as StakeholderKind;
+  const rounds = events.filter(({ verb, payload }) => payload && (verb === 'submit' || verb === 'resubmit'));
+  const before = rounds[1]?.payload as ListingValues | undefined;
+  const changes = before ? changesBetween(kind, before, row.payload) : [];
+  const labels = changes.map(({ name }) => translate(language, findField(kind, name)?.labelKey ?? name));
+  return new Problem('stale_version', {
+    messageKey: 'review:problem.changed_meanwhile',
+    params: { fields: labels.join(', ') || translate(language, 'review:nothing_else') },
+  });
+}

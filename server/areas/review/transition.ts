@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  decide,
+  type ReviewFacts,
+  type ReviewRefusal,
+  type ReviewStatus,
+  type ReviewVerb,
+  type ReviewViewer,
+} from '#shared/domain/review.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { type Payload, submission, submission_event } from '../../database/schema/submission.ts';
+import type { Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+
+type SubmissionRow = typeof submission.$inferSelect;
+
+export interface TransitionOptions {
+  viewer: ReviewViewer;
+  facts?: Partial<ReviewFacts>;
+  reason?: string;
+  /** The values as they are now, kept with the history so that rounds can be compared. */
+  payload?: Payload;
+  /** Further columns that change with the status. */
+  set?: Partial<typeof submission.$inferInsert>;
+  detail?: Record<string, unknown>;
+}
+
+/** Who acts through the link of the mail: the requester, whoever they are signed in as. */
+export const THE_OWNER: ReviewViewer = {
+  is_owner: true,
+  is_reviewer: false,
+  is_involved: true,
+  may_undo: false,
+};
+
+/**
+ * The only way a request changes its status. `row` must be locked in this transaction; the shared table decides, then
+ * the row, its history and the audit are written together. Returns the row as it is now, with the event's id.
+ */
+export async function transition(
+  work: Work,
+  row: SubmissionRow,
+  verb: ReviewVerb,
+  options: TransitionOptions,
+): Promise<{ row: SubmissionRow; event_id: string }> {
+  const { tx, context } = work;
+  const from = row.status as ReviewStatus;
+  const outcome = decide(from, verb, options.viewer, options.facts ?? {});
+  if ('refusal' in outcome) throw refused(work, row, verb, outcome.refusal, options.viewer);
+  const [changed] = await tx
+    .update(submission)
+    .set({
+      waiting_since: sql`now()`,
+      updated_at: sql`now()`,
+      ...options.set,
+      status: outcome.to,
+      version: row.version + 1,
+    })
+    .where(eq(submission.id, row.id))
+    .returning();
+  const by = context.actor.kind === 'person' && !options.viewer.is_owner ? context.actor.id : row.person_id;
+  const [event] = await tx
+    .insert(submission_event)
+    .values({
+      submission_id: row.id,
+      verb,
+      from_status: from,
+      to_status: outcome.to,
+      round: changed!.round,
+      actor_id: by,
+      actor_kind: options.viewer.is_owner ? 'requester' : 'desk',
+      reason: options.reason ?? '',
+      payload: options.payload ?? null,
+    })
+    .returning({ id: submission_event.id });
+  await recordAudit(work, {
+    action: `submission.${verb}`,
+    entity_id: row.id,
+    detail: {
+      reference: row.reference,
+      from,
+      to: outcome.to,
+      round: changed!.round,
+      ...(options.reason ? { reason: options.reason } : {}),
+      ...options.detail,
+    },
+  });
+  return { row: changed!, event_id: event!.id };
+}
+
+/** A refusal of the table as the answer its reader can act on. */
+function refused(
+  { context }: Work,
+  row: SubmissionRow,
+  verb: ReviewVerb,
+  refusal: ReviewRefusal,
+  viewer: ReviewViewer,
+): Problem {
+  const status = translate(context.language, `review:status.${row.status}`);
+  switch (refusal) {
+    case 'not_from_here':
+      return viewer.is_owner
+        ? new Problem('conflict', { messageKey: 'listing:problem.not_your_turn' })
+        : new Problem('conflict', { messageKey: 'review:problem.not_from_here', params: { status } });
+    case 'not_allowed':
+      if (viewer.is_involved) return new Problem('conflict', { messageKey: 'review:problem.own' });
+      if (verb === 'undo') return new Problem('conflict', { messageKey: 'review:problem.undo_over' });
+      return new Problem('not_found');
+    case 'all_answered':
+      return new Problem('conflict', { messageKey: 'listing:problem.not_all_answered' });
+    case 'has_message':
+      return new Problem('invalid', { fields: { messages: [{ key: 'return_message' }] } });
+    case 'has_reason':
+      return new Problem('invalid', { fields: { reason: [{ key: 'required' }] } });
+    case 'version_is_current':
+      return new Problem('stale_version');
+    case 'complete':
+      return new Problem('invalid');
+    case 'email_confirmed':
+      return new Problem('conflict');
+  }
+}

@@ -1,0 +1,95 @@
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { MailBlock, MailContent } from './mail-content.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const INK = '#1c1917';
+const SOFT = '#57534e';
+const LINE = '#e7e5e4';
+const ACTION = '#c2410c';
+
+/** A mail as plain text and as simple HTML that any reader shows and a screen reader reads in order. */
+export function renderMail(t: Translator, { subject, blocks }: MailContent): RenderedMail {
+  const closing: MailBlock[] = [
+    { kind: 'text', text: t('mail:sign_off') },
+    { kind: 'small', text: t('mail:footer') },
+  ];
+  const all = [...blocks, ...closing];
+  return {
+    subject: subject.replace(/\s+/g, ' ').trim(),
+    text: `${all.map((block) => asText(block)).join('\n\n')}\n`,
+    html: page(t, subject, all.map((block) => asHtml(t, block)).join('\n')),
+  };
+}
+
+function asText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+      return block.text;
+    case 'code':
+      return `${block.label}\n\n    ${block.code}`;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'quote':
+      return `${block.label}\n${block.text.replace(/^/gm, '> ')}`;
+  }
+}
+
+function asHtml(t: Translator, block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
+    case 'small':
+      return `<p style="margin:0 0 16px;font-size:14px;color:${SOFT}">${lines(block.text)}</p>`;
+    case 'code':
+      return `<p style="margin:0 0 4px;color:${SOFT}">${escapeHtml(block.label)}</p>
+<p style="margin:0 0 16px;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace">${escapeHtml(block.code)}</p>`;
+    case 'button': {
+      const url = escapeHtml(block.url);
+      return `<p style="margin:8px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:${ACTION};color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:${SOFT}">${escapeHtml(t('mail:link_fallback'))}<br><a href="${url}" style="color:${ACTION};word-break:break-all">${url}</a></p>`;
+    }
+    case 'quote':
+      return `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(block.label)}</p>
+<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ACTION}">${lines(block.text)}</blockquote>`;
+  }
+}
+
+/** Khmer stacks marks above and below its letters and needs more room between lines and larger type (UX 6.1). */
+function page(t: Translator, title: string, body: string): string {
+  const khmer = t.language === 'km';
+  const font = khmer
+    ? "'Kantumruy Pro','Khmer OS Battambang','Noto Sans Khmer','Leelawadee UI',sans-serif"
+    : "'Kantumruy Pro',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  const type = khmer ? 'font-size:17px;line-height:1.9' : 'font-size:16px;line-height:1.6';
+  return `<!doctype html>
+<html lang="${t.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;background:#fafaf9">
+<div style="max-width:600px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid ${LINE};color:${INK};font-family:${font};${type}">
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,21 @@
+import {
+  listingApproved,
+  listingCode,
+  listingReceived,
+  listingRejected,
+  listingResubmitted,
+  listingReturned,
+} from './templates/listing.ts';
+
+/** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
+export const templates = {
+  'listing.code': listingCode,
+  'listing.received': listingReceived,
+  'listing.resubmitted': listingResubmitted,
+  'listing.returned': listingReturned,
+  'listing.approved': listingApproved,
+  'listing.rejected': listingRejected,
+} as const;
+
+export type MailTemplate = keyof typeof templates;
+export type MailParams<T extends MailTemplate> = Parameters<(typeof templates)[T]>[1];

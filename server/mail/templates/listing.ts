@@ -1,0 +1,145 @@
+import { formatFullDate } from '#shared/format/dates.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { MailBlock, MailContent } from '../mail-content.ts';
+
+/** What every mail about a request names. `requester` may be empty, `name` is the name of the page asked for. */
+interface AboutRequest {
+  reference: string;
+  requester: string;
+  name: string;
+}
+
+const greeting = (t: Translator, { requester }: AboutRequest): MailBlock => ({
+  kind: 'text',
+  text: requester ? t('mail:greeting', { name: requester }) : t('mail:greeting_nameless'),
+});
+const text = (content: string): MailBlock => ({ kind: 'text', text: content });
+const reference = (t: Translator, about: AboutRequest): MailBlock => ({
+  kind: 'small',
+  text: t('mail:reference', { reference: about.reference }),
+});
+
+/** The code that shows the address is the requester's. */
+export function listingCode(
+  t: Translator,
+  params: AboutRequest & { code: string; url: string; minutes: number },
+): MailContent {
+  const { name, code, url, minutes } = params;
+  return {
+    subject: t('mail:listing_code.subject', { code }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_code.intro', { name })),
+      { kind: 'code', label: t('mail:listing_code.code'), code },
+      { kind: 'button', label: t('mail:listing_code.button'), url },
+      text(t('mail:listing_code.valid', { minutes })),
+      { kind: 'small', text: t('mail:listing_code.not_you') },
+      reference(t, params),
+    ],
+  };
+}
+
+/** The request has arrived. `answer_by` is a calendar date. */
+export function listingReceived(
+  t: Translator,
+  params: AboutRequest & { url: string; answer_by: string },
+): MailContent {
+  return {
+    subject: t('mail:listing_received.subject', { reference: params.reference }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_received.intro', { name: params.name })),
+      text(t('mail:listing_received.next', { date: formatFullDate(t.language, params.answer_by) })),
+      { kind: 'button', label: t('mail:listing_received.button'), url: params.url },
+      { kind: 'small', text: t('mail:listing_received.keep') },
+      reference(t, params),
+    ],
+  };
+}
+
+/** The mended request has arrived. */
+export function listingResubmitted(
+  t: Translator,
+  params: AboutRequest & { url: string; answer_by: string },
+): MailContent {
+  return {
+    subject: t('mail:listing_resubmitted.subject', { reference: params.reference }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_resubmitted.intro', { name: params.name })),
+      text(t('mail:listing_resubmitted.next', { date: formatFullDate(t.language, params.answer_by) })),
+      { kind: 'button', label: t('mail:listing_resubmitted.button'), url: params.url },
+      reference(t, params),
+    ],
+  };
+}
+
+export interface ReturnMessage {
+  /** Key of the field's label; null when the message is about the whole. */
+  label_key: string | null;
+  body: string;
+  body_kh: string;
+}
+
+/** The reviewer asks for changes; every message in the requester's language where it was written in it. */
+export function listingReturned(
+  t: Translator,
+  params: AboutRequest & { url: string; messages: readonly ReturnMessage[] },
+): MailContent {
+  const { messages, name } = params;
+  return {
+    subject: t('mail:listing_returned.subject', { reference: params.reference }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_returned.intro', { name, count: messages.length })),
+      ...messages.map(({ label_key, body, body_kh }): MailBlock => {
+        const [own, other] = t.language === 'km' ? [body_kh, body] : [body, body_kh];
+        const label = label_key
+          ? t('mail:about_field', { field: t(label_key as TextKey) })
+          : t('mail:about_whole');
+        return { kind: 'quote', label, text: own || other };
+      }),
+      text(t('mail:listing_returned.how')),
+      { kind: 'button', label: t('mail:listing_returned.button'), url: params.url },
+      reference(t, params),
+    ],
+  };
+}
+
+/** The page is public, and the requester is invited to look after it. */
+export function listingApproved(
+  t: Translator,
+  params: AboutRequest & { url: string; email: string; sign_in_url: string },
+): MailContent {
+  const { name, email, url, sign_in_url } = params;
+  return {
+    subject: t('mail:listing_approved.subject', { name }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_approved.intro', { name })),
+      { kind: 'button', label: t('mail:listing_approved.button'), url },
+      text(t('mail:listing_approved.owner', { email })),
+      text(t('mail:listing_approved.sign_in', { url: sign_in_url })),
+      reference(t, params),
+    ],
+  };
+}
+
+/** The request was refused, with the reason as the reviewer wrote it. */
+export function listingRejected(
+  t: Translator,
+  params: AboutRequest & { url: string; reason: string },
+): MailContent {
+  return {
+    subject: t('mail:listing_rejected.subject', { reference: params.reference }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_rejected.intro', { name: params.name })),
+      { kind: 'quote', label: t('mail:listing_rejected.reason'), text: params.reason },
+      text(t('mail:listing_rejected.again')),
+      { kind: 'button', label: t('mail:listing_rejected.button'), url: params.url },
+      reference(t, params),
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: string;
+}
+
+export type Transport = (mail: OutgoingMail) => Promise<void>;
+
+/** Longer than this a mail server is not waited for; the row of the mail stays locked meanwhile. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * How mail leaves this installation: by SMTP_URL, or not at all (null), and then it is only kept for `/dev/mailbox`.
+ * The message id is made from the mail's own, so that a mail sent twice by a crash is recognised as one.
+ */
+export function mailTransport({ SMTP_URL, MAIL_FROM, publicUrl }: Config): Transport | null {
+  if (!SMTP_URL) return null;
+  const { hostname } = new URL(publicUrl);
+  return async ({ id, to, subject, text, html, language }) => {
+    const transport = nodemailer.createTransport(SMTP_URL, { from: MAIL_FROM });
+    const options = {
+      to,
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${hostname}>`,
+      headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server did not answer in time.')), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([transport.sendMail(options), late]);
+    } finally {
+      clearTimeout(timer);
+      transport.close();
+    }
+  };
+}
