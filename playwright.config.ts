@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './tests/journeys/base.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3900);
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `phum-journeys-${process.pid}`);
@@ -16,13 +17,13 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const screens = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
+const viewports = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 
 /**
  * Journeys through the production build on real Chromium: each in both languages and on both widths, unless its file
  * says otherwise (`tests/journeys/base.ts`).
  */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   workers: 2,
@@ -40,9 +41,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: (['en', 'km'] as const).flatMap((language) =>
-    (['phone', 'desktop'] as const).map((screen) => ({
-      name: `${language}-${screen}`,
-      use: { language, screen, viewport: screens[screen], hasTouch: screen === 'phone' },
+    (['phone', 'desktop'] as const).map((device) => ({
+      name: `${language}-${device}`,
+      use: { language, device, viewport: viewports[device], hasTouch: device === 'phone' },
     })),
   ),
   webServer: {

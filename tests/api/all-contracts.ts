@@ -10,6 +10,8 @@ const isContract = (value: unknown): value is Contract =>
 /** Every contract exported by any file of shared/contracts. */
 export async function allContracts(): Promise<Contract[]> {
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.contract.ts'));
-  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>));
+  const modules = await Promise.all(
+    files.map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>),
+  );
   return modules.flatMap((module) => Object.values(module).filter(isContract));
 }

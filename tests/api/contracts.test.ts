@@ -18,21 +18,26 @@ describe('every contract (6.010, 6.011, 7.011)', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it.each(contracts.map((contract) => [contract.id, contract] as const))('%s is well formed', (_id, contract) => {
-    expect(contract.path).toMatch(/^\/(api|public|base-api|user-api|desk-api|dev-api)(\/[\w{}.-]+)*\/?$/);
-    expect(contract.path.endsWith('/')).toBe(true);
-    expect(contract.id.startsWith(`${contract.area}.`)).toBe(true);
-    expect(contract.summary.length).toBeGreaterThan(5);
-    for (const [, name] of contract.path.matchAll(/\{(\w+)\}/g)) {
-      expect(Object.keys((contract.params as unknown as { shape: object }).shape)).toContain(name);
-    }
-    if (contract.path.startsWith('/desk-api/')) expect(contract.access).toMatch(/^desk/);
-    if (contract.cacheSeconds > 0) expect([contract.method, contract.access]).toEqual(['GET', 'public']);
-    expect(typeof serialiserOf(contract)).toBe('function');
-  });
+  it.each(contracts.map((contract) => [contract.id, contract] as const))(
+    '%s is well formed',
+    (_id, contract) => {
+      expect(contract.path).toMatch(/^\/(api|public|base-api|user-api|desk-api|dev-api)(\/[\w{}.-]+)*\/?$/);
+      expect(contract.path.endsWith('/')).toBe(true);
+      expect(contract.id.startsWith(`${contract.area}.`)).toBe(true);
+      expect(contract.summary.length).toBeGreaterThan(5);
+      for (const [, name] of contract.path.matchAll(/\{(\w+)\}/g)) {
+        expect(Object.keys((contract.params as unknown as { shape: object }).shape)).toContain(name);
+      }
+      if (contract.path.startsWith('/desk-api/')) expect(contract.access).toMatch(/^desk/);
+      if (contract.cacheSeconds > 0) expect([contract.method, contract.access]).toEqual(['GET', 'public']);
+      expect(typeof serialiserOf(contract)).toBe('function');
+    },
+  );
 
   it('is in the OpenAPI description with its access and its problems', () => {
-    const { paths } = openApiOf(contracts) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+    const { paths } = openApiOf(contracts) as {
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
     for (const contract of contracts) {
       const operation = paths[contract.path]?.[contract.method.toLowerCase()];
       expect(operation).toMatchObject({ operationId: contract.id, 'x-access': contract.access });

@@ -5,7 +5,7 @@ import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
 
 export interface JourneyOptions {
   language: Language;
-  screen: 'phone' | 'desktop';
+  device: 'phone' | 'desktop';
 }
 
 /** Texts the browser itself writes to the console, which are no fault of the page. */
@@ -17,7 +17,7 @@ const HARMLESS: readonly RegExp[] = [/Failed to load resource: the server respon
  */
 export const test = playwright.extend<JourneyOptions & { t: Translator; consoleIsClean: undefined }>({
   language: ['en', { option: true }],
-  screen: ['desktop', { option: true }],
+  device: ['desktop', { option: true }],
   t: async ({ language }, use) => use(createTranslator(language, catalog[language])),
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);

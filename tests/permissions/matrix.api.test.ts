@@ -10,7 +10,8 @@ type Persona = (typeof PERSONAS)[number];
 /** Written out on its own, so that a mistake in the server's rule does not hide here as well. */
 function allowed(persona: Persona, access: Access): boolean {
   if (access === 'public') return true;
-  if (persona === 'visitor' || persona === 'suspended' || persona === 'expired' || persona === 'forged') return false;
+  if (persona === 'visitor' || persona === 'suspended' || persona === 'expired' || persona === 'forged')
+    return false;
   if (access === 'member') return true;
   if (persona === 'member') return false;
   return persona === 'administrator' || access === 'desk' || access === `desk:${persona}`;
@@ -26,10 +27,14 @@ beforeAll(async () => {
   headers.member = (await test.signIn()).headers;
   for (const role of ROLES) headers[role] = (await test.signIn({ roles: [role] })).headers;
   const suspended = await test.signIn({ roles: ['administrator'] });
-  await test.services.database.pool.query(`update person set status = 'suspended' where id = $1`, [suspended.id]);
+  await test.services.database.pool.query(`update person set status = 'suspended' where id = $1`, [
+    suspended.id,
+  ]);
   headers.suspended = suspended.headers;
   const ended = await test.signIn({ roles: ['administrator'] });
-  await test.services.database.pool.query('update session set revoked_at = now() where id = $1', [ended.session_id]);
+  await test.services.database.pool.query('update session set revoked_at = now() where id = $1', [
+    ended.session_id,
+  ]);
   headers.expired = ended.headers;
   headers.forged = { authorization: `${headers.administrator!.authorization}x` };
 });
