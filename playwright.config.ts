@@ -54,6 +54,7 @@ export default defineConfig<JourneyOptions>({
     env: {
       PORT: String(PORT),
       DATA_DIR: dataDir,
+      NODE_ENV: 'production',
       DEMO: '1',
       LIMITS: '0',
       LOG_LEVEL: 'error',

@@ -51,7 +51,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerOpenApi(app, routes);
   registerStoredFiles(app, services);
   if (options.pages) {
-    await registerStaticFiles(app);
+    if (!services.config.PHUM_DEV) await registerStaticFiles(app);
     await registerPages(app, services, routes);
   } else {
     app.setNotFoundHandler(() => {

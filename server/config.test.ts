@@ -4,7 +4,12 @@ import { readConfig } from './config.ts';
 describe('readConfig', () => {
   it('has a default for everything a development machine needs', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ PORT: 3000, publicUrl: 'http://localhost:3000', production: false, secure: false });
+    expect(config).toMatchObject({
+      PORT: 3000,
+      publicUrl: 'http://localhost:3000',
+      production: false,
+      secure: false,
+    });
   });
 
   it('lists every wrong variable in one message', () => {
@@ -12,7 +17,14 @@ describe('readConfig', () => {
   });
 
   it('refuses demo data and a missing address in production', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'https://a.example' })).toThrow(/DEMO/);
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'https://a.example' })).toThrow(
+      /DEMO/,
+    );
+    expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({
+      DEMO: true,
+      production: false,
+    });
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }).DEMO).toBe(false);
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL/);
   });
 

@@ -33,9 +33,14 @@ export const settings = {
     .meta({ secret: true })
     .describe('PostgreSQL 15 or newer. Absent: the embedded one in DATA_DIR.'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections per process.'),
-  DEMO: flag('0').describe(
-    '1 loads demo data into an empty database and shows /dev pages. Refused in production.',
-  ),
+  DEMO: z
+    .enum(['0', '1'])
+    .optional()
+    .transform((value) => (value === undefined ? undefined : value === '1'))
+    .describe(
+      '1 loads demo data into an empty database and shows /dev pages. Default: 1 in development. In production only on an address of this machine.',
+    ),
+  PHUM_DEV: flag('0').describe('1 builds pages on the fly and reloads them on change (`npm run dev`).'),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -76,7 +81,17 @@ export const settings = {
 
 const schema = z.object(settings);
 export type Environment = z.infer<typeof schema>;
-export type Config = Readonly<Environment & { publicUrl: string; secure: boolean; production: boolean }>;
+export type Config = Readonly<
+  Omit<Environment, 'DEMO'> & {
+    DEMO: boolean;
+    publicUrl: string;
+    secure: boolean;
+    /** Real production: NODE_ENV=production without demo data. */
+    production: boolean;
+  }
+>;
+
+const isThisMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /**
  * Reads and checks the environment once. Throws an Error that lists every wrong variable in one message.
@@ -92,9 +107,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
-  const production = value.NODE_ENV === 'production';
-  if (production && value.DEMO) throw new Error('DEMO=1 is refused in production.');
+  const DEMO = value.DEMO ?? value.NODE_ENV === 'development';
+  const production = value.NODE_ENV === 'production' && !DEMO;
   if (production && !value.PUBLIC_URL) throw new Error('PUBLIC_URL is needed in production.');
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
-  return { ...value, publicUrl, production, secure: publicUrl.startsWith('https:') };
+  if (value.NODE_ENV === 'production' && DEMO && !isThisMachine(publicUrl)) {
+    throw new Error('DEMO=1 is refused in production on a public address.');
+  }
+  return { ...value, DEMO, publicUrl, production, secure: publicUrl.startsWith('https:') };
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
-import { resolveDatabase } from './database/locate.ts';
+import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { startWorker } from './jobs/worker.ts';
 
@@ -33,7 +33,7 @@ async function run(mode: Mode): Promise<void> {
     { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     pino.destination({ dest: 2, sync: false }),
   );
-  const database = await resolveDatabase(config);
+  const database = await resolveDatabase(config, { log: (line) => log.info(line) });
   const cleanUp: (() => Promise<void>)[] = [() => database.stop()];
 
   let stopping = false;
@@ -48,11 +48,26 @@ async function run(mode: Mode): Promise<void> {
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
 
-  await migrateDatabase(database.url);
-  if (mode === 'migrate') return stop('done');
+  try {
+    await migrateDatabase(database.url);
+    if (mode === 'migrate') return await stop('done');
+    await serve(mode, config, log, database, cleanUp);
+  } catch (error) {
+    // Whatever was started must not stay behind: the next start would find it.
+    for (const step of cleanUp.reverse()) await step().catch(() => undefined);
+    throw error;
+  }
+}
 
-  const { services, stop: stopServices } = await createServices(config, log, database.url);
-  cleanUp.push(stopServices);
+async function serve(
+  mode: Mode,
+  config: Config,
+  log: Logger,
+  database: LocatedDatabase,
+  cleanUp: (() => Promise<void>)[],
+): Promise<void> {
+  const { services, stop } = await createServices(config, log, database.url);
+  cleanUp.push(stop);
   if (config.DEMO) {
     const { seedDemo } = await import('./database/demo/seed-demo.ts');
     await seedDemo(services);

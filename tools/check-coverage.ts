@@ -15,14 +15,17 @@ export function idsIn(title: string): string[] {
   for (const [, from, to] of title.matchAll(/\b(\d\.\d{3})(?:\s?[–-]\s?(\d\.\d{3}))?/g)) {
     ids.push(from!);
     if (!to || to.slice(0, 2) !== from!.slice(0, 2)) continue;
-    for (let n = Number(from!.slice(2)) + 1; n <= Number(to.slice(2)); n += 1) ids.push(`${from!.slice(0, 2)}${String(n).padStart(3, '0')}`);
+    for (let n = Number(from!.slice(2)) + 1; n <= Number(to.slice(2)); n += 1)
+      ids.push(`${from!.slice(0, 2)}${String(n).padStart(3, '0')}`);
   }
   return ids;
 }
 
 /** Titles of all `it(…)`, `test(…)` and `describe(…)` calls in a test file. */
 export function titlesIn(source: string): string[] {
-  return [...source.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(([, , title]) => title!);
+  return [...source.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(
+    ([, , title]) => title!,
+  );
 }
 
 function testFiles(folder: string): string[] {
@@ -37,16 +40,21 @@ function main(): void {
     console.log(`No checklist at ${checklist}: nothing to compare.`);
     return;
   }
-  const wanted = [...readFileSync(checklist, 'utf8').matchAll(/^- (\d\.\d{3}) (.+)$/gm)].map(([, id, text]) => ({ id: id!, text: text! }));
+  const wanted = [...readFileSync(checklist, 'utf8').matchAll(/^- (\d\.\d{3}) (.+)$/gm)].map(
+    ([, id, text]) => ({ id: id!, text: text! }),
+  );
   const covered = new Set<string>();
   for (const folder of ['shared', 'server', 'web', 'tests', 'tools']) {
     for (const file of testFiles(path.join(root, folder))) {
-      for (const title of titlesIn(readFileSync(file, 'utf8'))) for (const id of idsIn(title)) covered.add(id);
+      for (const title of titlesIn(readFileSync(file, 'utf8')))
+        for (const id of idsIn(title)) covered.add(id);
     }
   }
   const missing = wanted.filter(({ id }) => !covered.has(id));
   for (const { id, text } of missing) console.log(`${id}  ${text}`);
-  console.log(`\n${wanted.length - missing.length} of ${wanted.length} requirements are named by a test; ${missing.length} are not.`);
+  console.log(
+    `\n${wanted.length - missing.length} of ${wanted.length} requirements are named by a test; ${missing.length} are not.`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -6,10 +6,13 @@ const file = fileURLToPath(new URL('../.env.example', import.meta.url));
 
 /** The text of `.env.example`: every variable of server/config.ts with its documentation and its default. */
 export function envExample(): string {
-  const lines = ['# Made from server/config.ts by `node tools/check-env-example.ts --write`. All are optional unless their text says otherwise.'];
+  const lines = [
+    '# Made from server/config.ts by `node tools/check-env-example.ts --write`. All are optional unless their text says otherwise.',
+  ];
   for (const [name, schema] of Object.entries(settings)) {
     const { success, data } = schema.safeParse(undefined);
-    const fallback = success && data !== undefined ? String(data === true ? 1 : data === false ? 0 : data) : '';
+    const fallback =
+      success && data !== undefined ? String(data === true ? 1 : data === false ? 0 : data) : '';
     lines.push('', `# ${schema.description ?? ''}`, `#${name}=${fallback}`);
   }
   return `${lines.join('\n')}\n`;
@@ -17,5 +20,6 @@ export function envExample(): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) writeFileSync(file, envExample());
-  else if (readFileSync(file, 'utf8') !== envExample()) throw new Error('.env.example is stale: run node tools/check-env-example.ts --write');
+  else if (readFileSync(file, 'utf8') !== envExample())
+    throw new Error('.env.example is stale: run node tools/check-env-example.ts --write');
 }

@@ -25,8 +25,12 @@ export async function registerPages(
   services: Services,
   routes: readonly Route[],
 ): Promise<void> {
-  const build = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
   const byId = new Map(routes.map((route) => [route.contract.id, route]));
+  if (services.config.PHUM_DEV) {
+    const { startDevPages } = await import('./dev-pages.ts');
+    return mountPages(app, services, byId, await startDevPages(app));
+  }
+  const build = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
   mountPages(app, services, byId, async () => build);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Language } from '#shared/i18n/languages.ts';
 import { catalog } from '#shared/i18n/catalog.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { type Problem, toProblem } from './problem.ts';
@@ -22,7 +22,10 @@ const translators = {
 
 export function presentProblem(problem: Problem, language: Language): ProblemBody {
   const t = translators[language];
-  const errors = Object.entries(problem.fields).map(([field, problems]) => [field, problems.map((one) => problemText(t, one))]);
+  const errors = Object.entries(problem.fields).map(([field, problems]) => [
+    field,
+    problems.map((one) => problemText(t, one)),
+  ]);
   return {
     status: problem.status,
     code: problem.code,

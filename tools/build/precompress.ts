@@ -19,7 +19,10 @@ export function precompress(folder: string): Plugin {
         const bytes = await readFile(file);
         if (bytes.byteLength < SMALLEST) continue;
         await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+        };
         await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }));
       }
     },

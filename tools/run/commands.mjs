@@ -19,7 +19,8 @@ async function prepare({ build = false } = {}) {
 const node = (args, env = {}) => run('node', args, { env: { ...process.env, ...env } });
 
 /** A demonstration, unless the operator says which mode it is or whether it is one. */
-const demonstration = () => (process.env.NODE_ENV === 'production' || process.env.DEMO ? {} : { DEMO: '1' });
+const demonstration = () =>
+  process.env.NODE_ENV || process.env.DEMO ? {} : { NODE_ENV: 'production', DEMO: '1' };
 
 /** Every command by its name: takes the remaining arguments, resolves to the exit code. */
 export const commands = {
