@@ -1,16 +1,24 @@
 import { routes as account } from './areas/account/account.routes.ts';
+import { routes as content } from './areas/content/content.routes.ts';
+import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
 import { routes as review } from './areas/review/review.routes.ts';
+import { routes as search } from './areas/search/search.routes.ts';
+import { routes as stakeholder } from './areas/stakeholder/stakeholder.routes.ts';
+import { routes as startup } from './areas/startup/startup.routes.ts';
+import { routes as taxonomy } from './areas/taxonomy/taxonomy.routes.ts';
 import type { Route } from './http/route.ts';
 import { routes as mailbox } from './mail/mail.routes.ts';
 
 /** Every call of the API, area by area. A test compares this list with the contracts. */
 export const routes: readonly Route[] = [
   ...account,
+  ...content,
+  ...eso,
   ...event,
   ...funding,
   ...listing,
@@ -18,4 +26,8 @@ export const routes: readonly Route[] = [
   ...program,
   ...resource,
   ...review,
+  ...search,
+  ...stakeholder,
+  ...startup,
+  ...taxonomy,
 ];

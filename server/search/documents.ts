@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { toTsVector } from '#shared/khmer/tokens.ts';
+import { latinWords, toTsVector } from '#shared/khmer/tokens.ts';
 import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import type { Queryable } from '../database/client.ts';
 import { SEARCH_KINDS } from './kinds.ts';
@@ -19,6 +19,18 @@ export interface SearchDocument {
   texts: readonly string[];
 }
 
+/** Larger batches leave their words to `refreshVocabulary`: their transactions would make others wait. */
+const AT_ONCE_FOUND_MISTYPED = 10;
+
+/** Lets new names be found with a typing error at once. In order, so that two writers never wait for each other. */
+async function learnWords(tx: Queryable, documents: readonly SearchDocument[]): Promise<void> {
+  const words = [...new Set(documents.flatMap(({ name }) => latinWords(name)))].sort();
+  if (words.length === 0) return;
+  await tx.execute(
+    sql`insert into search_term (term, df) select unnest(${sql.param(words)}::text[]), 1 on conflict do nothing`,
+  );
+}
+
 /** Writes or replaces what search finds of records; call it in the transaction that changes them. */
 export async function writeSearchDocuments(
   tx: Queryable,
@@ -31,6 +43,7 @@ export async function writeSearchDocuments(
     select * from json_populate_recordset(null::search_document, ${JSON.stringify(rows)}::json)
     on conflict (kind, id) do update set rank = excluded.rank, title_en = excluded.title_en,
       title_km = excluded.title_km, key = excluded.key, tt = excluded.tt, bt = excluded.bt`);
+  if (documents.length <= AT_ONCE_FOUND_MISTYPED) await learnWords(tx, documents);
 }
 
 export async function writeSearchDocument(tx: Queryable, document: SearchDocument): Promise<void> {

@@ -1,5 +1,11 @@
-import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { DirectoryScope } from '#shared/domain/facets.ts';
+import { groupOfCategory, type SearchGroup } from '#shared/domain/search-groups.ts';
+import {
+  CATEGORY_SLUGS,
+  OTHER_STAKEHOLDER_SLUGS,
+  type StakeholderKind,
+  slugOf,
+} from '#shared/domain/stakeholder-kinds.ts';
 
 /** The number of each result group in `search_document.kind`. Stored: add at the end, never renumber. */
 export const SEARCH_KINDS: Readonly<Record<SearchGroup, number>> = {
@@ -34,4 +40,11 @@ export function groupOfKind(kind: number): SearchGroup {
 /** The group in which a stakeholder is found. */
 export function groupOfStakeholder(kind: StakeholderKind, type_slug: string | null): SearchGroup {
   return slugOf(kind, type_slug).replaceAll('-', '_') as SearchGroup;
+}
+
+/** The groups in which the records of a part of the directory are found. */
+export function groupsOfScope({ kind, type_slug }: DirectoryScope): SearchGroup[] {
+  if (kind === 'all') return CATEGORY_SLUGS.map(groupOfCategory);
+  if (kind === 'other' && !type_slug) return OTHER_STAKEHOLDER_SLUGS.map(groupOfCategory);
+  return [groupOfStakeholder(kind, type_slug)];
 }

@@ -49,8 +49,12 @@ export const facetCounts = z.object({
 });
 export type FacetCounts = z.infer<typeof facetCounts>;
 
-/** The list envelope with filters; `total_all` counts the category without any filter. */
+/**
+ * The list envelope with filters. `total_all` counts the category without any filter; `corrected` is the search with
+ * its typing error mended, when that is what was found.
+ */
 export const directoryList = listOf(stakeholderCard).extend({
   facets: z.array(facetCounts),
   total_all: z.number().int(),
+  corrected: z.string().nullable(),
 });

@@ -66,9 +66,9 @@ export const FACETS: Readonly<Record<FacetKey, Facet>> = {
   investor_type: facet('investor_type', 'Investor type', 'ប្រភេទវិនិយោគិន'),
   investment_stage: facet('investment_stage', 'Invests at', 'ដំណាក់កាលវិនិយោគ', { order: 'list' }),
   service: facet('service', 'Services', 'សេវា'),
-  province: facet('province', 'Province', 'រាជធានី-ខេត្ត', { taxonomy: null }),
+  province: facet('province', 'Province', 'រាជធានី ខេត្ត', { taxonomy: null }),
   language: facet('language', 'Language', 'ភាសា', { taxonomy: null }),
-  funding_stage: facet('funding_stage', 'Latest funding', 'ការរៃអង្គាសទុនចុងក្រោយ', {
+  funding_stage: facet('funding_stage', 'Latest funding', 'ហិរញ្ញប្បទានចុងក្រោយ', {
     taxonomy: 'funding_type',
     order: 'list',
   }),

@@ -71,6 +71,11 @@ export function toSparse(bits: Bits): Sparse {
 /** How many members of `sparse` are in `other`. */
 export function countCommon({ places, words }: Sparse, other: Bits): number {
   let count = 0;
+  if (places.length > 0 && places.at(-1)! - places[0]! === places.length - 1) {
+    const first = places[0]!;
+    for (let at = 0; at < words.length; at += 1) count += ones(words[at]! & other[first + at]!);
+    return count;
+  }
   for (let at = 0; at < places.length; at += 1) count += ones(words[at]! & other[places[at]!]!);
   return count;
 }

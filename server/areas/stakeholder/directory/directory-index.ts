@@ -3,11 +3,12 @@ import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { ChangeBus } from '../../../changes/bus.ts';
 import type { Database } from '../../../database/client.ts';
 import { Problem } from '../../../http/problem.ts';
-import { countCommon, intersect, toSparse } from './bits.ts';
+import { countCommon, hasBit, intersect, toSparse } from './bits.ts';
 import { bitsOf, type DirectoryPage, type DirectoryQuery, queryState, scopeBits } from './directory-query.ts';
 import { relatedTo } from './directory-related.ts';
 import type { DirectoryState } from './directory-state.ts';
 import { keepLoaded } from './keep-loaded.ts';
+import type { ListEntry } from './master-lists.ts';
 import { pageOf } from './sort-order.ts';
 
 /** How many records carry a value, all in all and of each category. */
@@ -34,6 +35,10 @@ export interface DirectoryIndex {
   newest(scope: DirectoryScope, limit: number): string[];
   /** Records like this one, nearest first. */
   related(id: string, limit: number): string[];
+  /** The values of a filter a record carries; none when it is not in. */
+  valuesOf(id: string, key: FacetKey): string[];
+  /** The entries of a master list by slug, in their order. */
+  list(kind: string): ReadonlyMap<string, ListEntry>;
   /** Values of a filter against categories; `among` keeps only these records. */
   cross(key: FacetKey, among?: readonly string[]): CrossCount[];
 }
@@ -56,6 +61,8 @@ export function createDirectoryIndex(db: Database, changes: ChangeBus): Director
     counts: () => countScopes(state()),
     newest: (scope, limit) => newestOf(state(), scope, limit),
     related: (id, limit) => relatedTo(state(), id, limit),
+    valuesOf: (id, key) => valuesOf(state(), id, key),
+    list: (kind) => state().lists.get(kind) ?? new Map(),
     cross: (key, among) => crossState(state(), key, among),
   };
 }
@@ -72,6 +79,12 @@ function newestOf(state: DirectoryState, scope: DirectoryScope, limit: number): 
   const bits = scopeBits(state, scope);
   const numbers = pageOf(state.orders!.approved, { bits, sparse: toSparse(bits) }, 0, limit, true);
   return numbers.map((number) => state.ids[number]!);
+}
+
+function valuesOf({ numbers, values }: DirectoryState, id: string, key: FacetKey): string[] {
+  const number = numbers.get(id);
+  if (number === undefined) return [];
+  return [...values[key]].flatMap(([value, bits]) => (hasBit(bits, number) ? [value] : []));
 }
 
 function crossState(state: DirectoryState, key: FacetKey, among?: readonly string[]): CrossCount[] {

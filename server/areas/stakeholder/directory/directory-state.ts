@@ -1,8 +1,9 @@
 import { FACET_KEYS, type FacetKey, TERM_FIELDS } from '#shared/domain/facets.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
-import { compareNames } from '#shared/khmer/collate.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
 import type { DirectoryRow } from './directory-rows.ts';
+import type { MasterLists } from './master-lists.ts';
+import { compareNumbers, type Names, setNames } from './name-orders.ts';
 import { growOrder, insertInOrder, makeOrder, removeFromOrder, type SortOrder } from './sort-order.ts';
 
 export type OrderName = 'approved' | 'updated' | 'name_en' | 'name_km';
@@ -12,8 +13,10 @@ export type OrderName = 'approved' | 'updated' | 'name_en' | 'name_km';
  * carry it. Numbers of removed records are given again.
  */
 export interface DirectoryState {
+  /** The master lists by kind and slug. */
+  lists: MasterLists;
   ids: string[];
-  names: { name: string; name_kh: string }[];
+  names: Names;
   approved: Float64Array;
   updated: Float64Array;
   numbers: Map<string, number>;
@@ -27,11 +30,12 @@ export interface DirectoryState {
 
 const ROOM_AT_FIRST = 32;
 
-export function emptyState(): DirectoryState {
+export function emptyState(lists: MasterLists = new Map()): DirectoryState {
   const values = Object.fromEntries(FACET_KEYS.map((key) => [key, new Map()])) as DirectoryState['values'];
   return {
+    lists,
     ids: [],
-    names: [],
+    names: { en: [], km: [] },
     approved: new Float64Array(ROOM_AT_FIRST * 32),
     updated: new Float64Array(ROOM_AT_FIRST * 32),
     numbers: new Map(),
@@ -50,7 +54,7 @@ export function addRow(state: DirectoryState, row: DirectoryRow): void {
   if (number >= state.words * 32) grow(state);
   state.numbers.set(row.id, number);
   state.ids[number] = row.id;
-  state.names[number] = { name: row.name, name_kh: row.name_kh };
+  setNames(state.names, number, row.name, row.name_kh);
   state.approved[number] = row.approved;
   state.updated[number] = row.updated;
 
@@ -87,13 +91,11 @@ export async function sortState(state: DirectoryState): Promise<void> {
   const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : 1);
   const make = (compare: SortOrder['compare']) =>
     makeOrder(numbers, state.words * 32, (a, b) => compare(a, b) || byId(a, b));
-  const english = compareNames('en');
-  const khmer = compareNames('km');
   state.orders = {
     approved: await make((a, b) => state.approved[a]! - state.approved[b]!),
     updated: await make((a, b) => state.updated[a]! - state.updated[b]!),
-    name_en: await make((a, b) => english(names[a]!, names[b]!)),
-    name_km: await make((a, b) => khmer(names[a]!, names[b]!)),
+    name_en: await make(compareNumbers(names, 'en')),
+    name_km: await make(compareNumbers(names, 'km')),
   };
 }
 

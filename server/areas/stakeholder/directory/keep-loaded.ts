@@ -3,6 +3,7 @@ import { type ChangeBus, EVERYTHING } from '../../../changes/bus.ts';
 import type { Database } from '../../../database/client.ts';
 import { readRows, streamRows } from './directory-rows.ts';
 import { addRow, type DirectoryState, emptyState, removeRow, sortState } from './directory-state.ts';
+import { readMasterLists } from './master-lists.ts';
 
 /** Pauses before each further try of a load that failed; after the last one the next change tries again. */
 const RETRY_MS = [100, 250, 500, 1_000, 2_000, 5_000, 5_000, 10_000, 10_000, 30_000];
@@ -43,7 +44,7 @@ export function keepLoaded(db: Database, changes: ChangeBus): KeptState {
 
   const read = async () => {
     queued = undefined;
-    const next = emptyState();
+    const next = emptyState(await readMasterLists(db));
     await streamRows(db, (rows) => {
       for (const row of rows) addRow(next, row);
     });

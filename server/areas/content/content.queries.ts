@@ -1,0 +1,90 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/client.ts';
+import {
+  event,
+  highlight,
+  partner,
+  program,
+  resource,
+  resource_page,
+} from '../../database/schema/publication.ts';
+import { stakeholder } from '../../database/schema/stakeholder.ts';
+
+export async function findPartners(
+  db: Queryable,
+  role: 'coordinator' | 'partner' | undefined,
+  { page, per_page }: { page: number; per_page: number },
+) {
+  const where = role && eq(partner.role, role);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(partner)
+      .where(where)
+      .orderBy(asc(partner.role), asc(partner.position), asc(partner.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.$count(partner, where),
+  ]);
+  return { rows, total };
+}
+export type PartnerRow = Awaited<ReturnType<typeof findPartners>>['rows'][number];
+
+export async function findResourcePages(db: Queryable) {
+  return db.select().from(resource_page).orderBy(asc(resource_page.position), asc(resource_page.slug));
+}
+
+/** Kinds of record a highlight may point at, and the table of each. */
+const OBJECTS = { program, event, resource, stakeholder } as const;
+export type HighlightKind = keyof typeof OBJECTS;
+
+/** Highlights of now whose record is public. */
+export async function findHighlights(db: Queryable, { page, per_page }: { page: number; per_page: number }) {
+  const isPublic = Object.entries(OBJECTS).map(([kind, table]) =>
+    and(
+      eq(highlight.kind, kind),
+      sql`exists (select 1 from ${table} where ${table.id} = ${highlight.object_id} and ${table.status} = 'approved')`,
+    ),
+  );
+  const where = and(
+    or(isNull(highlight.from_at), lte(highlight.from_at, sql`now()`)),
+    or(isNull(highlight.to_at), gt(highlight.to_at, sql`now()`)),
+    or(...isPublic),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(highlight)
+      .where(where)
+      .orderBy(asc(highlight.position), asc(highlight.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(highlight).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Texts of programs, events or posts that are highlighted. */
+export async function findPublications(
+  db: Queryable,
+  kind: Exclude<HighlightKind, 'stakeholder'>,
+  ids: readonly string[],
+) {
+  if (ids.length === 0) return [];
+  const table = OBJECTS[kind];
+  return db
+    .select({
+      id: table.id,
+      title: table.title,
+      title_kh: table.title_kh,
+      summary: table.summary,
+      summary_kh: table.summary_kh,
+      cover_id: kind === 'resource' ? resource.cover_id : sql<string | null>`null`,
+      page: kind === 'resource' ? resource_page.slug : sql<string>`''`,
+      page_kind: kind === 'resource' ? resource_page.kind : sql<string>`''`,
+    })
+    .from(table)
+    .leftJoin(resource_page, kind === 'resource' ? eq(resource_page.id, resource.page_id) : sql`false`)
+    .where(inArray(table.id, [...ids]));
+}
+export type PublicationRow = Awaited<ReturnType<typeof findPublications>>[number];

@@ -1,0 +1,40 @@
+import type { getNetworkPage as contract } from '#shared/contracts/content.contract.ts';
+import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import type { Handler } from '../../http/route.ts';
+import { categoryName } from '../stakeholder/facet-values.ts';
+import { readFunding } from '../stakeholder/read-funding.ts';
+
+/**
+ * Which categories work in which sectors, and the money raised by currency. With `funding_currency` only records that
+ * raised money in it count (3.040).
+ */
+export const getNetworkPage: Handler<typeof contract> = async ({ query }, { services, tag }) => {
+  tag('stakeholder', 'taxonomy');
+  const { directory } = services;
+  const { totals, funded } = await readFunding(services, query.funding_currency);
+  const sectors = directory.cross('sector', funded).filter(({ count }) => count > 0);
+  const members = new Map(directory.cross('kind', funded).map(({ value, count }) => [value, count]));
+  const names = directory.list('sector');
+  return {
+    status: 200,
+    nodes: [
+      ...CATEGORY_SLUGS.map((slug) => ({
+        id: `category:${slug}`,
+        kind: 'category' as const,
+        slug,
+        ...categoryName(slug, directory),
+        count: members.get(slug) ?? 0,
+      })),
+      ...sectors.map(({ value: slug, count }) => {
+        const { name, name_kh } = names.get(slug) ?? { name: slug, name_kh: slug };
+        return { id: `sector:${slug}`, kind: 'sector' as const, slug, name, name_kh, count };
+      }),
+    ],
+    links: sectors.flatMap(({ value, by_category }) =>
+      Object.entries(by_category).flatMap(([slug, count]) =>
+        count > 0 ? { source: `category:${slug}`, target: `sector:${value}`, count } : [],
+      ),
+    ),
+    totals,
+  };
+};

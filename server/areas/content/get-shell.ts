@@ -1,0 +1,38 @@
+import { MAX_PAGE_SIZE } from '#shared/constants.ts';
+import type { getShell as contract } from '#shared/contracts/content.contract.ts';
+import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import type { Handler } from '../../http/route.ts';
+import { categoryName } from '../stakeholder/facet-values.ts';
+import { COUNT_TAG } from '../stakeholder/write-stakeholder.ts';
+import { presentPartner } from './content.present.ts';
+import { findPartners, findResourcePages } from './content.queries.ts';
+
+/** What navigation and footer show (2.082 to 2.084, 2.110). Its counts change with the number of records only. */
+export const getShell: Handler<typeof contract> = async (_input, { services, tag }) => {
+  tag('content', 'taxonomy', COUNT_TAG);
+  const { directory, database } = services;
+  const [partners, pages] = await Promise.all([
+    findPartners(database.db, 'coordinator', { page: 1, per_page: MAX_PAGE_SIZE }),
+    findResourcePages(database.db),
+  ]);
+  const counts = directory.counts();
+  const count = (scope: string) => counts[scope] ?? 0;
+  return {
+    status: 200,
+    coordinators: partners.rows.map(presentPartner),
+    resource_pages: pages.map(({ slug, kind, name, name_kh }) => {
+      return { slug, kind: kind === 'file' ? 'file' : 'blog', name, name_kh };
+    }),
+    stakeholder_types: OTHER_STAKEHOLDER_SLUGS.map((slug) => {
+      return { slug, ...categoryName(slug, directory), count: count(slug) };
+    }),
+    counts: {
+      all: count('all'),
+      startup: count('startup'),
+      mentor: count('mentor'),
+      investor: count('investor'),
+      eso: count('eso'),
+      other: count('other'),
+    },
+  };
+};

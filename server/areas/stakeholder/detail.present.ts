@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { HIDDEN_FIELDS, type stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { FACETS, TERM_FIELDS } from '#shared/domain/facets.ts';
+import { findProvince } from '#shared/domain/provinces.ts';
+import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { fileAddress } from '../file/file-address.ts';
+import type { DirectoryIndex } from './directory/directory-index.ts';
+import { presentCard, termsOf } from './stakeholder.present.ts';
+import type { StakeholderPartRows, StakeholderRow } from './stakeholder.queries.ts';
+
+type Detail = z.input<typeof stakeholderDetail>;
+type Hidden = Detail['hidden'][number];
+
+/** Of whom nothing personal is shown to visitors: people's own addresses everywhere, all ways to a person (C.7). */
+const HIDDEN_OF_ORGANISATION: readonly Hidden[] = ['email', 'phone', 'team_members', 'individual'];
+
+/** The record as a reader who is signed in sees it, without what depends on who they are. */
+export function presentDetail(
+  row: StakeholderRow,
+  parts: StakeholderPartRows,
+  directory: DirectoryIndex,
+): Omit<Detail, 'hidden' | 'is_claimable' | 'can' | 'related'> {
+  const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
+  const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
+  return {
+    ...presentCard(row, directory),
+    individual_id: row.individual_id,
+    description: row.description,
+    description_kh: row.description_kh,
+    cover: row.cover_id ? fileAddress(row.cover_id) : '',
+    email: row.email,
+    country_code: row.country_code,
+    phone: row.phone,
+    website: row.website,
+    address: row.address,
+    address_kh: row.address_kh,
+    facebook: row.facebook,
+    linkedin: row.linkedin,
+    x: row.x,
+    youtube: row.youtube,
+    telegram: row.telegram,
+    video_link: row.video_link,
+    terms: Object.fromEntries(terms) as Detail['terms'],
+    areas: places,
+    languages: parts.individual?.languages ?? [],
+    year_of_establishment: parts.startup?.year_of_establishment ?? parts.eso?.year_of_establishment ?? null,
+    date_incorporated: parts.startup?.date_incorporated ?? null,
+    number_of_founders: parts.startup?.number_of_founders ?? null,
+    number_of_female_founders: parts.startup?.number_of_female_founders ?? null,
+    number_of_tech_founders: parts.startup?.number_of_tech_founders ?? null,
+    ticket_min: parts.investor?.ticket_min ?? null,
+    ticket_max: parts.investor?.ticket_max ?? null,
+    ticket_currency: parts.investor?.ticket_currency ?? '',
+    individual: parts.individual ? presentIndividual(parts.individual) : null,
+    products: parts.products.map(({ id, name, name_kh, description, description_kh }) => {
+      return { id, name, name_kh, description, description_kh };
+    }),
+    team_count: parts.team.length,
+    team_members: parts.team,
+    funding: presentFunding(parts.rounds, directory),
+    facts: parts.facts.map(({ field, source, confirmed_at }) => {
+      return {
+        field,
+        source: source as Detail['facts'][number]['source'],
+        confirmed_at: new Date(confirmed_at).toISOString(),
+      };
+    }),
+    approved_at: row.approved_at?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+export function presentIndividual(
+  part: NonNullable<StakeholderPartRows['individual']>,
+): NonNullable<Detail['individual']> {
+  const { stakeholder_id: _id, languages: _languages, ...fields } = part;
+  return fields;
+}
+
+function presentFunding(rounds: StakeholderPartRows['rounds'], directory: DirectoryIndex): Detail['funding'] {
+  const types = directory.list(FACETS.funding_stage.taxonomy!);
+  const totals = new Map<string, Detail['funding']['totals'][number]>();
+  for (const { currency, amount } of rounds) {
+    const total = totals.get(currency) ?? { currency, amount: 0, rounds: 0 };
+    totals.set(currency, { currency, amount: total.amount + amount, rounds: total.rounds + 1 });
+  }
+  return {
+    rounds: rounds.map(
+      ({ stakeholder_id: _id, created_at: _made, funding_type: slug, confirmed_by, ...round }) => {
+        const { name, name_kh } = types.get(slug) ?? { name: slug, name_kh: slug };
+        return {
+          ...round,
+          funding_type: { slug, name, name_kh },
+          confirmed_by: confirmed_by as Detail['funding']['rounds'][number]['confirmed_by'],
+        };
+      },
+    ),
+    totals: [...totals.values()],
+  };
+}
+
+const isEmpty = (value: unknown) => value === null || (value as { length?: number }).length === 0;
+
+const EMPTY = { individual: null, team_members: [] } as const;
+
+/**
+ * Takes out of a record what visitors do not get and says in `hidden` what that was: e-mail, phone and people of
+ * every record; of mentors and investors also every other way to reach them (2.044, C.7).
+ */
+export function withoutPersonal<T extends ReturnType<typeof presentDetail>>(
+  detail: T,
+): T & { hidden: Hidden[] } {
+  const isPerson = PERSON_KINDS.includes(detail.kind as StakeholderKind);
+  const walled = isPerson ? HIDDEN_FIELDS : HIDDEN_OF_ORGANISATION;
+  const shown = { ...detail };
+  const hidden: Hidden[] = [];
+  for (const field of walled) {
+    if (isEmpty(detail[field])) continue;
+    hidden.push(field);
+    Object.assign(shown, { [field]: field in EMPTY ? EMPTY[field as keyof typeof EMPTY] : '' });
+  }
+  if (hidden.includes('address') || isPerson) shown.address_kh = '';
+  if (hidden.includes('phone')) shown.country_code = '';
+  return { ...shown, hidden };
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareNames } from '#shared/khmer/collate.ts';
+import { compareNumbers, type Names, setNames } from './name-orders.ts';
+
+const khmer = fc.string({
+  unit: fc.constantFrom(...'កខគឃងចភពរស', 'ា', 'ិ', '្ក', ' ', '1', '9'),
+  maxLength: 6,
+});
+const latin = fc.string({ unit: fc.constantFrom(...'aAbBéöz 129-'), maxLength: 6 });
+
+describe('the order of names in the index', () => {
+  it('is the order of every other list (ux 15)', () => {
+    const named = fc.record({ name: latin, name_kh: fc.oneof(khmer, latin) });
+    fc.assert(
+      fc.property(
+        fc.array(named, { minLength: 2, maxLength: 12 }),
+        fc.constantFrom('en', 'km'),
+        (all, language) => {
+          const names: Names = { en: [], km: [] };
+          for (const [number, { name, name_kh }] of all.entries()) setNames(names, number, name, name_kh);
+          const ours = compareNumbers(names, language);
+          const theirs = compareNames(language);
+          for (const [a, one] of all.entries()) {
+            for (const [b, other] of all.entries()) {
+              expect(Math.sign(ours(a, b))).toBe(Math.sign(theirs(one, other)));
+            }
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { getIndividual as contract } from '#shared/contracts/stakeholder.contract.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext } from '../../http/route.ts';
+import { presentIndividual } from './detail.present.ts';
+import { readCards } from './read-cards.ts';
+import { findParts, findRecordsOfIndividual } from './stakeholder.queries.ts';
+
+/** A human being with their records; with one record only, the address of its page instead (B.04). */
+export async function getIndividual(
+  id: string,
+  { services, actor, tag }: Pick<CallContext, 'services' | 'actor' | 'tag'>,
+): Promise<z.input<(typeof contract)['response']>> {
+  const { db } = services.database;
+  tag('stakeholder', 'taxonomy');
+  const records = await readCards(services, await findRecordsOfIndividual(db, id));
+  const [first] = records;
+  if (!first) throw new Problem('not_found');
+  if (records.length === 1) {
+    return { redirect_to: `/ecosystem/discover/category/${first.category}/${first.id}`, data: null };
+  }
+  const parts = await Promise.all(records.map((record) => findParts(db, record.id)));
+  const known = parts.flatMap(({ individual }) => individual ?? []);
+  const isVisitor = actor.kind === 'visitor';
+  return {
+    redirect_to: null,
+    data: {
+      id,
+      uuid: id,
+      name: first.name,
+      name_kh: first.name_kh || (records.find(({ name_kh }) => name_kh)?.name_kh ?? ''),
+      logo: records.find(({ logo }) => logo)?.logo ?? '',
+      individual: known[0] && !isVisitor ? presentIndividual(known[0]) : null,
+      languages: [...new Set(known.flatMap(({ languages }) => languages))],
+      hidden: known[0] && isVisitor ? ['individual'] : [],
+      records,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { getStakeholder as contract } from '#shared/contracts/stakeholder.contract.ts';
+import { scopeOf } from '#shared/domain/facets.ts';
+import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext } from '../../http/route.ts';
+import { presentDetail, withoutPersonal } from './detail.present.ts';
+import { readCards } from './read-cards.ts';
+import { pagePath } from './stakeholder.present.ts';
+import {
+  findParts,
+  findRedirect,
+  findRow,
+  findStanding,
+  type StakeholderRow,
+} from './stakeholder.queries.ts';
+
+const RELATED = 4;
+/** Merges of merges are followed this far. */
+const LONGEST_CHAIN = 5;
+
+/**
+ * One approved record under a category. Another category than its own, or the id of a record that was merged, leads
+ * on to its page. Problem `gone` when it was public once, else `not_found`.
+ */
+export async function getStakeholder(
+  category: string,
+  id: string,
+  context: Pick<CallContext, 'services' | 'actor' | 'tag'>,
+): Promise<z.input<(typeof contract)['response']>> {
+  const { services, tag } = context;
+  tag(`stakeholder:${id}`, 'taxonomy');
+  const row = await findRow(services.database.db, id);
+  if (row?.status !== 'approved') return { redirect_to: await placeTaken(context, id, row), data: null };
+  const { kind, type_slug } = scopeOf(category);
+  const isHere = kind === 'all' || (kind === row.kind && (!type_slug || type_slug === row.type_slug));
+  if (!isHere) return { redirect_to: pagePath(row), data: null };
+  return { redirect_to: null, data: await readDetail(row, context) };
+}
+
+async function readDetail(
+  row: StakeholderRow,
+  { services, actor, tag }: Pick<CallContext, 'services' | 'actor' | 'tag'>,
+) {
+  const { directory, database } = services;
+  const personId = actor.kind === 'person' ? actor.id : null;
+  const [parts, standing, related] = await Promise.all([
+    findParts(database.db, row.id),
+    findStanding(database.db, row.id, personId),
+    readCards(services, directory.related(row.id, RELATED)),
+  ]);
+  for (const { id } of related) tag(`stakeholder:${id}`);
+  const detail = presentDetail(row, parts, directory);
+  return {
+    ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
+    is_claimable: !standing.owned,
+    can: {
+      claim: personId !== null && !standing.owned,
+      edit: organisationMay(standing.role as OrganisationRole | null, 'edit_profile'),
+    },
+    related,
+  };
+}
+
+/** Where the page of an id that is not public leads. */
+async function placeTaken(
+  { services, tag }: Pick<CallContext, 'services' | 'tag'>,
+  id: string,
+  row: StakeholderRow | undefined,
+): Promise<string> {
+  const { db } = services.database;
+  let at = id;
+  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+    const redirect = await findRedirect(db, at);
+    if (!redirect) break;
+    if (!redirect.target_id) throw new Problem('gone');
+    at = redirect.target_id;
+    tag(`stakeholder:${at}`);
+    const target = await findRow(db, at);
+    if (target?.status === 'approved') return pagePath(target);
+  }
+  throw new Problem(row?.status === 'archived' && row.approved_at ? 'gone' : 'not_found');
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { directoryList, directoryQuery, FacetCounts } from '#shared/contracts/directory-query.ts';
+import { asList } from '#shared/contracts/list.ts';
+import { type Facet, type FacetKey, facetsOf, scopeOf } from '#shared/domain/facets.ts';
+import type { CallContext } from '../../http/route.ts';
+import { groupsOfScope } from '../../search/kinds.ts';
+import { searchIds } from '../../search/search-ids.ts';
+import type { DirectoryIndex } from './directory/directory-index.ts';
+import type { DirectoryPage } from './directory/directory-query.ts';
+import { facetValue } from './facet-values.ts';
+import { readCards } from './read-cards.ts';
+
+/** One page of a category of the directory, `all` for every one; filters that the category has not are ignored. */
+export async function listStakeholders(
+  category: string,
+  query: z.output<typeof directoryQuery>,
+  { services, language, tag }: Pick<CallContext, 'services' | 'language' | 'tag'>,
+): Promise<z.input<typeof directoryList>> {
+  const { directory } = services;
+  tag('stakeholder', 'taxonomy');
+  const scope = scopeOf(category);
+  const facets = facetsOf(category);
+  const found = query.search ? await searchIds(services.database, query.search, groupsOfScope(scope)) : null;
+  const page = directory.query({
+    scope,
+    facets: facets.map(({ key }) => key),
+    filters: knownFilters(facets, query, directory),
+    among: found?.ids,
+    order: query.ordering,
+    language,
+    page: query.page,
+    per_page: query.per_page,
+  });
+  const cards = await readCards(services, page.ids);
+  return {
+    ...asList(cards, page.total, query),
+    facets: presentFacets(facets, page, directory),
+    total_all: page.total_all,
+    corrected: found?.corrected ?? null,
+  };
+}
+
+/** The chosen values that exist: an old address with a value no list has any more still shows a list (ux 1). */
+function knownFilters(
+  facets: readonly Facet[],
+  query: Record<FacetKey, readonly string[]>,
+  directory: DirectoryIndex,
+): Partial<Record<FacetKey, readonly string[]>> {
+  const known = facets.map((facet) => [
+    facet.key,
+    query[facet.key].filter((value) => facetValue(facet, value, directory) !== null),
+  ]);
+  return Object.fromEntries(known);
+}
+
+/** The filters with the names of their values, the most frequent or the first of their list first. */
+export function presentFacets(
+  facets: readonly Facet[],
+  page: DirectoryPage,
+  directory: DirectoryIndex,
+): FacetCounts[] {
+  return facets.map((facet) => {
+    const counted = page.facets.find(({ key }) => key === facet.key)?.values ?? [];
+    const values = counted.flatMap(({ value, count, selected }) => {
+      const shown = facetValue(facet, value, directory);
+      return shown
+        ? [{ value, name: shown.name, name_kh: shown.name_kh, count, selected, place: shown.place }]
+        : [];
+    });
+    values.sort(
+      (a, b) =>
+        (facet.order === 'count' ? b.count - a.count : 0) ||
+        a.place - b.place ||
+        (a.value < b.value ? -1 : 1),
+    );
+    return {
+      key: facet.key,
+      label: facet.name,
+      label_kh: facet.name_kh,
+      values: values.map(({ place: _place, ...shown }) => shown),
+    };
+  });
+}

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/client.ts';
+import * as schema from '../../database/schema/stakeholder.ts';
+
+const { stakeholder, stakeholder_member, stakeholder_redirect } = schema;
+
+const CARD_COLUMNS = {
+  id: stakeholder.id,
+  kind: stakeholder.kind,
+  type_slug: stakeholder.type_slug,
+  name: stakeholder.name,
+  name_kh: stakeholder.name_kh,
+  summary: stakeholder.summary,
+  summary_kh: stakeholder.summary_kh,
+  logo_id: stakeholder.logo_id,
+  province_code: stakeholder.province_code,
+  updated_at: stakeholder.updated_at,
+};
+const approved = eq(stakeholder.status, 'approved');
+
+/** What a card is made of, for the approved ones of these ids, in their order. */
+export async function findCards(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(stakeholder)
+    .where(and(inArray(stakeholder.id, [...ids]), approved));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+
+/** The row of an id, whatever its status. */
+export async function findRow(db: Queryable, id: string) {
+  const [row] = await db.select().from(stakeholder).where(eq(stakeholder.id, id));
+  return row;
+}
+export type StakeholderRow = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+/** Where an old id leads: `target_id` null when the record is gone for good. */
+export async function findRedirect(db: Queryable, id: string) {
+  const [row] = await db.select().from(stakeholder_redirect).where(eq(stakeholder_redirect.id, id));
+  return row;
+}
+
+type Row<T extends { $inferSelect: object }> = T['$inferSelect'];
+
+/** The parts of a record that its page shows. */
+export interface StakeholderPartRows {
+  startup: Row<typeof schema.startup> | null;
+  individual: Row<typeof schema.stakeholder_individual> | null;
+  investor: Row<typeof schema.investor> | null;
+  eso: Row<typeof schema.eso> | null;
+  areas: string[];
+  products: Row<typeof schema.product>[];
+  team: Row<typeof schema.team_member>[];
+  rounds: Row<typeof schema.funding_round>[];
+  /** Moments as PostgreSQL writes them in JSON. */
+  facts: { field: string; source: string; confirmed_at: string }[];
+}
+
+/** All parts in one round trip. */
+export async function findParts(db: Queryable, id: string): Promise<StakeholderPartRows> {
+  const one = (table: string) =>
+    sql`(select to_json(t) from ${sql.identifier(table)} t where t.stakeholder_id = ${id})`;
+  const all = (table: string, order: string, value = 't') => sql`(
+    select coalesce(json_agg(${sql.raw(value)} order by ${sql.raw(order)}), '[]')
+    from ${sql.identifier(table)} t where t.stakeholder_id = ${id})`;
+  const { rows } = await db.execute(sql`select
+    ${one('startup')} as startup,
+    ${one('stakeholder_individual')} as individual,
+    ${one('investor')} as investor,
+    ${one('eso')} as eso,
+    ${all('stakeholder_area', 't.province_code', 't.province_code')} as areas,
+    ${all('product', 't.position, t.id')} as products,
+    ${all('team_member', 't."order", t.id')} as team,
+    ${all('funding_round', 't.announced_date desc, t.id desc')} as rounds,
+    ${all('fact_source', 't.field')} as facts`);
+  return rows[0] as unknown as StakeholderPartRows;
+}
+
+/** Who has a say in a record: whether anybody owns it, and the role of this person. */
+export async function findStanding(db: Queryable, id: string, personId: string | null) {
+  const rows = await db
+    .select({ role: stakeholder_member.role, person_id: stakeholder_member.person_id })
+    .from(stakeholder_member)
+    .where(and(eq(stakeholder_member.stakeholder_id, id), eq(stakeholder_member.state, 'member')));
+  return {
+    owned: rows.some(({ role }) => role === 'owner'),
+    role: rows.find(({ person_id }) => person_id !== null && person_id === personId)?.role ?? null,
+  };
+}
+
+/** The approved records of a human being, the mentor's first. */
+export async function findRecordsOfIndividual(db: Queryable, individualId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: stakeholder.id })
+    .from(stakeholder)
+    .where(and(eq(stakeholder.individual_id, individualId), approved))
+    .orderBy(desc(sql`${stakeholder.kind} = 'mentor'`), asc(stakeholder.created_at), asc(stakeholder.id));
+  return rows.map(({ id }) => id);
+}
+
+/** What records raised, by currency, minor units. */
+export async function sumFunding(db: Queryable, currency?: string) {
+  const { funding_round } = schema;
+  return db
+    .select({
+      currency: funding_round.currency,
+      amount: sql<number>`sum(${funding_round.amount})`.mapWith(Number),
+      rounds: sql<number>`count(*)`.mapWith(Number),
+      stakeholders: sql<number>`count(distinct ${funding_round.stakeholder_id})`.mapWith(Number),
+    })
+    .from(funding_round)
+    .innerJoin(stakeholder, and(eq(stakeholder.id, funding_round.stakeholder_id), approved))
+    .where(currency ? eq(funding_round.currency, currency) : undefined)
+    .groupBy(funding_round.currency)
+    .orderBy(desc(sql`count(*)`), asc(funding_round.currency));
+}
+
+/** The approved records that raised money in a currency. */
+export async function findFundedIn(db: Queryable, currency: string): Promise<string[]> {
+  const { funding_round } = schema;
+  const rows = await db
+    .selectDistinct({ id: funding_round.stakeholder_id })
+    .from(funding_round)
+    .where(eq(funding_round.currency, currency));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+import { asList } from '#shared/contracts/list.ts';
+import type { listFilterOptions as contract } from '#shared/contracts/taxonomy.contract.ts';
+import { facetsOf } from '#shared/domain/facets.ts';
+import type { Handler } from '../../http/route.ts';
+import { countFacets } from '../stakeholder/count-facets.ts';
+
+/** The filters of a category with the number of records behind each value (B.37). */
+export const listFilterOptions: Handler<typeof contract> = async ({ query }, { services, language, tag }) => {
+  tag('stakeholder', 'taxonomy');
+  const facets = countFacets(services.directory, query.category, language);
+  const start = (query.page - 1) * query.per_page;
+  return asList(facets.slice(start, start + query.per_page), facetsOf(query.category).length, query);
+};

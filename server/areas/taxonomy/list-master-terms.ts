@@ -1,0 +1,29 @@
+import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import type { Queryable } from '../../database/client.ts';
+import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+
+/** One page of a master list in its order: entries offered now, those with `search` in a name when it is given. */
+export async function listMasterTerms(
+  db: Queryable,
+  kind: string,
+  { search, page, per_page }: { search: string; page: number; per_page: number },
+) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    eq(taxonomy_term.kind, kind),
+    eq(taxonomy_term.active, true),
+    search ? or(ilike(taxonomy_term.name, pattern), ilike(taxonomy_term.name_kh, pattern)) : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(taxonomy_term)
+      .where(where)
+      .orderBy(asc(taxonomy_term.position), asc(taxonomy_term.slug))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db.select({ total: count() }).from(taxonomy_term).where(where),
+  ]);
+  const terms = rows.map(({ id, slug, name, name_kh }) => ({ id, uuid: id, slug, name, name_kh }));
+  return { terms, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+
+/** Words of titles that a typing error may be mended to. Romanised tokens begin with a capital and stay out. */
+const WORD = '^[a-z]{3,30}$';
+
+/** Brings the vocabulary of the typing help up to the titles there are now. Run by a job and after bulk loading. */
+export async function refreshVocabulary({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.db.execute(sql`
+    with fresh as materialized (
+      select word, ndoc from ts_stat('select tt from search_document where visible') where word ~ ${WORD}
+    ), gone as (
+      delete from search_term t where not exists (select from fresh f where f.word = t.term)
+    )
+    insert into search_term (term, df) select word, ndoc from fresh
+    on conflict (term) do update set df = excluded.df where search_term.df <> excluded.df`);
+}

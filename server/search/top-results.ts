@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import type { SearchGroup } from '#shared/domain/search-groups.ts';
+import { toAnyTsQuery, toTsQuery } from '#shared/khmer/tokens.ts';
+import { trigramKey } from '#shared/khmer/trigram-key.ts';
+import { groupOfKind, SEARCH_KINDS } from './kinds.ts';
+import { runStatement } from './run-statement.ts';
+
+/** The best results of a group, best first, and how many there are; counting ends at `COUNT_LIMIT`. */
+export interface GroupResults {
+  ids: string[];
+  count: number;
+}
+export type TopResults = Map<SearchGroup, GroupResults>;
+
+export const RESULTS_OF_GROUP = 5;
+export const COUNT_LIMIT = 100;
+
+/**
+ * Titles first, an exact title before all; bodies only where titles give too little. The caps bound what a common word
+ * costs: of more than 300 matches in a group the best of 300 are shown.
+ */
+const ALL_WORDS = {
+  name: 'search-top',
+  text: `
+    select k.kind, h.ids,
+      (select count(*) from (
+        select from search_document c where c.kind = k.kind and c.bt @@ $1::tsquery and c.visible limit ${COUNT_LIMIT}
+      ) counted)::int as count
+    from unnest($2::smallint[]) k(kind) cross join lateral (
+      with t as materialized (
+        select id, rank, key from search_document s
+        where s.kind = k.kind and s.tt @@ $1::tsquery and s.visible limit 300
+      )
+      select array_agg(id order by tier desc, rank desc, id) as ids from (
+        select id, tier, rank from (
+          select id, rank, 2 + (key = $3)::int as tier from t
+          union all
+          (select id, rank, 1 from search_document s
+           where (select count(*) from t) < ${RESULTS_OF_GROUP} and s.kind = k.kind
+             and s.bt @@ $1::tsquery and not s.tt @@ $1::tsquery and s.visible limit 300)
+        ) found order by tier desc, rank desc, id limit ${RESULTS_OF_GROUP}
+      ) best
+    ) h where h.ids is not null`,
+};
+
+/** Any of the words, those with the most of them first. */
+const ANY_WORD = {
+  name: 'search-any',
+  text: `
+    select kind, array_agg(id order by score desc, rank desc, id) as ids, count(*)::int as count from (
+      select kind, id, rank, score, row_number() over (partition by kind order by score desc, rank desc, id) as place
+      from (
+        select kind, id, rank, ts_rank(tt, $1::tsquery) as score from search_document
+        where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible limit 3000
+      ) some
+    ) ranked where place <= ${RESULTS_OF_GROUP} group by kind`,
+};
+
+interface Row {
+  kind: number;
+  ids: string[];
+  count: number;
+}
+
+/** The best results of each group for all words of a query in any spelling; empty when it holds no word. */
+export async function topResults(
+  pool: pg.Pool,
+  query: string,
+  groups: readonly SearchGroup[],
+): Promise<TopResults> {
+  const words = toTsQuery(query);
+  if (!words) return new Map();
+  return toResults(await runStatement<Row>(pool, ALL_WORDS, [words, kindsOf(groups), trigramKey(query)]));
+}
+
+/** The nearest results of each group for a mistyped Khmer query. */
+export async function nearResults(
+  pool: pg.Pool,
+  query: string,
+  groups: readonly SearchGroup[],
+): Promise<TopResults> {
+  const words = toAnyTsQuery(query);
+  if (!words) return new Map();
+  return toResults(await runStatement<Row>(pool, ANY_WORD, [words, kindsOf(groups)]));
+}
+
+const kindsOf = (groups: readonly SearchGroup[]) => groups.map((group) => SEARCH_KINDS[group]);
+
+function toResults(rows: readonly Row[]): TopResults {
+  return new Map(rows.map(({ kind, ids, count }) => [groupOfKind(kind), { ids, count }]));
+}
