@@ -36,6 +36,11 @@ function describe(table: PgTable): string[] {
   return ['', `### ${name}`, '', '| column | type | |', '| --- | --- | --- |', ...lines];
 }
 
+const tablesOf = (module: Record<string, unknown>): PgTable[] =>
+  Object.values(module)
+    .filter(isTable)
+    .sort((a, b) => getTableConfig(a).name.localeCompare(getTableConfig(b).name));
+
 /** The text of docs/data-model.md: every table of server/database/schema with its columns and references. */
 export async function dataModel(): Promise<string> {
   const lines = [
@@ -45,7 +50,7 @@ export async function dataModel(): Promise<string> {
   ];
   for (const name of SCHEMAS) {
     const module = (await import(`#server/database/schema/${name}.ts`)) as Record<string, unknown>;
-    lines.push('', `## ${name}`, ...Object.values(module).filter(isTable).flatMap(describe));
+    lines.push('', `## ${name}`, ...tablesOf(module).flatMap(describe));
   }
   return `${lines.join('\n')}\n`;
 }
