@@ -33,7 +33,13 @@ export default async function handleRequest(
       <TextsProvider language={language} texts={texts}>
         <ServerRouter context={router} url={request.url} />
       </TextsProvider>,
-      { onAllReady: () => void pipe(sink), onShellError: reject, onError: (error) => console.error(error) },
+      {
+        // Nothing is put into place by a script: the page is whole without one.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => void pipe(sink),
+        onShellError: reject,
+        onError: (error) => console.error(error),
+      },
     );
     setTimeout(abort, GIVE_UP_MS).unref();
   });

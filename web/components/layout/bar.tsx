@@ -43,7 +43,7 @@ export function Bar({ entries, viewer, solid }: BarProps) {
       <div className="wrap">
         <Brand
           name={t('shell:product.name')}
-          second={t('shell:product.name_other')}
+          second={t('shell:product.second_name')}
           secondLang={otherLanguage(t.language)}
         />
         <MainNav label={t('shell:nav.label')} entries={entries} />

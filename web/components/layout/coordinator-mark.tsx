@@ -10,7 +10,14 @@ export function CoordinatorMark({ logo, mark }: { logo: string; mark: string }) 
   const drawing = DRAWINGS[mark];
   if (!drawing) return null;
   return (
-    <svg className="coordinator-mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" focusable="false">
+    <svg
+      className="coordinator-mark"
+      viewBox="0 0 28 28"
+      width="28"
+      height="28"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={drawing} />
     </svg>
   );

@@ -1,5 +1,5 @@
-import type { ShellContent } from '#web/features/shell/shell-data.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import type { ShellContent } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { Brand } from '../krama/brand.tsx';
 import { AppLink } from '../ui/app-link.tsx';

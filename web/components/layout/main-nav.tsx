@@ -42,7 +42,7 @@ function Group({ group }: { group: NavGroup }) {
       <div className={classNames('menu nav-menu', group.nested && 'nav-menu-wide')}>
         <ul className={classNames('menu-list', group.nested && 'nav-menu-kinds')}>
           {group.items.map((item) => (
-            <Row key={item.to} item={item} />
+            <Row key={item.to} item={item} big={group.nested !== null} />
           ))}
         </ul>
         {group.nested && (
@@ -60,10 +60,15 @@ function Group({ group }: { group: NavGroup }) {
   );
 }
 
-function Row({ item }: { item: NavLink }) {
+/** `big`: the count leads, as on the home page. */
+function Row({ item, big }: { item: NavLink; big?: boolean }) {
   return (
     <li>
-      <AppLink to={item.to} className="menu-item" aria-current={item.current ? 'page' : undefined}>
+      <AppLink
+        to={item.to}
+        className={big ? 'nav-kind' : 'menu-item'}
+        aria-current={item.current ? 'page' : undefined}
+      >
         <span lang={item.lang}>{item.text}</span>
         {item.count !== undefined && <span className="n num">{item.count}</span>}
       </AppLink>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 /** Whether the letter can be subscribed to; off until an editor takes it on (2.113, B.18). */
 export const NEWSLETTER_SHOWN = false;
 
-/** The subscription block of the footer. It is part of the page and hidden. */
+/** The subscription block of the footer: part of the page and hidden. It asks through the contact form. */
 export function Newsletter({ shown = NEWSLETTER_SHOWN }: { shown?: boolean }) {
   const t = useT();
   return (
@@ -14,7 +14,8 @@ export function Newsletter({ shown = NEWSLETTER_SHOWN }: { shown?: boolean }) {
         <h2 id="newsletter">{t('shell:newsletter.title')}</h2>
         <p className="t-small">{t('shell:newsletter.text')}</p>
       </div>
-      <form method="post" action="/public/api/v1/newsletter/">
+      <form action="/contact">
+        <input type="hidden" name="category" value="newsletter" />
         <TextInput
           name="newsletter_email"
           type="email"

@@ -1,4 +1,4 @@
-import { LOCALES, otherLanguage } from '#shared/i18n/languages.ts';
+import { otherLanguage } from '#shared/i18n/languages.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 

@@ -1,11 +1,11 @@
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
-import CircleUser from 'lucide-react/icons/user-round';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Compass from 'lucide-react/icons/compass';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import LogOut from 'lucide-react/icons/log-out';
 import Rocket from 'lucide-react/icons/rocket';
+import CircleUser from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';

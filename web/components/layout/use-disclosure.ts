@@ -23,7 +23,7 @@ export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): vo
     const outside = (event: Event) => {
       if (element.open && !element.contains(event.target as Node)) close();
     };
-    const escape = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;
       if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
       close();
@@ -36,12 +36,12 @@ export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): vo
     });
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', onEscape);
     return () => {
       unscroll();
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', onEscape);
     };
   }, [details]);
 }

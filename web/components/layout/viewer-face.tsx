@@ -9,7 +9,14 @@ export function ViewerFace({ viewer, light }: { viewer: Viewer; light?: boolean 
   const initials = personInitials(viewer);
   const own = viewer.photo !== '' && viewer.photo !== DEFAULT_PHOTO_URL;
   const photo = own ? viewer.photo : initials ? null : DEFAULT_PHOTO_URL;
-  return <Avatar initials={initials} photoUrl={photo} light={light} lang={/^[\p{Script=Khmer}]/u.test(initials) ? 'km' : 'en'} />;
+  return (
+    <Avatar
+      initials={initials}
+      photoUrl={photo}
+      light={light}
+      lang={/^[\p{Script=Khmer}]/u.test(initials) ? 'km' : 'en'}
+    />
+  );
 }
 
 /** Name in the reader's language, e-mail under it (2.099, 2.100). */

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { mainNavigation } from '#web/features/shell/navigation.ts';
+import type { ShellData } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { OfflineBanner } from '../ui/offline-banner.tsx';
+import { ScrollToTop } from '../ui/scroll-to-top.tsx';
+import { Bar } from './bar.tsx';
+import { Footer } from './footer.tsx';
+import { GovernmentLine } from './government-line.tsx';
+import { Overlays } from './overlays.tsx';
+
+export interface FrameProps {
+  shell: ShellData | null;
+  /** The page is an error page: the bar stays solid on any address. */
+  error?: boolean;
+  children: ReactNode;
+}
+
+/** The site around a page: skip link, offline line, government line, bar, main, footer, and what may lie over it. */
+export function Frame({ shell, error, children }: FrameProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const entries = mainNavigation(t, shell?.content ?? null, pathname);
+  const viewer = shell?.viewer ?? null;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell:skip_to_content')}
+      </a>
+      <OfflineBanner text={t('shell:offline')} detail={t('shell:offline_hint')} />
+      <GovernmentLine />
+      <Bar entries={entries} viewer={viewer} solid={error} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <ScrollToTop label={t('shell:footer.to_top')} />
+      <Footer coordinators={shell?.content?.coordinators ?? []} year={shell?.year ?? ''} />
+      <Overlays shell={shell} entries={entries} />
+    </>
+  );
+}

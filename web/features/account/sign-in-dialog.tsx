@@ -1,0 +1,77 @@
+import X from 'lucide-react/icons/x';
+import { useLocation } from 'react-router';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { IconLink } from '#web/components/ui/icon-link.tsx';
+import { without } from '#web/features/shell/addresses.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { keepPath, sitePath, takeKeptPath } from './kept-path.ts';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { signInAction } from './sign-in-paths.ts';
+
+export interface SignInDialogProps {
+  onClose: () => void;
+}
+
+const TITLE_ID = 'sign-in-title';
+const HEAD = {
+  seed: 'welcome-2',
+  category: 'startup',
+  cloth: 1,
+  width: 400,
+  height: 113,
+  thread: 4,
+} as const;
+
+/** The sign-in dialog (2g), 400 px wide. Before its script runs it is the same paper, drawn by the server (2.080). */
+export default function SignInDialog({ onClose }: SignInDialogProps) {
+  const t = useT();
+  const location = useLocation();
+  const hydrated = useHydrated();
+  const back = sitePath(location.pathname + location.search) ?? '/';
+  const panel = (
+    <SignInPanel
+      titleId={TITLE_ID}
+      action={signInAction(back)}
+      onSignedIn={() => {
+        keepPath(window.location);
+        window.location.replace(takeKeptPath());
+      }}
+    />
+  );
+  if (hydrated) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('shell:sign_in.title')}
+        closeLabel={t('common:action.close')}
+        size="login"
+        head={<Cover {...HEAD} />}
+      >
+        {panel}
+      </Dialog>
+    );
+  }
+  return (
+    <>
+      <div className="veil" />
+      <div className="overlay">
+        <section className="dialog dialog-login" aria-labelledby={TITLE_ID}>
+          <Cover {...HEAD} />
+          <div className="dialog-body">{panel}</div>
+          <IconLink
+            to={without('action', location)}
+            label={t('common:action.close')}
+            look="line"
+            className="dialog-close"
+          >
+            <Icon of={X} />
+          </IconLink>
+        </section>
+      </div>
+    </>
+  );
+}

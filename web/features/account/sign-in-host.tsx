@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { LOGIN_ACTION } from '#shared/constants.ts';
+import { without } from '#web/features/shell/addresses.ts';
+import { closeOverlay, openSignIn, overlays } from '#web/lib/overlays.ts';
+import { allowReload, reloadOnce } from '#web/lib/reload-once.ts';
+import { useStore } from '#web/lib/store.ts';
+
+const SignInDialog = lazy(() =>
+  import('./sign-in-dialog.tsx').then(
+    (module) => {
+      if (typeof window !== 'undefined') allowReload('chunk');
+      return module;
+    },
+    (error) => {
+      if (navigator.onLine && reloadOnce('chunk')) return new Promise<never>(() => {});
+      throw error;
+    },
+  ),
+);
+
+/**
+ * Opens the sign-in dialog: by `openSignIn()`, by `?action=login` in any address (2.080), and when the browser came with
+ * a session that is over (8.003).
+ */
+export function SignInHost({ sessionEnded }: { sessionEnded: boolean }) {
+  const location = useLocation();
+  const asked = useStore(overlays)?.kind === 'sign-in';
+  const inAddress = new URLSearchParams(location.search).get('action') === LOGIN_ACTION;
+  const [dismissed, setDismissed] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (sessionEnded) openSignIn();
+  }, [sessionEnded]);
+
+  if (!asked && !(inAddress && dismissed !== location.key)) return null;
+  const close = () => {
+    closeOverlay();
+    setDismissed(location.key);
+    if (inAddress) {
+      const { pathname, search, hash } = window.location;
+      window.history.replaceState(window.history.state, '', without('action', { pathname, search }) + hash);
+    }
+  };
+  return (
+    <Suspense fallback={null}>
+      <SignInDialog onClose={close} />
+    </Suspense>
+  );
+}

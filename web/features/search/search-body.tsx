@@ -1,0 +1,113 @@
+import { Loom } from '#web/components/krama/loom.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { classNames } from '#web/components/ui/class-names.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { type GroupOfHits, type SearchAnswer, type SearchTab, tabsOf, twinOf } from './search-order.ts';
+import { SearchResults } from './search-results.tsx';
+import type { SearchState } from './search-runner.ts';
+import { SearchStart } from './search-start.tsx';
+import { SearchTabs } from './search-tabs.tsx';
+
+export interface SearchBodyProps extends SearchState<SearchAnswer> {
+  listId: string;
+  groups: readonly GroupOfHits[];
+  tab: SearchTab;
+  active: number;
+  onTab: (tab: SearchTab) => void;
+  onSearch: (term: string) => void;
+}
+
+/** What stands under the field: kept searches, results, nothing found, or another try (8.006, B.85). */
+export function SearchBody(props: SearchBodyProps) {
+  const t = useT();
+  const { status, answer, term, tab, onSearch } = props;
+  const panelId = `${props.listId}-panel`;
+  if (status === 'failed') {
+    return (
+      <div className="search-body">
+        <div className="search-failed" role="status">
+          <p>{t('common:state.could_not_load')}</p>
+          <Button look="line" size="s" onClick={() => onSearch(term)}>
+            {t('common:action.try_again')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (!answer) {
+    return (
+      <div className="search-body">
+        {status === 'idle' ? (
+          <SearchStart onSearch={onSearch} />
+        ) : (
+          <p className="search-hint">{status === 'searching' ? t('search:searching') : t('search:hint')}</p>
+        )}
+      </div>
+    );
+  }
+  if (answer.counts.all === 0) return <NothingFound term={term} />;
+  const twin = twinOf(term, answer);
+  return (
+    <>
+      <SearchTabs tabs={tabsOf(answer)} current={tab} panelId={panelId} onChoose={props.onTab} />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-label={tab === 'all' ? t('search:all') : t(`search:group.${tab}`)}
+        className={classNames('search-body', status !== 'done' && 'is-old')}
+      >
+        <p className="sr-only" role="status">
+          {summary(t, answer)}
+        </p>
+        {answer.corrected && (
+          <p className="search-note">{t('search:corrected', { term: answer.corrected, typed: term })}</p>
+        )}
+        {twin && (
+          <p className="search-note">
+            <button type="button" className="link" onClick={() => onSearch(twin)}>
+              {t('search:twin_hint', { term: twin })}
+            </button>
+          </p>
+        )}
+        <SearchResults
+          listId={props.listId}
+          groups={props.groups}
+          words={answer.query}
+          term={answer.query}
+          active={props.active}
+        />
+      </div>
+    </>
+  );
+}
+
+/** "12 results, 5 Startups, 1 Mentors" for those who do not see the tabs (UX rule 11). */
+function summary(t: ReturnType<typeof useT>, answer: SearchAnswer): string {
+  const [, ...groups] = tabsOf(answer);
+  const named = groups.map(
+    ({ tab, count }) => `${count} ${t(`search:group.${tab as Exclude<SearchTab, 'all'>}`)}`,
+  );
+  return [t('search:count', { count: answer.counts.all }), ...named].join(', ');
+}
+
+function NothingFound({ term }: { term: string }) {
+  const t = useT();
+  return (
+    <div className="search-body">
+      <div className="empty" role="status">
+        <Loom seed={term} category="neutral" />
+        <h2 className="t-h2">{t('search:not_found', { term })}</h2>
+        <p>{t('search:not_found_hint')}</p>
+        <div className="btn-row">
+          <ButtonLink to="/ecosystem/discover" look="ink">
+            {t('search:browse')}
+          </ButtonLink>
+          <ButtonLink to="/ecosystem/get-listed" look="line">
+            {t('search:suggest_profile')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

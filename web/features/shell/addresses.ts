@@ -1,0 +1,54 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+
+/** Parameters that do not change what a page says: language, open dialogs, marks of senders. */
+const NOISE = /^(lang|action|q|_routes|utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
+
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
+
+/** The query without its noise, sorted, so that one page has one address. */
+function meaningful(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) if (NOISE.test(name)) query.delete(name);
+  query.sort();
+  return query;
+}
+
+/** The full address of a page in one language. English, the default, has the plain one. */
+export function addressIn(language: Language, page: PageAddress, publicUrl: string): string {
+  const query = meaningful(page.search);
+  if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
+  const path = page.pathname === '/' ? '/' : page.pathname.replace(/\/+$/, '');
+  return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The `hreflang` pairs of a page; whoever wants neither language gets the default one (UX rule 57). */
+export function alternates(page: PageAddress, publicUrl: string): { lang: string; href: string }[] {
+  return [
+    ...LANGUAGES.map((lang) => ({ lang, href: addressIn(lang, page, publicUrl) })),
+    { lang: 'x-default', href: addressIn(DEFAULT_LANGUAGE, page, publicUrl) },
+  ];
+}
+
+/** The same page in a language, as a link: everything else in the address stays (4.028, UX rule 6.3.24). */
+export function switchTo(language: Language, { pathname, search }: PageAddress): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
+  return `${pathname}?${query}`;
+}
+
+/** The address without one parameter, hash left out. */
+export function without(name: string, { pathname, search }: PageAddress): string {
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** The address with one parameter set. */
+export function withParam(name: string, value: string, { pathname, search }: PageAddress): string {
+  const query = new URLSearchParams(search);
+  query.set(name, value);
+  return `${pathname}?${query}`;
+}

@@ -1,0 +1,64 @@
+import { use, useEffect, useState } from 'react';
+import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { PREFETCH_IDLE_TIMEOUT_MS } from '#shared/constants.ts';
+import { type Connection, mayPrefetch, pageToPrefetch } from './prefetch-rule.ts';
+
+/** A pointer that only passes over a link wants nothing. */
+const DWELL_MS = 100;
+const MOST = 12;
+
+const connection = () => (navigator as { connection?: Connection }).connection;
+
+/**
+ * Fetches pages before they are asked for: those of the main navigation when the browser is idle, at the latest after
+ * 2 s (9.032), and any link that a pointer or the focus rests on. Nothing on slow or saved lines (9.033).
+ */
+export function LinkPrefetcher() {
+  const location = useLocation();
+  const routes = use(UNSAFE_DataRouterContext)?.router.routes ?? [];
+  const [pages, setPages] = useState<readonly string[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts anew
+  useEffect(() => {
+    setPages([]);
+    if (!mayPrefetch(connection())) return;
+    const add = (links: Iterable<HTMLAnchorElement>) => {
+      const found = [...links]
+        .flatMap((link) => pageToPrefetch(link, window.location) ?? [])
+        .filter((page) => matchRoutes([...routes], page)?.at(-1)?.route.path !== '*');
+      if (found.length > 0) setPages((before) => [...new Set([...before, ...found])].slice(-MOST));
+    };
+    const cancelIdle = whenIdle(() =>
+      add([...document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')].filter(isVisible)),
+    );
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const rest = (event: Event) => {
+      clearTimeout(resting);
+      const link = (event.target as Element).closest?.('a');
+      if (link) resting = setTimeout(() => add([link]), DWELL_MS);
+    };
+    const kinds = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const kind of kinds) document.addEventListener(kind, rest, { passive: true });
+    return () => {
+      cancelIdle();
+      clearTimeout(resting);
+      for (const kind of kinds) document.removeEventListener(kind, rest);
+    };
+  }, [location.pathname, location.search]);
+
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+function isVisible(link: HTMLAnchorElement): boolean {
+  const box = link.getBoundingClientRect();
+  return box.width > 0 && box.bottom > 0 && box.top < window.innerHeight;
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }
+  const id = window.requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
+  return () => window.cancelIdleCallback(id);
+}

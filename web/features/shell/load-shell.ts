@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import { getCurrentUser } from '#shared/contracts/account.contract.ts';
+import { getShell } from '#shared/contracts/content.contract.ts';
+import { calendarDate } from '#shared/format/calendar.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
+import type { ShellData } from './shell-data.ts';
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:access|refresh)_token=[^;]/;
+
+/** What the frame of every page shows. A part that cannot be read is left out: the page itself must still appear. */
+export async function loadShell(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ShellData> {
+  const { caller, publicUrl, demo } = pageApi(context);
+  const hadSession = SESSION_COOKIE.test(request.headers.get('cookie') ?? '');
+  const [content, user] = await Promise.all([
+    tryApi(context, getShell),
+    caller.actor.kind === 'person' || hadSession ? tryApi(context, getCurrentUser) : null,
+  ]);
+  return {
+    language: caller.language,
+    viewer: user?.ok ? user.value : null,
+    session_ended: user !== null && !user.ok && user.problem.status === 401,
+    content: content.ok ? content.value : null,
+    public_url: publicUrl,
+    demo,
+    year: calendarDate(new Date()).slice(0, 4),
+  };
+}

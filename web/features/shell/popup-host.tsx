@@ -1,0 +1,20 @@
+import { useOnDemand } from '#web/lib/on-demand.tsx';
+import { closePopup, popups } from '#web/lib/popups.ts';
+import { useStore } from '#web/lib/store.ts';
+
+const POPUP = { load: () => import('./popup-drawing.tsx') };
+
+/** Draws the popup of the store, when there is one (8.018 to 8.023). */
+export function PopupHost() {
+  const popup = useStore(popups);
+  const Drawing = useOnDemand(POPUP, popup !== null, closePopup);
+  return (
+    <>
+      {Drawing && popup && <Drawing popup={popup} />}
+      {/* A popup of one second must not be the only one to say it (B.86). */}
+      <p className="sr-only" role="status">
+        {popup?.kind === 'success' ? popup.message : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { BodyOf, Contract, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import type { ProblemBody } from './api-context.ts';
+import { openSignIn } from './overlays.ts';
+import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
+import { reloadOnce } from './reload-once.ts';
+
+export interface FetchInput<C extends Contract> {
+  method: C['method'];
+  /** The contract's path with its parameters filled in. */
+  path: string;
+  query?: QueryOf<C>;
+  /** Sent as JSON; a `FormData` as multipart. */
+  body?: BodyOf<C> | FormData;
+  signal?: AbortSignal;
+  /** The same key sent twice does the work once. */
+  idempotencyKey?: string;
+}
+export type FetchResult<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
+
+const TIMEOUT_MS = 30_000;
+const REFRESH_PATH = '/api/v1/auth/token/refresh/';
+const LOGOUT_PATH = '/api/v1/auth/logout/';
+
+/**
+ * Makes a call from the browser. Contracts are imported as types only (`fetchApi<typeof searchEverything>({…})`), so that
+ * no schema is sent to visitors. An abort by the caller throws; everything else comes back as an answer or a problem.
+ */
+export async function fetchApi<C extends Contract>(
+  input: FetchInput<C>,
+): Promise<FetchResult<ResponseOf<C>>> {
+  const first = await send(input);
+  const result = first.ok || !isSessionEnd(first.problem) ? first : await afterSessionEnd(input, first);
+  return result as FetchResult<ResponseOf<C>>;
+}
+
+/** 401 and 403 mean a dead session and nothing else (B.76). */
+const isSessionEnd = ({ status }: ProblemBody) => status === 401 || status === 403;
+const isSignedInPage = () => document.documentElement.hasAttribute('data-signed-in');
+
+/** Renews the session and tries again; else signs out, reloads once (8.001, 8.002, C.10) or asks to sign in. */
+async function afterSessionEnd(
+  input: FetchInput<Contract>,
+  failed: FetchResult<unknown>,
+): Promise<FetchResult<unknown>> {
+  if (!isSignedInPage()) {
+    openSignIn();
+    return failed;
+  }
+  if (await refreshSession()) {
+    const again = await send(input);
+    if (again.ok || !isSessionEnd(again.problem)) return again;
+  }
+  await send({ method: 'POST', path: LOGOUT_PATH, body: {} });
+  if (!reloadOnce('session')) openSignIn();
+  return failed;
+}
+
+let refreshing: Promise<boolean> | null = null;
+
+/** One renewal for all calls that find the session run out at the same time. */
+function refreshSession(): Promise<boolean> {
+  refreshing ??= send({ method: 'POST', path: REFRESH_PATH, body: {} })
+    .then(({ ok }) => ok)
+    .finally(() => {
+      refreshing = null;
+    });
+  return refreshing;
+}
+
+async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(addressOf(input), {
+      method: input.method,
+      headers: headersOf(input),
+      credentials: 'same-origin',
+      body: bodyOf(input.body),
+      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+    });
+    const value: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, value };
+    return { ok: false, problem: isProblem(value) ? value : bareProblem(response.status) };
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    return { ok: false, problem: bareProblem(0, failureCode(timeout)) };
+  }
+}
+
+function failureCode(timeout: AbortSignal): string {
+  if (timeout.aborted) return codeOfStatus(408);
+  return navigator.onLine === false ? 'offline' : 'unavailable';
+}
+
+/** Empty values are left out; a list becomes repeated parameters. */
+export function addressOf({ path, query }: Pick<FetchInput<Contract>, 'path' | 'query'>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** JSON in and out, in the language of the page (7.001, 7.003). */
+function headersOf({ body, idempotencyKey }: FetchInput<Contract>): HeadersInit {
+  const language = document.documentElement.lang;
+  return {
+    Accept: 'application/json, application/problem+json',
+    'Accept-Language': language,
+    'Content-Language': language,
+    ...(body !== undefined && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  };
+}
+
+function bodyOf(body: unknown): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? body : JSON.stringify(body);
+}

@@ -1,0 +1,63 @@
+import type { ProblemBody } from './api-context.ts';
+import { createStore } from './store.ts';
+
+export interface Question {
+  /** "Are you sure?" unless given. */
+  title?: string;
+  /** "You won't be able to revert this!" unless given. */
+  text?: string;
+  confirm?: string;
+  cancel?: string;
+  /** Deletes something: the confirming button is red (8.022). */
+  danger?: boolean;
+  /** Loses nothing: a calm icon in place of the warning. */
+  calm?: boolean;
+}
+
+export type Popup =
+  | { kind: 'error'; message: string; status: number }
+  | { kind: 'success'; message: string }
+  | { kind: 'question'; question: Question; answer: (yes: boolean) => void }
+  | { kind: 'wait' };
+
+/** The popup over the page, one at a time; drawn by `web/features/shell/popup-host.tsx`. */
+export const popups = createStore<Popup | null>(null);
+
+/** "Error" with the server's message, else the status; stays until it is closed (8.018, 8.019). */
+export function showError(problem: Pick<ProblemBody, 'message' | 'status'>): void {
+  popups.set({ kind: 'error', message: problem.message, status: problem.status });
+}
+
+/** "Success" for a second (8.020). Whatever must not be missed stands on the page as well. */
+export function showSuccess(message: string): void {
+  popups.set({ kind: 'success', message });
+}
+
+/** Asks first; true when the person agrees (8.021, 8.022). */
+export function ask(question: Question = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    popups.set({
+      kind: 'question',
+      question,
+      answer: (yes) => {
+        popups.set(null);
+        resolve(yes);
+      },
+    });
+  });
+}
+
+/** "Please Wait !" until the returned function is called (8.023). */
+export function showWait(): () => void {
+  const popup: Popup = { kind: 'wait' };
+  popups.set(popup);
+  return () => {
+    if (popups.get() === popup) popups.set(null);
+  };
+}
+
+export function closePopup(): void {
+  const popup = popups.get();
+  if (popup?.kind === 'question') popup.answer(false);
+  else popups.set(null);
+}

@@ -1,0 +1,29 @@
+import { inTab, type KeepsText, keep, readKept } from './device-storage.ts';
+
+/** Why the page reloads itself: a dead session (8.002), a file of an older release that is gone (8.016). */
+export type ReloadReason = 'session' | 'chunk';
+
+const keyOf = (reason: ReloadReason) => `phum:reloaded-${reason}`;
+
+/**
+ * Reloads the page unless it has already done so for this reason; false when it must not do it again (C.10).
+ * `allowReload` opens the way once things work again.
+ */
+export function reloadOnce(
+  reason: ReloadReason,
+  reload: () => void = () => window.location.reload(),
+  storage: () => KeepsText = inTab,
+): boolean {
+  const key = keyOf(reason);
+  if (readKept(storage, key) !== null) return false;
+  keep(storage, key, '1');
+  // A browser that keeps nothing cannot remember having reloaded: better not at all than for ever.
+  if (readKept(storage, key) === null) return false;
+  reload();
+  return true;
+}
+
+/** Things work: the next fault of this kind may reload the page again. */
+export function allowReload(reason: ReloadReason, storage: () => KeepsText = inTab): void {
+  keep(storage, keyOf(reason), null);
+}

@@ -1,0 +1,111 @@
+import './styles/app.css';
+import './components/layout/frame.css';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { DocumentHead } from './components/layout/document-head.tsx';
+import { ErrorPage } from './components/layout/error-page.tsx';
+import { Frame } from './components/layout/frame.tsx';
+import { LastResort } from './components/layout/last-resort.tsx';
+import { Overlays } from './components/layout/overlays.tsx';
+import { withSignIn } from './features/account/sign-in-paths.ts';
+import { loadShell } from './features/shell/load-shell.ts';
+import { useShell } from './features/shell/shell-data.ts';
+import { useStartBrowser } from './features/shell/start-browser.ts';
+import khmerFont from './fonts/kantumruy-pro-khmer-wght-normal.woff2?url';
+import latinFont from './fonts/kantumruy-pro-latin-wght-normal.woff2?url';
+import type { ProblemBody } from './lib/api-context.ts';
+import { frameOf } from './lib/frame.ts';
+import { bareProblem, isProblem } from './lib/problem.ts';
+import { textAreasOf } from './lib/text-areas.ts';
+import { useLanguage } from './lib/texts.tsx';
+
+const FONTS = { en: latinFont, km: khmerFont };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadShell(request, context);
+}
+
+/** The frame is read anew after something was written, not for every link. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
+  const written = formMethod !== undefined && formMethod !== 'GET';
+  return (written || currentUrl.href === nextUrl.href) && rest.defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const location = useLocation();
+  const shell = useShell();
+  const handles = useMatches().map(({ handle }) => handle);
+  return (
+    <html
+      lang={language}
+      data-texts={textAreasOf(handles).join(' ')}
+      data-signed-in={shell?.viewer ? '' : undefined}
+    >
+      <head>
+        <DocumentHead
+          language={language}
+          font={FONTS[language]}
+          page={location}
+          publicUrl={shell?.public_url ?? null}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        {frameOf(handles) !== 'bare' && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const shell = useShell();
+  const frame = frameOf(useMatches().map(({ handle }) => handle));
+  useStartBrowser(useLanguage(), Boolean(shell?.viewer));
+  if (frame === 'site') {
+    return (
+      <Frame shell={shell}>
+        <Outlet />
+      </Frame>
+    );
+  }
+  return (
+    <>
+      <Outlet />
+      {frame === 'own' && <Overlays shell={shell} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const location = useLocation();
+  const shell = useShell();
+  return (
+    <LastResort>
+      <Frame shell={shell} error>
+        <ErrorPage problem={problemOf(error)} signInHref={withSignIn(location)} />
+      </Frame>
+    </LastResort>
+  );
+}
+
+/** What an error page says: the API's own problem, a bare status, else 500; in the browser also a lost line. */
+function problemOf(error: unknown): ProblemBody {
+  if (isRouteErrorResponse(error)) return isProblem(error.data) ? error.data : bareProblem(error.status);
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return bareProblem(0);
+  return bareProblem(500);
+}
