@@ -73,6 +73,7 @@ export const requestListing = defineContract({
     /** A file, or the id of one uploaded to the draft. */
     logo: z.union([upload, oneText]).optional(),
     logo_id: z.string().max(100).optional(),
+    declaration: textOrList.optional(),
     /** Secret of a draft: its values are the base, those of the body win. */
     draft: secret.optional(),
     ...botFields,

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { translatorFor } from '#shared/i18n/catalog.ts';
+import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+import { type MailParams, type MailTemplate, templates } from './templates.ts';
+
+const about = { reference: '26-1001', requester: 'Mean Sreypov', name: 'Slek & <Co>' };
+const url = 'https://phum.example/x?a=1&b=2';
+const params: { [T in MailTemplate]: MailParams<T> } = {
+  'listing.code': { ...about, code: '012345', url, minutes: 30 },
+  'listing.received': { ...about, url, answer_by: '2026-11-27' },
+  'listing.resubmitted': { ...about, url, answer_by: '2026-11-27' },
+  'listing.returned': {
+    ...about,
+    url,
+    messages: [
+      { label_key: 'fields:name_kh.label', body: 'As on the stamp.', body_kh: 'ដូចក្នុងត្រា។' },
+      { label_key: null, body: 'Line one\nline two', body_kh: '' },
+    ],
+  },
+  'listing.approved': {
+    ...about,
+    url,
+    email: 'a@example.test',
+    sign_in_url: 'https://phum.example/?action=login',
+  },
+  'listing.rejected': { ...about, url, reason: 'It is listed already.' },
+};
+const names = Object.keys(templates) as MailTemplate[];
+
+function render(template: MailTemplate, language: Language) {
+  const t = translatorFor(language);
+  const make = templates[template] as (t: Translator, params: object) => MailContent;
+  return renderMail(t, make(t, params[template]));
+}
+
+describe.each(LANGUAGES)('mail in %s (1.001, UX 49)', (language) => {
+  it.each(names)('%s has a subject, a text and a page with everything in them', (template) => {
+    const { subject, text, html } = render(template, language);
+    expect(subject).not.toMatch(/[\n{}]/);
+    expect(subject.length).toBeGreaterThan(10);
+    expect(text).toContain(url);
+    expect(text).toContain('26-1001');
+    expect(text).toContain('Slek & <Co>');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).not.toMatch(/\{\w+\}/);
+    expect(`${subject}${text}`).not.toMatch(/(?:mail|fields):[a-z_]+\./);
+  });
+
+  it.each(names)('%s escapes what people typed', (template) => {
+    const { html } = render(template, language);
+    expect(html).not.toContain('<Co>');
+    expect(html).toContain('Slek &amp; &lt;Co&gt;');
+    expect(html).toContain('href="https://phum.example/x?a=1&amp;b=2"');
+  });
+
+  it('speaks that language alone, besides names', () => {
+    const { text } = render('listing.received', language);
+    expect(/\p{Script=Khmer}/u.test(text)).toBe(language === 'km');
+  });
+});
+
+describe('mail with a message', () => {
+  it('gives it in the language of its reader where it was written in it', () => {
+    expect(render('listing.returned', 'km').text).toContain('> ដូចក្នុងត្រា។');
+    expect(render('listing.returned', 'en').text).toContain('> As on the stamp.');
+    expect(render('listing.returned', 'km').text).toContain('> Line one\n> line two');
+  });
+
+  it('names the field each is about', () => {
+    expect(render('listing.returned', 'en').text).toContain('About “Khmer name”:');
+    expect(render('listing.returned', 'en').text).toContain('About the whole request:');
+  });
+});
+
+describe('Khmer mail', () => {
+  it('has room for stacked letters (UX 6.1.4)', () => {
+    expect(render('listing.received', 'km').html).toContain('line-height:1.9');
+    expect(render('listing.received', 'en').html).toContain('line-height:1.6');
+  });
+
+  it('greets somebody whose name is not known', () => {
+    const t = translatorFor('km');
+    const { text } = renderMail(
+      t,
+      templates['listing.code'](t, { ...params['listing.code'], requester: '' }),
+    );
+    expect(text.startsWith('សូមគោរពជូន')).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { makeStamp } from '#server/bot-check/stamp.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { submission } from '#server/database/schema/submission.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { TestApp } from '../setup/test-app.ts';
+import { listingValues } from './listing-values.ts';
+import { type FormParts, multipart } from './multipart.ts';
+
+/** A stamp of a form that was drawn a minute ago. */
+export const oldStamp = ({ services }: TestApp) => makeStamp(services.secret, Date.now() - 60_000);
+
+/** Posts a listing form as a browser without JavaScript does. */
+export async function postListing(
+  test: TestApp,
+  slug: string,
+  form: FormParts,
+  headers: Record<string, string> = {},
+) {
+  const body = await multipart({ bot_stamp: oldStamp(test), ...form });
+  return test.app.inject({
+    method: 'POST',
+    url: `/public/api/v1/request-get-list/${slug}/`,
+    payload: body.payload,
+    headers: { ...body.headers, ...headers },
+  });
+}
+
+export interface SentListing {
+  id: string;
+  reference: string;
+  email: string;
+}
+
+/** A request whose address is not confirmed yet. */
+export async function sendListing(
+  test: TestApp,
+  kind: StakeholderKind,
+  changes: ListingValues = {},
+  headers: Record<string, string> = {},
+): Promise<SentListing> {
+  const values = listingValues(kind, changes);
+  const slug = slugOf(kind, kind === 'other' ? String(values.type_slug) : null);
+  const response = await postListing(test, slug, values, headers);
+  if (response.statusCode !== 201) throw new Error(`The form was refused: ${response.body}`);
+  const { submission_id: id, reference, email } = response.json();
+  return { id, reference, email };
+}
+
+/** The code of the newest mail about a request. */
+export async function codeOf(test: TestApp, id: string): Promise<string> {
+  const [mail] = await mailsAbout(test, id, 'listing.code');
+  const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
+  if (!code) throw new Error('There is no code.');
+  return code;
+}
+
+/** Mails about a request or one of its decisions, newest first. */
+export async function mailsAbout({ services }: TestApp, id: string, template?: string) {
+  const rows = await services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(
+      sql`${mail_outbox.about_id} = ${id} or ${mail_outbox.about_id} in
+        (select id from submission_event where submission_id = ${id})`,
+    )
+    .orderBy(desc(mail_outbox.created_at), desc(mail_outbox.id));
+  return rows.filter((row) => template === undefined || row.template === template);
+}
+
+export interface OpenListing extends SentListing {
+  /** Secret of the link that follows it. */
+  follow: string;
+}
+
+/** A request that waits for review. */
+export async function listingInReview(
+  test: TestApp,
+  kind: StakeholderKind = 'startup',
+  changes: ListingValues = {},
+  headers: Record<string, string> = {},
+): Promise<OpenListing> {
+  const sent = await sendListing(test, kind, changes, headers);
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/public/api/v1/request-get-list/verify/',
+    payload: { reference: sent.reference, code: await codeOf(test, sent.id) },
+    headers,
+  });
+  if (response.statusCode !== 200) throw new Error(`The code was refused: ${response.body}`);
+  return { ...sent, follow: response.json().follow };
+}
+
+/** The row of a request as it is stored. */
+export async function submissionRow({ services }: TestApp, id: string) {
+  const [row] = await services.database.db.select().from(submission).where(eq(submission.id, id));
+  return row;
+}
