@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Access, Contract, DeskRole } from '#shared/contracts/contract.ts';
 import { allContracts } from '../api/all-contracts.ts';
 import { startTestApp, type TestApp } from '../setup/test-app.ts';
@@ -23,6 +23,11 @@ const headers = {} as Record<Persona, Record<string, string>>;
 
 beforeAll(async () => {
   test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+// Signed in anew each time: one of the calls signs its caller out.
+beforeEach(async () => {
   headers.visitor = {};
   headers.member = (await test.signIn()).headers;
   for (const role of ROLES) headers[role] = (await test.signIn({ roles: [role] })).headers;
@@ -38,8 +43,6 @@ beforeAll(async () => {
   headers.expired = ended.headers;
   headers.forged = { authorization: `${headers.administrator!.authorization}x` };
 });
-afterAll(() => test.stop());
-
 const call = (contract: Contract, persona: Persona) =>
   test.app.inject({
     method: contract.method,
