@@ -12,7 +12,10 @@ export function testContext(services: Services): Work['context'] {
 
 /** Writes the master lists records refer to. */
 export async function seedMasterLists(services: Services): Promise<void> {
-  await seedMasterData(services.database.db);
+  await inTransaction(testContext(services), async (work) => {
+    await seedMasterData(work.tx);
+    work.changes('taxonomy', 'content');
+  });
 }
 
 let serial = 0;

@@ -56,7 +56,7 @@ export function presentDetail(
       return { id, name, name_kh, description, description_kh };
     }),
     team_count: parts.team.length,
-    team_members: parts.team,
+    team_members: parts.team.map(({ stakeholder_id: _of, order: _order, ...member }) => member),
     funding: presentFunding(parts.rounds, directory),
     facts: parts.facts.map(({ field, source, confirmed_at }) => {
       return {

@@ -1,0 +1,150 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { highlight, partner, program, resource, resource_page } from '#server/database/schema/publication.ts';
+import { inTransaction } from '#server/database/work.ts';
+import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+});
+afterAll(() => test.stop());
+
+const get = async (url: string) => {
+  const response = await test.app.inject({ url });
+  return { status: response.statusCode, body: response.json() };
+};
+const round = (currency: string, amount: number) => {
+  return { announced_date: '2026-01-01', amount, currency, funding_type: 'seed' };
+};
+const archive = (id: string) =>
+  inTransaction(testContext(test.services), (work) => archiveStakeholder(work, id));
+
+describe('the shell (2.081 to 2.085, 2.110)', () => {
+  it('has coordinators, sections of the library, the nine types and live counts', async () => {
+    const { status, body } = await get('/public/api/v1/shell/');
+    expect(status).toBe(200);
+    expect(body.coordinators).toHaveLength(2);
+    expect(body.coordinators[0]).toMatchObject({ role: 'coordinator', logo: '', mark: 'weave' });
+    expect(body.resource_pages).toMatchObject([
+      { slug: 'blog', kind: 'blog' },
+      { slug: 'file', kind: 'file' },
+    ]);
+    expect(body.stakeholder_types).toHaveLength(9);
+    const id = await writeStakeholder(test.services, { kind: 'other', type_slug: 'media' });
+    const counted = (await get('/public/api/v1/shell/')).body;
+    expect(counted.counts).toEqual({
+      ...body.counts,
+      all: body.counts.all + 1,
+      other: body.counts.other + 1,
+    });
+    expect(counted.stakeholder_types).toContainEqual(expect.objectContaining({ slug: 'media', count: 1 }));
+    await archive(id);
+    expect((await get('/public/api/v1/shell/')).body.counts).toEqual(body.counts);
+  });
+});
+
+describe('the ecosystem page (7.041, B.02)', () => {
+  it('has every category with its live count and its three newest', async () => {
+    const empty = (await get('/public/api/v1/ecosystem_page')).body;
+    expect(empty.data).toHaveLength(13);
+    expect(empty.data.find(({ slug }: { slug: string }) => slug === 'eso')).toMatchObject({
+      count: 0,
+      newest: [],
+    });
+    for (let day = 1; day <= 4; day += 1) {
+      await writeStakeholder(test.services, {
+        kind: 'eso',
+        name: `House ${day}`,
+        approved_at: new Date(2026, 0, day),
+      });
+    }
+    const { data } = (await get('/public/api/v1/ecosystem_page')).body;
+    const eso = data.find(({ slug }: { slug: string }) => slug === 'eso');
+    expect(eso).toMatchObject({ name: 'Support organisation', count: 4 });
+    expect(eso.newest.map(({ name }: { name: string }) => name)).toEqual(['House 4', 'House 3', 'House 2']);
+  });
+});
+
+describe('the network page (7.057, 3.040)', () => {
+  it('links categories with sectors and sums money by currency', async () => {
+    await writeStakeholder(test.services, {
+      terms: { sector: ['energy'] },
+      funding_rounds: [round('USD', 500), round('USD', 250)],
+    });
+    await writeStakeholder(test.services, {
+      terms: { sector: ['energy'] },
+      funding_rounds: [round('KHR', 4_000)],
+    });
+    await writeStakeholder(test.services, { kind: 'eso', terms: { sector: ['energy'] } });
+    await writeStakeholder(test.services, { status: 'draft', funding_rounds: [round('USD', 9_999)] });
+    const { body } = await get('/public/api/v1/network-page');
+    expect(body.nodes).toContainEqual(
+      expect.objectContaining({ id: 'sector:energy', name: 'Energy', count: 3 }),
+    );
+    expect(body.links).toContainEqual({ source: 'category:startup', target: 'sector:energy', count: 2 });
+    expect(body.links).toContainEqual({ source: 'category:eso', target: 'sector:energy', count: 1 });
+    expect(body.totals).toEqual([
+      { currency: 'USD', amount: 750, rounds: 2, stakeholders: 1 },
+      { currency: 'KHR', amount: 4_000, rounds: 1, stakeholders: 1 },
+    ]);
+    const riel = (await get('/public/api/v1/network-page?funding_currency=khr')).body;
+    expect(riel.links).toEqual([{ source: 'category:startup', target: 'sector:energy', count: 1 }]);
+    expect(riel.totals).toHaveLength(1);
+    expect((await get('/public/api/v1/network-page?funding_currency=nonsense')).status).toBe(422);
+  });
+});
+
+describe('highlights (7.047, B.36)', () => {
+  it('are what is public and due now, in their order', async () => {
+    const { db } = test.services.database;
+    const [section] = await db.select().from(resource_page).limit(1);
+    const shown = await writeStakeholder(test.services, { name: 'Shown' });
+    const draft = await writeStakeholder(test.services, { status: 'draft' });
+    const [open] = await db.insert(program).values({ title: 'Sprint', status: 'approved' }).returning();
+    const [post] = await db
+      .insert(resource)
+      .values({ title: 'Post', page_id: section!.id, status: 'approved', published_at: new Date() })
+      .returning();
+    const hour = 3_600_000;
+    await db.insert(highlight).values([
+      { kind: 'program', object_id: open!.id, position: 1 },
+      { kind: 'stakeholder', object_id: shown, position: 0 },
+      { kind: 'resource', object_id: post!.id, position: 2, to_at: new Date(Date.now() + hour) },
+      { kind: 'stakeholder', object_id: draft, position: 3 },
+      { kind: 'program', object_id: open!.id, position: 4, from_at: new Date(Date.now() + hour) },
+      { kind: 'program', object_id: open!.id, position: 5, to_at: new Date(Date.now() - hour) },
+      { kind: 'stakeholder', object_id: v7(), position: 6 },
+    ]);
+    await test.services.changes.apply(['content']);
+    const { body } = await get('/api/v1/highlights');
+    expect(body.item_count).toBe(3);
+    expect(body.data).toMatchObject([
+      {
+        kind: 'stakeholder',
+        title: 'Shown',
+        stakeholder: { id: shown },
+        link: `/ecosystem/discover/category/startup/${shown}`,
+      },
+      { kind: 'program', title: 'Sprint', stakeholder: null, link: `/program/${open!.id}` },
+      { kind: 'resource', link: `/resource/category/${section!.slug}/${post!.id}` },
+    ]);
+  });
+});
+
+describe('partners (7.051)', () => {
+  it('lists coordinators and partners, one role when asked', async () => {
+    await test.services.database.db
+      .insert(partner)
+      .values({ name: 'A Bank', name_kh: 'ធនាគារ', url: 'https://bank.example' });
+    await test.services.changes.apply(['content']);
+    expect((await get('/public/api/v1/partner')).body.item_count).toBe(3);
+    expect((await get('/public/api/v1/partner?role=partner')).body.data).toMatchObject([
+      { name: 'A Bank', role: 'partner' },
+    ]);
+    expect((await get('/public/api/v1/partner?role=owner')).status).toBe(422);
+  });
+});
