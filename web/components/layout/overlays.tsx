@@ -33,6 +33,9 @@ export function Overlays({ shell, entries }: OverlaysProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes what lies over it (2.121)
   useEffect(() => closeOverlay, [key]);
 
+  // The page answers from here on: a mark for those who measure it, and for the browser tests.
+  useEffect(() => void performance.mark('phum:awake'), []);
+
   return (
     <>
       <ProgressBar active={state !== 'idle'} label={t('common:state.loading')} />
