@@ -52,7 +52,7 @@ const ANY_WORD = {
       from (
         select kind, id, rank, ts_rank(tt, $1::tsquery) as score from search_document
         where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible limit 3000
-      ) some
+      ) matched
     ) ranked where place <= ${RESULTS_OF_GROUP} group by kind`,
 };
 

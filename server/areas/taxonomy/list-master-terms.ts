@@ -8,7 +8,8 @@ export async function listMasterTerms(
   kind: string,
   { search, page, per_page }: { search: string; page: number; per_page: number },
 ) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  // PostgreSQL takes no NUL in a text.
+  const pattern = `%${search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     eq(taxonomy_term.kind, kind),
     eq(taxonomy_term.active, true),
