@@ -8,7 +8,7 @@ const contact = (): ListingValues => {
   return {
     requester_name: 'Mean Sreypov',
     requester_email: `requester-${serial}-${crypto.randomUUID().slice(0, 8)}@example.test`,
-    requester_phone: '012 345 678',
+    requester_phone: `097 ${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`,
     declaration: 'yes',
   };
 };

@@ -4,7 +4,7 @@ import { mail_outbox } from '#server/database/schema/operations.ts';
 import { submission } from '#server/database/schema/submission.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
-import type { TestApp } from '../setup/test-app.ts';
+import type { TestApp, TestPerson } from '../setup/test-app.ts';
 import { listingValues } from './listing-values.ts';
 import { type FormParts, multipart } from './multipart.ts';
 
@@ -96,4 +96,38 @@ export async function listingInReview(
 export async function submissionRow({ services }: TestApp, id: string) {
   const [row] = await services.database.db.select().from(submission).where(eq(submission.id, id));
   return row;
+}
+
+/** A call of the desk about a request. */
+export function deskCall(
+  test: TestApp,
+  person: TestPerson,
+  id: string,
+  verb: string,
+  payload: object = {},
+  headers: Record<string, string> = {},
+) {
+  return test.app.inject({
+    method: 'POST',
+    url: `/desk-api/v1/submissions/${id}/${verb}/`,
+    headers: { ...person.headers, ...headers },
+    payload,
+  });
+}
+
+/** The version a decision is made on. */
+export async function versionOf(test: TestApp, id: string): Promise<number> {
+  return (await submissionRow(test, id))?.version ?? 0;
+}
+
+/** Returns a request as a reviewer. */
+export async function returnListing(
+  test: TestApp,
+  reviewer: TestPerson,
+  id: string,
+  messages: readonly { field: string | null; body: string; body_kh?: string }[],
+): Promise<void> {
+  const version = await versionOf(test, id);
+  const response = await deskCall(test, reviewer, id, 'return', { version, messages });
+  if (response.statusCode !== 200) throw new Error(`It was not returned: ${response.body}`);
 }

@@ -1,0 +1,458 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { REVIEW_STATUSES, REVIEW_VERBS } from '#shared/domain/review.ts';
+import { STAKEHOLDER_KINDS, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import {
+  codeOf,
+  deskCall,
+  listingInReview,
+  mailsAbout,
+  postListing,
+  returnListing,
+  submissionRow,
+  versionOf,
+} from '#tests/factories/submission.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let reviewer: TestPerson;
+let colleague: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
+  await seedMasterLists(test.services);
+  reviewer = await test.signIn({ roles: ['reviewer'] });
+  colleague = await test.signIn({ roles: ['reviewer'] });
+});
+afterAll(() => test.stop());
+
+const MESSAGE = { field: 'summary', body: 'What do you sell?', body_kh: 'តើអ្នកលក់អ្វី?' };
+const payloads: Record<string, object> = {
+  return: { messages: [MESSAGE] },
+  reject: { reason: 'It is listed already.' },
+};
+/** Decides on the version that is there now. */
+const decide = async (id: string, verb: string, who = reviewer, more: object = {}) =>
+  deskCall(test, who, id, verb, { version: await versionOf(test, id), ...payloads[verb], ...more });
+const follow = (token: string, tail = '') => `/public/api/v1/request-get-list/follow/${token}/${tail}`;
+const auditsOf = async (id: string) => {
+  const { rows } = await test.services.database.pool.query(
+    'select action, actor_id, detail, ip_hash, request_id from audit_entry where entity_id = $1 order by id',
+    [id],
+  );
+  return rows as {
+    action: string;
+    actor_id: string;
+    detail: Record<string, unknown>;
+    ip_hash: string;
+    request_id: string;
+  }[];
+};
+
+describe('approving (1.026, 4.017)', () => {
+  it.each(STAKEHOLDER_KINDS)('a %s makes its page public at once and invites its owner', async (kind) => {
+    const listing = await listingInReview(test, kind, { province_code: '12' });
+    const response = await decide(listing.id, 'approve');
+    expect(response.statusCode, response.body).toBe(200);
+    const row = await submissionRow(test, listing.id);
+    const slug = slugOf(kind, row!.type_slug);
+    const path = `/ecosystem/discover/category/${slug}/${row!.stakeholder_id}`;
+    expect(response.json()).toMatchObject({ status: 'approved', page: path, turn: null });
+
+    const page = await test.app.inject(`/api/v1/stakeholder/${slug}/${row!.stakeholder_id}/`);
+    expect(page.statusCode, page.body).toBe(200);
+    expect(page.json().data).toMatchObject({ name: row!.name, name_kh: row!.name_kh });
+    const listed = await test.app.inject(
+      `/api/v1/stakeholder/${slug}/?search=${encodeURIComponent(row!.name)}`,
+    );
+    expect(listed.json().data.map(({ id }: { id: string }) => id)).toContain(row!.stakeholder_id);
+
+    const members = await test.services.database.db
+      .select()
+      .from(stakeholder_member)
+      .where(sql`stakeholder_id = ${row!.stakeholder_id}`);
+    expect(members).toMatchObject([{ role: 'owner', state: 'invited', email: listing.email }]);
+    expect(page.body).not.toContain(listing.email);
+  });
+
+  it('lets everybody see the logo, which nobody could before', async () => {
+    const logo = { name: 'logo.png', type: 'image/png', bytes: await picture('png') };
+    const sent = (await postListing(test, 'startup', { ...listingValues('startup'), logo })).json();
+    await test.app.inject({
+      method: 'POST',
+      url: '/public/api/v1/request-get-list/verify/',
+      payload: { reference: sent.reference, code: await codeOf(test, sent.submission_id) },
+    });
+    const { payload } = (await submissionRow(test, sent.submission_id))!;
+    const url = `/files/${payload.logo}/128`;
+    expect((await test.app.inject(url)).statusCode).toBe(404);
+    await decide(sent.submission_id, 'approve');
+    expect((await test.app.inject(url)).statusCode).toBe(200);
+    await decide(sent.submission_id, 'undo');
+    expect((await test.app.inject(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['en', 'is now on Phum', '/?action=login'],
+    ['km', 'មានក្នុងបណ្តាញភូមិហើយ', '/?action=login'],
+  ])('writes to the requester in their language: %s', async (language, words, link) => {
+    const listing = await listingInReview(test, 'startup', {}, { 'accept-language': language });
+    await decide(listing.id, 'approve');
+    const [mail] = await mailsAbout(test, listing.id, 'listing.approved');
+    expect(mail).toMatchObject({ language, status: 'waiting', to_email: listing.email });
+    expect(mail!.subject).toContain(words);
+    expect(mail!.text).toContain(link);
+    expect(mail!.text).toContain(String((await submissionRow(test, listing.id))!.stakeholder_id));
+  });
+});
+
+describe('returning (4.020, 5.029)', () => {
+  it.each([
+    ['no message', []],
+    ['empty ones', [{ field: null, body: '  ', body_kh: '\u200B' }]],
+  ])('with %s is refused', async (_what, messages) => {
+    const { id } = await listingInReview(test);
+    const response = await decide(id, 'return', reviewer, { messages });
+    expect([response.statusCode, response.json().errors]).toEqual([
+      422,
+      { messages: ['You need to write a return message!'] },
+    ]);
+    expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing' });
+  });
+
+  it('with a message about a field the form does not have is refused', async () => {
+    const { id } = await listingInReview(test);
+    const response = await decide(id, 'return', reviewer, { messages: [{ field: 'expertise', body: 'x' }] });
+    expect(response.statusCode).toBe(422);
+    expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing' });
+  });
+
+  it('writes every message to the requester, at its field and in their language', async () => {
+    const listing = await listingInReview(test, 'startup', {}, { 'accept-language': 'km' });
+    await decide(listing.id, 'return', reviewer, {
+      messages: [MESSAGE, { field: null, body: 'Thank you.' }],
+    });
+    const [mail] = await mailsAbout(test, listing.id, 'listing.returned');
+    expect(mail!.text).toContain('> តើអ្នកលក់អ្វី?');
+    expect(mail!.text).toContain('> Thank you.');
+    expect(mail!.text).toContain(`/ecosystem/get-listed/follow/${listing.follow}`);
+  });
+});
+
+describe('the whole way round', () => {
+  it('returned, mended, sent again, compared and approved (UX 33, 35)', async () => {
+    const listing = await listingInReview(test, 'startup', { summary: 'The future of packaging.' });
+    await returnListing(test, reviewer, listing.id, [MESSAGE]);
+    const [message] = (await test.app.inject(follow(listing.follow))).json().messages;
+    await test.app.inject({
+      method: 'PATCH',
+      url: follow(listing.follow),
+      payload: {
+        values: { summary: 'We sell boxes to food stalls.' },
+        messages: [{ id: message.id, fixed: true, answer: 'Done.' }],
+      },
+    });
+    await test.app.inject({
+      method: 'POST',
+      url: follow(listing.follow, 'resubmit/'),
+      payload: { note: 'Please look again.' },
+    });
+
+    const record = (
+      await test.app.inject({ url: `/desk-api/v1/submissions/${listing.id}/`, headers: reviewer.headers })
+    ).json();
+    expect(record).toMatchObject({
+      status: 'reviewing',
+      round: 2,
+      changed_count: 1,
+      note: 'Please look again.',
+      flags: expect.arrayContaining(['resubmitted']),
+    });
+    expect(record.fields.filter(({ changed }: { changed: boolean }) => changed)).toMatchObject([
+      { name: 'summary', value: 'We sell boxes to food stalls.', was: { value: 'The future of packaging.' } },
+    ]);
+    expect(record.messages).toMatchObject([{ field: 'summary', answer: 'Done.', round: 1 }]);
+    expect(record.history.map(({ verb }: { verb: string }) => verb)).toEqual([
+      'submit',
+      'return',
+      'resubmit',
+    ]);
+    expect(record.history.at(-1).changes).toBe(1);
+
+    expect((await decide(listing.id, 'approve')).statusCode).toBe(200);
+    const { stakeholder_id } = (await submissionRow(test, listing.id))!;
+    const page = await test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`);
+    expect(page.json().data.summary).toBe('We sell boxes to food stalls.');
+    const seen = (await test.app.inject(follow(listing.follow))).json();
+    expect(seen).toMatchObject({
+      status: 'approved',
+      page: expect.stringContaining(stakeholder_id!),
+      can: { edit: false, withdraw: false },
+    });
+  });
+
+  it('rejected with a reason, found again and reopened (UX 39)', async () => {
+    const listing = await listingInReview(test);
+    expect((await decide(listing.id, 'reject', reviewer, { reason: ' ' })).json().errors).toHaveProperty(
+      'reason',
+    );
+    expect((await decide(listing.id, 'reject')).json()).toMatchObject({
+      status: 'rejected',
+      reason: 'It is listed already.',
+    });
+    const [mail] = await mailsAbout(test, listing.id, 'listing.rejected');
+    expect(mail!.text).toContain('> It is listed already.');
+    expect((await test.app.inject(follow(listing.follow))).json()).toMatchObject({
+      status: 'rejected',
+      reason: 'It is listed already.',
+    });
+    expect((await decide(listing.id, 'reopen', colleague, { reason: 'A mistake.' })).json()).toMatchObject({
+      status: 'reviewing',
+      reason: 'A mistake.',
+    });
+    expect((await decide(listing.id, 'approve', colleague)).json().status).toBe('approved');
+  });
+
+  it('archived, reopened and approved again keeps one page under one address', async () => {
+    const { id } = await listingInReview(test);
+    await decide(id, 'approve');
+    const { stakeholder_id } = (await submissionRow(test, id))!;
+    const page = () => test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`);
+    expect((await decide(id, 'archive')).json()).toMatchObject({ status: 'archived', page: null });
+    expect([404, 410]).toContain((await page()).statusCode);
+    await decide(id, 'reopen');
+    await decide(id, 'approve');
+    expect((await page()).statusCode).toBe(200);
+    expect((await submissionRow(test, id))!.stakeholder_id).toBe(stakeholder_id);
+    await decide(id, 'undo');
+    expect([404, 410]).toContain((await page()).statusCode);
+    expect((await submissionRow(test, id))!.stakeholder_id).toBe(stakeholder_id);
+  });
+});
+
+describe('undo (UX 36)', () => {
+  it('takes an approval back: no page, no mail, the request waits as before', async () => {
+    const { id } = await listingInReview(test);
+    const since = (await submissionRow(test, id))!.submitted_at;
+    const approved = (await decide(id, 'approve')).json();
+    expect(approved.can.verbs).toContain('undo');
+    expect(Date.parse(approved.undo_until)).toBeGreaterThan(Date.now());
+    const { stakeholder_id } = (await submissionRow(test, id))!;
+    const undone = await decide(id, 'undo');
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(undone.json()).toMatchObject({
+      status: 'reviewing',
+      page: null,
+      undo_until: null,
+      decided_at: null,
+    });
+    expect((await test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`)).statusCode).toBe(404);
+    expect(await submissionRow(test, id)).toMatchObject({ stakeholder_id: null, waiting_since: since });
+    const [mail] = await mailsAbout(test, id, 'listing.approved');
+    expect(mail!.status).toBe('cancelled');
+    await sendMail(test.services, mail!.id);
+    expect((await mailsAbout(test, id, 'listing.approved'))[0]!.status).toBe('cancelled');
+    expect((await decide(id, 'approve')).statusCode).toBe(200);
+  });
+
+  it('takes the messages of a return back, and keeps them in the audit', async () => {
+    const { id, follow: token } = await listingInReview(test);
+    await decide(id, 'return');
+    await decide(id, 'undo');
+    expect((await test.app.inject(follow(token))).json()).toMatchObject({
+      status: 'reviewing',
+      messages: [],
+    });
+    expect(JSON.stringify(await auditsOf(id))).toContain(MESSAGE.body);
+  });
+
+  it('takes a rejection back', async () => {
+    const { id } = await listingInReview(test);
+    await decide(id, 'reject');
+    expect((await decide(id, 'undo')).json().status).toBe('reviewing');
+  });
+
+  it('is for who decided, until the mail has left', async () => {
+    const { id } = await listingInReview(test);
+    await decide(id, 'approve');
+    expect((await decide(id, 'undo', colleague)).statusCode).toBe(409);
+    const [mail] = await mailsAbout(test, id, 'listing.approved');
+    await test.services.database.db.execute(
+      sql`update mail_outbox set send_after = now() - interval '1 second' where id = ${mail!.id}`,
+    );
+    const late = await decide(id, 'undo');
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'The time to undo is over: the mail has left.',
+    ]);
+    expect(await submissionRow(test, id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('is refused once the requester has begun to mend', async () => {
+    const { id, follow: token } = await listingInReview(test);
+    const returned = (await decide(id, 'return')).json();
+    await test.app.inject({
+      method: 'PATCH',
+      url: follow(token),
+      payload: { values: { summary: 'We sell boxes.' } },
+    });
+    const undone = await deskCall(test, reviewer, id, 'undo', { version: returned.version });
+    expect([undone.statusCode, undone.json().code]).toEqual([409, 'stale_version']);
+    expect(await submissionRow(test, id)).toMatchObject({
+      status: 'returned',
+      payload: { summary: 'We sell boxes.' },
+    });
+  });
+});
+
+describe('a decision on something that moved (UX 32)', () => {
+  it('is refused, naming who decided', async () => {
+    const { id } = await listingInReview(test);
+    const version = await versionOf(test, id);
+    await decide(id, 'return', colleague);
+    const late = await deskCall(test, reviewer, id, 'approve', { version });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
+    expect(late.json().message).toBe(
+      'Meanwhile it was Returned by Chan Sophea. Nothing of yours was applied.',
+    );
+  });
+
+  it('is refused, naming what changed', async () => {
+    const { id, follow: token } = await listingInReview(test);
+    const version = await versionOf(test, id);
+    await test.app.inject({ method: 'POST', url: follow(token, 'withdraw/') });
+    await test.app.inject({
+      method: 'PATCH',
+      url: follow(token),
+      payload: { values: { name: 'Slek Boxes', website: 'slek.example' } },
+    });
+    await test.app.inject({ method: 'POST', url: follow(token, 'resubmit/') });
+    const late = await deskCall(test, reviewer, id, 'approve', { version });
+    expect(late.json().message).toBe(
+      'It changed meanwhile: Name in Latin letters, Website. Look at it again, then decide.',
+    );
+    expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing' });
+  });
+
+  it('by two at once is made by one of them', async () => {
+    const { id } = await listingInReview(test);
+    const version = await versionOf(test, id);
+    const answers = await Promise.all([
+      deskCall(test, reviewer, id, 'approve', { version }),
+      deskCall(test, colleague, id, 'reject', { version, reason: 'No.' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(
+      (await mailsAbout(test, id)).filter(({ template }) => /approved|rejected/.test(template)),
+    ).toHaveLength(1);
+  });
+
+  it('clicked twice is made once and answered twice', async () => {
+    const { id } = await listingInReview(test);
+    const version = await versionOf(test, id);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await deskCall(test, reviewer, id, 'approve', { version }, key);
+    const second = await deskCall(test, reviewer, id, 'approve', { version }, key);
+    expect([second.statusCode, second.json().status]).toEqual([200, 'approved']);
+    expect(second.json().id).toBe(first.json().id);
+    expect(await mailsAbout(test, id, 'listing.approved')).toHaveLength(1);
+  });
+});
+
+describe('nobody decides on a request of their own', () => {
+  it.each(['approve', 'return', 'reject'])(
+    '%s is refused to who sent it, by account or by address',
+    async (verb) => {
+      const signedIn = await listingInReview(test, 'startup', {}, reviewer.headers);
+      const byAddress = await listingInReview(test, 'startup', {
+        requester_email: colleague.email.toUpperCase(),
+      });
+      for (const [who, { id }] of [
+        [reviewer, signedIn],
+        [colleague, byAddress],
+      ] as const) {
+        const refused = await decide(id, verb, who);
+        expect([refused.statusCode, refused.json().message]).toEqual([
+          409,
+          "This is your own request, or your organisation's. Somebody else decides on it.",
+        ]);
+        expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing' });
+      }
+    },
+  );
+
+  it('nor reopens or undoes for their own organisation', async () => {
+    const { id } = await listingInReview(test);
+    await decide(id, 'approve', colleague);
+    const { stakeholder_id } = (await submissionRow(test, id))!;
+    await decide(id, 'archive', colleague);
+    await test.services.database.db
+      .insert(stakeholder_member)
+      .values({ stakeholder_id: stakeholder_id!, person_id: reviewer.id, role: 'member', state: 'member' });
+    expect((await decide(id, 'reopen', reviewer)).statusCode).toBe(409);
+    expect((await decide(id, 'reopen', colleague)).statusCode).toBe(200);
+  });
+});
+
+describe('the table of transitions holds on the server (B.50)', () => {
+  const DESK_VERBS = REVIEW_VERBS.filter((verb) => !['submit', 'resubmit', 'withdraw'].includes(verb));
+  const possible: Record<string, string[]> = {
+    draft: [],
+    reviewing: ['approve', 'return', 'reject'],
+    approved: ['archive', 'undo'],
+    returned: ['undo'],
+    rejected: ['reopen', 'undo'],
+    archived: ['reopen'],
+  };
+
+  it.each(REVIEW_STATUSES)('a request that is %s', async (status) => {
+    for (const verb of DESK_VERBS) {
+      const { id, follow: token } = await listingInReview(test);
+      if (status === 'draft') await test.app.inject({ method: 'POST', url: follow(token, 'withdraw/') });
+      if (status === 'approved' || status === 'archived') await decide(id, 'approve');
+      if (status === 'archived') await decide(id, 'archive');
+      if (status === 'returned') await decide(id, 'return');
+      if (status === 'rejected') await decide(id, 'reject');
+      const shown = (
+        await test.app.inject({ url: `/desk-api/v1/submissions/${id}/`, headers: reviewer.headers })
+      ).json();
+      expect(shown).toMatchObject({ status });
+      expect([...shown.can.verbs].sort()).toEqual([...possible[status]!].sort());
+      const response = await decide(id, verb);
+      expect([verb, response.statusCode]).toEqual([verb, possible[status]!.includes(verb) ? 200 : 409]);
+    }
+  });
+});
+
+describe('what is written down (UX 38)', () => {
+  it('who, when, from, to and why, with the request and a hash of the address', async () => {
+    const { id, reference } = await listingInReview(test);
+    await decide(id, 'reject');
+    const entry = (await auditsOf(id)).find(({ action }) => action === 'submission.reject');
+    expect(entry).toMatchObject({
+      actor_id: reviewer.id,
+      detail: { reference, from: 'reviewing', to: 'rejected', round: 1, reason: 'It is listed already.' },
+    });
+    expect(entry!.ip_hash).not.toBe('');
+    expect(entry!.request_id).not.toBe('');
+  });
+
+  it('nothing at all when a decision fails half-way', async () => {
+    const { id } = await listingInReview(test, 'startup');
+    await test.services.database.db.execute(
+      sql`update taxonomy_term set slug = 'renamed' where kind = 'stage' and slug = 'prototype'`,
+    );
+    const failed = await decide(id, 'approve');
+    await test.services.database.db.execute(
+      sql`update taxonomy_term set slug = 'prototype' where kind = 'stage' and slug = 'renamed'`,
+    );
+    expect(failed.statusCode).toBe(422);
+    expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing', stakeholder_id: null });
+    expect(await mailsAbout(test, id, 'listing.approved')).toEqual([]);
+    expect((await auditsOf(id)).map(({ action }) => action)).not.toContain('submission.approve');
+  });
+});

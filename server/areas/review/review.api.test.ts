@@ -1,0 +1,357 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import {
+  deskCall,
+  listingInReview,
+  returnListing,
+  sendListing,
+  submissionRow,
+} from '#tests/factories/submission.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let reviewer: TestPerson;
+let colleague: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+  reviewer = await test.signIn({ roles: ['reviewer'] });
+  colleague = await test.signIn({ roles: ['reviewer'] });
+});
+afterAll(() => test.stop());
+
+const list = async (query = '', who = reviewer) => {
+  const response = await test.app.inject({ url: `/desk-api/v1/submissions/?${query}`, headers: who.headers });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
+const record = async (id: string, who = reviewer, language = 'en') =>
+  (
+    await test.app.inject({
+      url: `/desk-api/v1/submissions/${id}/`,
+      headers: { ...who.headers, 'accept-language': language },
+    })
+  ).json();
+const age = (id: string, days: number) =>
+  test.services.database.db.execute(
+    sql`update submission set waiting_since = now() - make_interval(days => ${days}) where id = ${id}`,
+  );
+
+describe('the queue (UX 31)', () => {
+  it('shows what waits, oldest first, with everything a row needs', async () => {
+    const younger = await listingInReview(test, 'startup', { name: 'Younger One' });
+    const older = await listingInReview(test, 'mentor', { last_name: 'Older' });
+    await age(older.id, 20);
+    const answer = await list('per_page=100');
+    const ids = idsOf(answer);
+    expect(ids.indexOf(older.id)).toBeLessThan(ids.indexOf(younger.id));
+    expect(answer.data.find(({ id }: { id: string }) => id === older.id)).toMatchObject({
+      reference: older.reference,
+      kind: 'mentor',
+      name: 'Older Sokunthea',
+      name_kh: 'កែវ សុគន្ធា',
+      status: 'reviewing',
+      turn: 'desk',
+      round: 1,
+      requester_name: 'Mean Sreypov',
+      overdue: true,
+      assignee: null,
+      can: { take: true, release: false, decide: true },
+    });
+    expect(answer.figures.overdue).toBeGreaterThanOrEqual(1);
+  });
+
+  it('never shows a request whose address is not confirmed', async () => {
+    const { id } = await sendListing(test, 'startup', { name: 'Unconfirmed' });
+    expect(idsOf(await list('status=all&per_page=100'))).not.toContain(id);
+    expect(
+      (await test.app.inject({ url: `/desk-api/v1/submissions/${id}/`, headers: reviewer.headers }))
+        .statusCode,
+    ).toBe(404);
+  });
+
+  it('counts its tabs under the same search', async () => {
+    const word = `Tab${crypto.randomUUID().slice(0, 6)}`;
+    await listingInReview(test, 'startup', { name: `${word} One` });
+    await listingInReview(test, 'startup', { name: `${word} Two` });
+    await listingInReview(test, 'eso', { name: `${word} Three` });
+    const counts = ({ tabs }: { tabs: { tab: string; count: number }[] }) =>
+      Object.fromEntries(tabs.map(({ tab, count }) => [tab, count]));
+    const all = await list(`search=${word}`);
+    expect(counts(all)).toMatchObject({ all: 3, startup: 2, eso: 1, mentor: 0 });
+    const esos = await list(`search=${word}&tab=eso`);
+    expect([esos.item_count, esos.data.length, counts(esos).startup]).toEqual([1, 1, 2]);
+  });
+
+  it('pages without losing or repeating a request', async () => {
+    const word = `Page${crypto.randomUUID().slice(0, 6)}`;
+    for (let made = 0; made < 5; made += 1)
+      await listingInReview(test, 'startup', { name: `${word} ${made}` });
+    const pages = [1, 2, 3].map((page) => list(`search=${word}&per_page=2&page=${page}`));
+    const answers = await Promise.all(pages);
+    expect(answers.map(({ data }) => data.length)).toEqual([2, 2, 1]);
+    expect(new Set(answers.flatMap(idsOf)).size).toBe(5);
+    expect(answers[0]).toMatchObject({ item_count: 5, total_page: 3, current_page: 1 });
+  });
+
+  it.each([
+    ['the Latin name', 'srov dr'],
+    ['the Khmer name', 'ស្រូវស្ងួត'],
+    ['another spelling of it', 'ស្រូវ\u200Bស្ងួត'],
+    ['its sound in Latin letters', 'srov sngout'],
+  ])('finds by %s', async (_what, search) => {
+    const { id } = await listingInReview(test, 'startup', { name: 'Srov Drying', name_kh: 'ស្រូវស្ងួត' });
+    expect(idsOf(await list(`search=${encodeURIComponent(search)}&per_page=100`))).toContain(id);
+  });
+
+  it('finds by reference, whatever became of it (UX 39)', async () => {
+    const { id, reference } = await listingInReview(test);
+    const { version } = (await submissionRow(test, id))!;
+    await deskCall(test, reviewer, id, 'reject', { version, reason: 'No.' });
+    expect(idsOf(await list(`search=${reference}`))).toEqual([]);
+    expect(idsOf(await list(`search=${reference}&status=all`))).toEqual([id]);
+    expect(idsOf(await list(`search=${reference}&status=rejected`))).toEqual([id]);
+    expect(idsOf(await list('search=nothing-like-this&status=all'))).toEqual([]);
+  });
+
+  it('filters by whose it is, by round and by possible duplicates', async () => {
+    const word = `Flt${crypto.randomUUID().slice(0, 6)}`;
+    const make = (name: string) =>
+      listingInReview(test, 'startup', { name: `${word} ${name}`, name_kh: `${word.length} ស្រូវ` });
+    const [mine, theirs, nobodys] = [await make('Alpha'), await make('Beta Row'), await make('Gamma Kite')];
+    await deskCall(test, reviewer, mine.id, 'take');
+    await deskCall(test, colleague, theirs.id, 'take');
+    const filtered = async (query: string) => idsOf(await list(`search=${word}&${query}`));
+    expect(await filtered('filter=mine')).toEqual([mine.id]);
+    expect((await filtered('filter=mine&filter=unassigned')).sort()).toEqual([mine.id, nobodys.id].sort());
+    expect(await filtered('filter=resubmitted')).toEqual([]);
+    expect(await filtered('filter=duplicates')).toEqual([theirs.id, nobodys.id]);
+    expect(await filtered('filter=duplicates&filter=unassigned')).toEqual([nobodys.id]);
+  });
+
+  it('shows what waits on the other side', async () => {
+    const { id } = await listingInReview(test);
+    await returnListing(test, reviewer, id, [{ field: null, body: 'Please say more.' }]);
+    expect(idsOf(await list('per_page=100'))).not.toContain(id);
+    expect(idsOf(await list('status=owner&per_page=100'))).toContain(id);
+  });
+
+  it('refuses parameters that cannot be', async () => {
+    for (const query of ['tab=nonsense', 'page=0', 'filter=x', 'ordering=password', 'status=x']) {
+      const response = await test.app.inject({
+        url: `/desk-api/v1/submissions/?${query}`,
+        headers: reviewer.headers,
+      });
+      expect([query, response.statusCode]).toEqual([query, 422]);
+    }
+  });
+});
+
+describe('the record (UX 33)', () => {
+  it('has every field in the order of the form, with what people read', async () => {
+    const { id, email } = await listingInReview(test, 'startup', {
+      startup_areas: ['12', '02'],
+      requester_phone: '012 345 678',
+    });
+    const shown = await record(id);
+    const field = (name: string) => shown.fields.find((one: { name: string }) => one.name === name);
+    expect(shown.fields.slice(0, 3).map(({ name }: { name: string }) => name)).toEqual([
+      'requester_name',
+      'requester_email',
+      'requester_phone',
+    ]);
+    expect(field('sector')).toMatchObject({
+      label: 'Sector',
+      value: ['circular-economy'],
+      texts: ['Circular economy'],
+      was: null,
+      changed: false,
+    });
+    expect(field('startup_areas').texts).toEqual(['Phnom Penh', 'Battambang']);
+    expect(field('website')).toMatchObject({ value: null, texts: [] });
+    expect(shown.requester).toMatchObject({ email, phone: '+85512345678', language: 'en', signed_in: false });
+    const khmer = await record(id, reviewer, 'km');
+    expect(khmer.fields.find((one: { name: string }) => one.name === 'sector')).toMatchObject({
+      label: 'វិស័យ',
+      texts: ['សេដ្ឋកិច្ចចក្រា'],
+    });
+  });
+
+  it('says what its viewer can do', async () => {
+    const { id } = await listingInReview(test);
+    expect((await record(id)).can).toEqual({
+      take: true,
+      release: false,
+      decide: true,
+      note: true,
+      verbs: ['approve', 'return', 'reject'],
+      own: false,
+    });
+    const analyst = await test.signIn({ roles: ['analyst'] });
+    expect((await record(id, analyst)).can).toEqual({
+      take: false,
+      release: false,
+      decide: false,
+      note: false,
+      verbs: [],
+      own: false,
+    });
+    const own = await listingInReview(test, 'startup', {}, reviewer.headers);
+    expect((await record(own.id)).can).toMatchObject({ decide: false, verbs: [], own: true });
+  });
+
+  it('names the request that has waited longest besides', async () => {
+    const [first, second] = [await listingInReview(test), await listingInReview(test)];
+    await age(first.id, 400);
+    expect((await record(second.id)).next).toBe(first.id);
+    expect((await record(first.id)).next).not.toBe(first.id);
+  });
+
+  it('is for the desk alone', async () => {
+    const { id } = await listingInReview(test);
+    const member = await test.signIn();
+    const url = `/desk-api/v1/submissions/${id}/`;
+    expect((await test.app.inject(url)).statusCode).toBe(401);
+    expect((await test.app.inject({ url, headers: member.headers })).statusCode).toBe(404);
+    const analyst = await test.signIn({ roles: ['analyst'] });
+    expect((await deskCall(test, analyst, id, 'approve', { version: 2 })).statusCode).toBe(404);
+  });
+});
+
+describe('taking, releasing, noting (UX 32)', () => {
+  it('a request is held by one at a time, and the history says who', async () => {
+    const { id } = await listingInReview(test);
+    const version = (await submissionRow(test, id))!.version;
+    expect((await deskCall(test, reviewer, id, 'take')).json()).toMatchObject({
+      assignee: { id: reviewer.id },
+      can: { take: false, release: true },
+    });
+    await deskCall(test, reviewer, id, 'take');
+    expect((await deskCall(test, colleague, id, 'take')).json().assignee.id).toBe(colleague.id);
+    const released = (await deskCall(test, colleague, id, 'release')).json();
+    expect(released.assignee).toBeNull();
+    expect(released.history.map(({ verb }: { verb: string }) => verb)).toEqual([
+      'submit',
+      'take',
+      'take',
+      'release',
+    ]);
+    expect(released.version).toBe(version);
+  });
+
+  it('is for what is open', async () => {
+    const { id } = await listingInReview(test);
+    const { version } = (await submissionRow(test, id))!;
+    await deskCall(test, reviewer, id, 'reject', { version, reason: 'No.' });
+    const refused = await deskCall(test, colleague, id, 'take');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'This cannot be done while the request is Rejected.',
+    ]);
+  });
+
+  it('a note stays inside', async () => {
+    const { id, follow } = await listingInReview(test);
+    const noted = await deskCall(test, reviewer, id, 'notes', { body: '  Called them. ' });
+    expect(noted.statusCode).toBe(201);
+    expect(noted.json().notes).toMatchObject([{ body: 'Called them.', author: { id: reviewer.id } }]);
+    expect((await test.app.inject(`/public/api/v1/request-get-list/follow/${follow}/`)).body).not.toContain(
+      'Called them',
+    );
+    expect((await deskCall(test, reviewer, id, 'notes', { body: ' ' })).json().errors).toHaveProperty('body');
+  });
+});
+
+describe('checks (UX 33)', () => {
+  const duplicatesOf = async (id: string) => (await record(id)).checks.duplicates;
+
+  it.each<[string, Record<string, string>, object, string[]]>([
+    [
+      'the same Latin name in other letters',
+      { name: 'KROMA  works!', name_kh: 'អ' },
+      { name: 'Kroma Works' },
+      ['name'],
+    ],
+    [
+      'the same Khmer name in another spelling',
+      { name: 'Abc', name_kh: 'ក្រមា\u200Bត្បាញ' },
+      { name: 'Xyz', name_kh: 'ក្រមាត្បាញ' },
+      ['name'],
+    ],
+    [
+      'a name that sounds the same across scripts',
+      { name: 'Phnom Penh Kompong', name_kh: 'ខ' },
+      { name: 'Ghj', name_kh: 'ភ្នំពេញកំពង់' },
+      ['similar_name'],
+    ],
+    [
+      'a name with a letter wrong',
+      { name: 'Tonle Sap Fisheris', name_kh: 'គ' },
+      { name: 'Tonle Sap Fisheries', name_kh: '' },
+      ['similar_name'],
+    ],
+    [
+      'the same phone',
+      { name: 'Qwe', name_kh: 'ឃ', requester_phone: '099 111 222' },
+      { name: 'Rty', name_kh: '', phone: '+85599111222' },
+      ['phone'],
+    ],
+    [
+      'the same e-mail',
+      { name: 'Uio', name_kh: 'ង', email: 'Info@Dup.example' },
+      { name: 'Pas', name_kh: '', email: 'info@dup.example' },
+      ['email'],
+    ],
+    [
+      'the same website',
+      { name: 'Dfg', name_kh: 'ច', website: 'www.one.example/about' },
+      { name: 'Hjk', name_kh: '', website: 'https://one.example' },
+      ['domain'],
+    ],
+  ])('find a page with %s', async (_what, values, page, reasons) => {
+    const pageId = await writeStakeholder(test.services, page);
+    const { id } = await listingInReview(test, 'startup', values);
+    const found = await duplicatesOf(id);
+    expect(found.find((one: { id: string }) => one.id === pageId)).toMatchObject({
+      what: 'stakeholder',
+      reasons,
+      path: `/ecosystem/discover/category/startup/${pageId}`,
+    });
+    expect((await record(id)).flags).toContain('duplicate');
+  });
+
+  it('find another open request', async () => {
+    const word = `Twin${crypto.randomUUID().slice(0, 6)}`;
+    const first = await listingInReview(test, 'startup', { name: word, name_kh: 'ភ្លោះ' });
+    const second = await listingInReview(test, 'mentor', { requester_email: first.email });
+    expect((await duplicatesOf(second.id)).find((one: { id: string }) => one.id === first.id)).toMatchObject({
+      what: 'submission',
+      reference: first.reference,
+      reasons: ['email'],
+    });
+  });
+
+  it('find nothing in names that only share a common word, nor in the page the request became', async () => {
+    await writeStakeholder(test.services, { name: 'Mekong Pepper Garden', name_kh: 'សួនម្រេចមេគង្គ' });
+    const values = { name: 'Zebra Cloud Ltd', name_kh: 'ពពកសេះបង្កង់', requester_phone: '077 654 321' };
+    const { id } = await listingInReview(test, 'startup', values);
+    expect(await duplicatesOf(id)).toEqual([]);
+    await deskCall(test, reviewer, id, 'approve', { version: (await submissionRow(test, id))!.version });
+    expect(await duplicatesOf(id)).toEqual([]);
+  });
+
+  it('compare website and e-mail, and see founders', async () => {
+    const { id } = await listingInReview(test, 'startup', {
+      requester_email: `a${crypto.randomUUID().slice(0, 6)}@mail.slek-two.example`,
+      website: 'slek-two.example',
+      name: 'Domain Two',
+      name_kh: 'ដែន',
+    });
+    expect(await record(id)).toMatchObject({
+      checks: { domain: 'ok', image: { result: 'none' } },
+      flags: expect.arrayContaining(['domain_match', 'women_led']),
+    });
+  });
+});
