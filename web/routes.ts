@@ -28,6 +28,12 @@ export default [
   route('ecosystem/discover/category/:category', 'routes/discover-category.tsx'),
   route('ecosystem/discover/category/:category/:id', 'routes/stakeholder.tsx'),
 
+  route('ecosystem/get-listed', 'routes/get-listed.tsx'),
+  route('ecosystem/get-listed/confirm', 'routes/get-listed-confirm.tsx'),
+  route('ecosystem/get-listed/sent/:token', 'routes/get-listed-sent.tsx'),
+  route('ecosystem/get-listed/follow/:token', 'routes/get-listed-follow.tsx'),
+  route('ecosystem/get-listed/:kind/:step?', 'routes/get-listed-step.tsx'),
+
   route('account/sign-in', 'routes/sign-in.tsx'),
   route('account/sign-out', 'routes/sign-out.tsx'),
   route('offline', 'routes/offline.tsx'),

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { TERM_FIELDS } from '../domain/facets.ts';
+import { defineContract } from './contract.ts';
+import { manyOf } from './list.ts';
+import { term } from './stakeholder-card.ts';
+
+export const listMasterLists = defineContract({
+  id: 'taxonomy.master-lists',
+  area: 'taxonomy',
+  summary: 'Several master lists at once, whole and in their order, as a form needs them',
+  method: 'GET',
+  path: '/public/api/v1/master-list/',
+  access: 'public',
+  query: z.object({
+    /** Names of the lists, repeated: `?list=sector&list=stage`. Without one all of them. */
+    list: manyOf(z.enum(TERM_FIELDS)),
+  }),
+  response: z.object({ lists: z.record(z.string(), z.array(term)) }),
+  cacheSeconds: 300,
+});

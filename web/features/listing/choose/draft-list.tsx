@@ -1,0 +1,95 @@
+import type { MouseEvent } from 'react';
+import { useSubmit } from 'react-router';
+import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ask } from '#web/lib/popups.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { ChooseData, ListedDraft } from '../load/load-choose.ts';
+import { keepAnswers } from '../saving/kept-answers.ts';
+import { savedText } from '../step/saved-line.tsx';
+
+/** Forms begun in this browser come first. */
+export function DraftList({ drafts, discard, now }: Pick<ChooseData, 'drafts' | 'discard' | 'now'>) {
+  const t = useT();
+  return (
+    <section aria-labelledby="drafts" className="panel grid gap-4 bg-sand-2">
+      <h2 id="drafts" className="t-h3">
+        {t('listing:choose.drafts')}
+      </h2>
+      <ul className="grid gap-5">
+        {drafts.map((draft) => (
+          <DraftLine key={draft.kind} draft={draft} now={now} asked={discard === draft.kind} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DraftLine({ draft, now, asked }: { draft: ListedDraft; now: string; asked: boolean }) {
+  const t = useT();
+  const submit = useSubmit();
+  const name = localName(draft, t.language);
+
+  /** With a script the question is a popup; without one the link leads to the same question on the page. */
+  async function remove(event: MouseEvent) {
+    event.preventDefault();
+    const agreed = await ask({
+      title: t('listing:choose.discard_question'),
+      text: t('listing:choose.discard_text'),
+      confirm: t('common:action.delete_confirm'),
+      danger: true,
+    });
+    if (!agreed) return;
+    keepAnswers(draft.kind, null);
+    await submit({ kind: draft.kind }, { method: 'post' });
+  }
+
+  return (
+    <li className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0">
+          <span className="strong block" lang={name.text ? name.lang : undefined}>
+            {name.text || t('listing:choose.unnamed')}
+          </span>
+          <span className="t-small t-2 block">{t(`listing:kind.${draft.kind}.form`)}</span>
+          <span className="t-small t-3 block">
+            {draft.waits_for_code ? t('listing:choose.waits_for_code') : savedText(t, draft.saved_at, now)}
+          </span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <AppLink to={`${GET_LISTED_PATH}?discard=${draft.kind}`} className="link t-small" onClick={remove}>
+            {t('listing:choose.discard')}
+            <span className="sr-only">: {name.text || t(`listing:kind.${draft.kind}.title`)}</span>
+          </AppLink>
+          <ButtonLink to={draft.to} look="ink">
+            {t(draft.waits_for_code ? 'listing:choose.enter_code' : 'listing:choose.continue')}
+            <span className="sr-only">: {name.text || t(`listing:kind.${draft.kind}.title`)}</span>
+          </ButtonLink>
+        </div>
+      </div>
+      {asked && <AskedOnPage kind={draft.kind} />}
+    </li>
+  );
+}
+
+function AskedOnPage({ kind }: { kind: StakeholderKind }) {
+  const t = useT();
+  return (
+    <Notice tone="warn" title={t('listing:choose.discard_question')}>
+      <p>{t('listing:choose.discard_text')}</p>
+      <form method="post" className="btn-row mt-3">
+        <ButtonLink to={GET_LISTED_PATH} look="line">
+          {t('common:action.cancel')}
+        </ButtonLink>
+        <Button type="submit" name="kind" value={kind} look="danger">
+          {t('common:action.delete_confirm')}
+        </Button>
+      </form>
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { FileInput } from '#web/components/form/file-input.tsx';
+import { Swatch } from '#web/components/krama/swatch.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { Control } from '../values/form-rows.ts';
+import { useFormFrame } from './form-context.ts';
+import { useFieldProps } from './use-field-props.tsx';
+
+/**
+ * Logo or photo: sent as soon as it is chosen, with its progress, and a sentence for each way it can fail (UX rule 23).
+ * Without a script it travels with the form.
+ */
+export function PictureField(control: Control) {
+  const t = useT();
+  const { kind, picture } = useFormFrame();
+  const { props } = useFieldProps(control);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // A new control after each upload: the chosen file is done with, what is stored speaks.
+  const [round, setRound] = useState(0);
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (!first.current && round >= 0)
+      document.getElementById(fieldId(props.name))?.focus({ preventScroll: true });
+    first.current = false;
+  }, [round, props.name]);
+
+  async function send(file: File | null) {
+    setProblem(null);
+    if (!file) return;
+    setPercent(0);
+    const result = await picture.upload(file, setPercent);
+    setPercent(null);
+    setProblem(
+      result.ok ? null : uploadProblem(result.problem.errors?.[props.name]?.[0], result.problem.status),
+    );
+    setRound((before) => before + 1);
+  }
+
+  function uploadProblem(text: string | undefined, status: number): string {
+    if (text) return text;
+    if (status === 413) return t('rules:file_size', { size: IMAGE_MAX_MB });
+    if (status === 429) return problemTexts(t, { status, code: 'too_many', title: '', message: '' }).message;
+    return t('rules:upload_failed');
+  }
+
+  const { stored } = picture;
+  return (
+    <div className="grid gap-2">
+      <FileInput
+        key={round}
+        {...props}
+        error={problem ?? props.error}
+        accept={IMAGE_TYPES}
+        maxMb={IMAGE_MAX_MB}
+        placeholder={<Swatch seed={kind} category={kind} size={64} />}
+        current={
+          stored
+            ? {
+                name: stored.name,
+                detail: t('listing:form.picture_stored', { size: formatBytes(stored.bytes) }),
+                url: stored.url,
+              }
+            : undefined
+        }
+        sizeText={(bytes) =>
+          percent === null ? formatBytes(bytes) : t('common:form.uploading', { percent: Math.round(percent) })
+        }
+        texts={{
+          drop: t('common:form.drop_file'),
+          orChoose: t('common:form.choose_file'),
+          choose: t('common:action.choose'),
+          replace: t('common:action.replace'),
+          remove: t('common:action.remove'),
+          wrongType: t('rules:image_type'),
+          tooLarge: t('rules:file_size', { size: IMAGE_MAX_MB }),
+          empty: t('rules:file_empty'),
+        }}
+        onPick={(file) => void send(file)}
+      />
+      {percent !== null && (
+        <div className="threads h-2.5" aria-hidden="true">
+          <div className="threads-now h-full" style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      {stored && percent === null && (
+        <div>
+          <Button
+            type="submit"
+            look="bare"
+            size="s"
+            name="intent"
+            value="remove-picture"
+            icon={<Icon of={X} size="s" />}
+            onClick={(event) => {
+              event.preventDefault();
+              picture.remove();
+              setRound((before) => before + 1);
+            }}
+          >
+            {t('listing:form.remove_picture')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { textOf } from '#shared/domain/listing/clean.ts';
+import type { ListingField } from '#shared/domain/listing/field.ts';
+import type { FieldProps } from '#web/components/form/field-props.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { Control } from '../values/form-rows.ts';
+import { useFormFrame } from './form-context.ts';
+
+/** Label, hint, error and language of a control, and the answer it begins with. */
+export function useFieldProps({ field, joined }: Control): { props: FieldProps; value: string } {
+  const t = useT();
+  const { values, problems, warnings } = useFormFrame();
+  return {
+    props: {
+      name: field.name,
+      label: t(field.labelKey),
+      hint: <Hint text={field.hintKey && t(field.hintKey)} warning={warnings[field.name]} />,
+      error: problems[field.name] ?? (joined ? problems[joined.name] : undefined),
+      optional: field.required ? undefined : t('common:optional'),
+      lang: field.lang && field.lang !== t.language ? field.lang : undefined,
+      ...(hasHint(field, warnings) ? {} : { hint: undefined }),
+    },
+    value: textOf(values[field.name]),
+  };
+}
+
+const hasHint = (field: ListingField, warnings: Readonly<Record<string, string>>) =>
+  field.hintKey !== null || warnings[field.name] !== undefined;
+
+function Hint({ text, warning }: { text: string | null; warning: string | undefined }) {
+  if (!warning) return <>{text}</>;
+  return (
+    <>
+      {text}
+      <span className="block text-warn" role="status">
+        {warning}
+      </span>
+    </>
+  );
+}

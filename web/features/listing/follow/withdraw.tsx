@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { withdrawListing } from '#shared/contracts/listing.contract.ts';
+import { followPath } from '#shared/domain/listing/paths.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { fetchApi } from '#web/lib/fetch-api.ts';
+import { ask, showError } from '#web/lib/popups.ts';
+import { problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { followApiPath } from './use-mending.ts';
+
+/** Takes the request back, after a question: a popup, or without a script a part that unfolds. */
+export function Withdraw({ token }: { token: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const agreed = await ask({
+      title: t('listing:follow.withdraw_question'),
+      text: t('listing:follow.withdraw_text'),
+      confirm: t('listing:follow.withdraw'),
+    });
+    if (!agreed || busy) return;
+    setBusy(true);
+    const result = await fetchApi<typeof withdrawListing>({
+      method: 'POST',
+      path: `${followApiPath(token)}withdraw/`,
+      body: undefined,
+    });
+    setBusy(false);
+    if (!result.ok) return showError({ ...result.problem, ...problemTexts(t, result.problem) });
+    await navigate(`${followPath(token)}?done=withdrawn`, { replace: true });
+  }
+
+  const button = (
+    <Button type="submit" name="intent" value="withdraw" look="line" loading={busy}>
+      {t('listing:follow.withdraw')}
+    </Button>
+  );
+  return (
+    <form method="post" onSubmit={submit}>
+      {hydrated ? (
+        button
+      ) : (
+        <details>
+          <summary className="link">{t('listing:follow.withdraw')}</summary>
+          <p className="t-2 my-3">{t('listing:follow.withdraw_text')}</p>
+          {button}
+        </details>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { discardDraft } from '#shared/contracts/listing.contract.ts';
+import { confirmPath, followPath, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { kindFromSlug, STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { tryApi } from '#web/lib/api.ts';
+import { openStep } from '../step/steps.ts';
+import { kindOf } from './load-step.ts';
+import { draftSecret, readDrafts } from './read-draft.ts';
+
+interface PageRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The forms begun in this browser, and the choice of what to list. Addresses with a query lead to the page they mean. */
+export async function loadChoose({ request, context }: PageRequest) {
+  const { searchParams } = new URL(request.url);
+  const elsewhere = meant(searchParams);
+  if (elsewhere) throw redirect(elsewhere);
+  const drafts = await readDrafts(request, context);
+  return {
+    drafts: drafts.map(({ draft: { kind, values, saved_at, steps_done, reference } }) => ({
+      kind,
+      ...shownName(kind, values),
+      saved_at,
+      /** Sent, and only the code is missing. */
+      waits_for_code: reference !== null,
+      to: reference ? confirmPath(reference) : stepPath(kind, openStep(kind, steps_done)),
+    })),
+    /** Asks before it is deleted, where no script can. */
+    discard: STAKEHOLDER_KINDS.find((kind) => kind === searchParams.get('discard')) ?? null,
+    discarded: searchParams.has('discarded'),
+    now: new Date().toISOString(),
+  };
+}
+export type ChooseData = Awaited<ReturnType<typeof loadChoose>>;
+export type ListedDraft = ChooseData['drafts'][number];
+
+/** `?follow=…` and `?kind=…&step=…` name a page of their own; null for this one. */
+function meant(query: URLSearchParams): string | null {
+  const follow = query.get('follow');
+  if (follow) return followPath(follow);
+  const slug = query.get('kind');
+  if (!slug) return null;
+  const kind = kindFromSlug(slug);
+  const type = query.get('type') ?? (kind === 'other' ? slug : '');
+  return stepPath(kind, query.get('step') ?? 'basic') + (type ? `?type=${encodeURIComponent(type)}` : '');
+}
+
+/** Deletes a draft. */
+export async function postChoose({ request, context }: PageRequest) {
+  const form = await request.formData();
+  const secret = draftSecret(request, kindOf(String(form.get('kind') ?? '')));
+  if (secret) await tryApi(context, discardDraft, { params: { secret } });
+  return redirect(`${GET_LISTED_PATH}?discarded`);
+}

@@ -1,0 +1,90 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { createDraft, saveDraft, uploadToDraft } from '#shared/contracts/listing.contract.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { type ListingProblems, validateStep } from '#shared/domain/listing/validate.ts';
+import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { notFound } from '#web/lib/problem.ts';
+import { nextStep, previousStep, withStep } from '../step/steps.ts';
+import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
+import { readAnswers } from '../values/read-answers.ts';
+import { kindOf } from './load-step.ts';
+import { privateData } from './private-page.ts';
+import { readDraft } from './read-draft.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+/** What stopped a posted step; the page shows it with everything as it was typed. */
+export interface StepAnswer {
+  values: ListingValues;
+  /** Found by the rules. */
+  found: ListingProblems;
+  /** Said by the server, by field. */
+  texts: ProblemTexts;
+  /** About the whole. */
+  problem: ProblemBody | null;
+}
+
+interface StepPost {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { kind: string; step?: string | undefined };
+}
+
+/** A step posted without a script: saved as typed whatever is wrong with it, then judged. */
+export async function saveStep({ request, context, params }: StepPost) {
+  const kind = kindOf(params.kind);
+  const step = findStep(kind, params.step ?? '');
+  if (!step) throw notFound();
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? 'continue');
+  const before = await readDraft(request, context, kind);
+  const answers = readAnswers(fieldsOfStep(step), form);
+  const values = { ...before?.draft.values, ...answers };
+  const found = validateStep(kind, step.name, values);
+  const right = Object.keys(found).length === 0;
+
+  const saved = await save(context, kind, before?.secret ?? null, {
+    values: intent === 'remove-picture' ? { ...answers, logo: '' } : answers,
+    steps_done: withStep(kind, before?.draft.steps_done ?? [], step.name, right),
+  });
+  const stopped = (more: Partial<StepAnswer>, status: number) =>
+    privateData<StepAnswer>({ values: answers, found: {}, texts: {}, problem: null, ...more }, status);
+  if (!saved.ok) return stopped({ problem: saved.problem }, saved.problem.status);
+
+  const logo = await uploadedFile(form, 'logo');
+  if (logo) {
+    const stored = await tryApi(context, uploadToDraft, { params: { secret: saved.secret }, body: { logo } });
+    if (!stored.ok) {
+      const texts = problemTextsFrom(stored.problem.errors);
+      const problem = Object.keys(texts).length > 0 ? null : stored.problem;
+      return stopped({ found, texts, problem }, stored.problem.status);
+    }
+  }
+  const { pathname, searchParams } = new URL(request.url);
+  if (intent === 'remove-picture') return redirect(`${pathname}#field-logo`);
+  if (intent === 'back') {
+    const previous = previousStep(kind, step.name);
+    return redirect(previous ? stepPath(kind, previous) : GET_LISTED_PATH);
+  }
+  if (!right) return stopped({ found }, 422);
+  const next = searchParams.get('return') === 'verify' ? 'verify' : nextStep(kind, step.name);
+  return redirect(stepPath(kind, next ?? 'verify'));
+}
+
+/** Saves into the draft of this browser, or begins one. */
+async function save(
+  context: Readonly<RouterContextProvider>,
+  kind: StakeholderKind,
+  secret: string | null,
+  body: { values: ListingValues; steps_done: string[] },
+): Promise<{ ok: true; secret: string } | { ok: false; problem: ProblemBody }> {
+  if (secret) {
+    const saved = await tryApi(context, saveDraft, { params: { secret }, body });
+    return saved.ok ? { ok: true, secret } : saved;
+  }
+  const begun = await tryApi(context, createDraft, { body: { kind, ...body } });
+  return begun.ok ? { ok: true, secret: begun.value.secret } : begun;
+}

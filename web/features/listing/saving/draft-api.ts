@@ -1,0 +1,42 @@
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import type { createDraft, discardDraft, getDraft, saveDraft } from '#shared/contracts/listing.contract.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
+
+export type Draft = ResponseOf<typeof getDraft>;
+
+const DRAFTS = '/public/api/v1/listing-draft/';
+export const draftPath = (secret: string) => `${DRAFTS}${encodeURIComponent(secret)}/`;
+export const draftFilePath = (secret: string) => `${draftPath(secret)}file/`;
+
+/**
+ * Saves answers of a draft from the browser. Without a draft, or when the server no longer has it, a new one begins with
+ * everything that is known; its secret is told.
+ */
+export async function sendDraft(
+  about: { kind: StakeholderKind; secret: string | null; onSecret: (secret: string) => void },
+  changed: ListingValues,
+  all: ListingValues,
+  steps_done: string[] | undefined,
+): Promise<FetchResult<Draft>> {
+  if (about.secret) {
+    const saved = await fetchApi<typeof saveDraft>({
+      method: 'PATCH',
+      path: draftPath(about.secret),
+      body: { values: changed, ...(steps_done ? { steps_done } : {}) },
+    });
+    if (saved.ok || saved.problem.status !== 404) return saved;
+  }
+  const begun = await fetchApi<typeof createDraft>({
+    method: 'POST',
+    path: DRAFTS,
+    body: { kind: about.kind, values: all, ...(steps_done ? { steps_done } : {}) },
+  });
+  if (begun.ok) about.onSecret(begun.value.secret);
+  return begun;
+}
+
+/** Throws a draft away. */
+export const throwAway = (secret: string) =>
+  fetchApi<typeof discardDraft>({ method: 'DELETE', path: draftPath(secret) });

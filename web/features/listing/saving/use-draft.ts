@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import { fieldsOf } from '#shared/domain/listing-form.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { FetchResult } from '#web/lib/fetch-api.ts';
+import type { PictureSlot } from '../fields/form-context.ts';
+import { readAnswers, untouched } from '../values/read-answers.ts';
+import { type AnswerKeeper, createAnswerKeeper, type SaveState } from './answer-keeper.ts';
+import { type Draft, draftFilePath, sendDraft } from './draft-api.ts';
+import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+export interface DraftOptions {
+  kind: StakeholderKind;
+  /** As the page was loaded; null when nothing is saved yet. */
+  draft: Draft | null;
+  secret: string | null;
+  /** Answers to begin with when there is no draft: what is known of a signed-in person. */
+  known: ListingValues;
+  /** Fields of the page. */
+  fields: readonly ListingField[];
+  form: RefObject<HTMLFormElement | null>;
+  /** What the form begins with is not saved: saving it without a script has just failed. */
+  unsaved: boolean;
+}
+
+export interface DraftInUse {
+  /** Answers to show; `version` changes when they were replaced by ones that only this device has. */
+  values: ListingValues;
+  version: number;
+  state: SaveState;
+  saved_at: string | null;
+  picture: PictureSlot;
+  /** Saves what the form says now. */
+  note(): void;
+  /** Saves everything and, with it, which steps are done. */
+  flush(steps_done?: string[]): Promise<FetchResult<Draft> | null>;
+}
+
+/** A draft while its form is open: saved as one goes, kept on the device while there is no line (UX rule 16). */
+export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: DraftOptions): DraftInUse {
+  const [values, setValues] = useState<ListingValues>(draft ? draft.values : known);
+  const [version, setVersion] = useState(0);
+  const [state, setState] = useState<SaveState>({ kind: 'rest' });
+  const [savedAt, setSavedAt] = useState(draft?.saved_at ?? null);
+  const [stored, setStored] = useState(draft?.logo ?? null);
+  const secretNow = useRef(secret);
+  const [keeper] = useState<AnswerKeeper<Draft, string[]>>(() =>
+    createAnswerKeeper<Draft, string[]>({
+      saved: draft?.values ?? {},
+      send: (changed, all, steps_done) =>
+        sendDraft({ kind, secret: secretNow.current, onSecret }, changed, all, steps_done),
+      keep: (kept) => keepAnswers(kind, kept),
+      onState: setState,
+      onSaved: (saved) => {
+        setSavedAt(saved.saved_at);
+        setStored(saved.logo);
+      },
+    }),
+  );
+  function onSecret(made: string) {
+    secretNow.current = made;
+  }
+
+  const note = () => {
+    if (form.current) keeper.note(readAnswers(fields, new FormData(form.current)));
+  };
+
+  // What was typed before the script came is sent at once; what only this device has is put back into the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
+  useEffect(() => {
+    if (form.current && !unsaved) keeper.rebase(readAnswers(fields, untouched(form.current)));
+    note();
+    const kept = readKeptAnswers(kind, fieldsOf(kind));
+    if (Object.keys(kept).length > 0) {
+      setValues((before) => ({ ...before, ...kept }));
+      setVersion(1);
+      keeper.note(kept);
+    }
+    const online = () => keeper.retry();
+    const hidden = () => note();
+    window.addEventListener('online', online);
+    window.addEventListener('pagehide', hidden);
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('pagehide', hidden);
+    };
+  }, []);
+
+  async function upload(file: File, onProgress: (percent: number) => void): Promise<FetchResult<unknown>> {
+    note();
+    if (!secretNow.current) {
+      const begun = await keeper.flush([]);
+      if (begun && !begun.ok) return begun;
+    }
+    const result = await uploadPicture<Draft>(draftFilePath(secretNow.current ?? ''), file, onProgress);
+    if (result.ok) {
+      setStored(result.value.logo);
+      setSavedAt(result.value.saved_at);
+    }
+    return result;
+  }
+
+  return {
+    values,
+    version,
+    state,
+    saved_at: savedAt,
+    picture: {
+      stored,
+      upload,
+      remove: () => {
+        setStored(null);
+        keeper.note({ logo: '' });
+      },
+    },
+    note,
+    flush: (steps_done) => {
+      note();
+      return keeper.flush(steps_done);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { ListingField } from '#shared/domain/listing/field.ts';
+import { ListingFieldControl } from '../fields/listing-field.tsx';
+import { type Control, rowsOf } from '../values/form-rows.ts';
+
+/** Fields under a heading; what belongs side by side stands so on wide screens. */
+export function FormSection({ title, fields }: { title: string; fields: readonly ListingField[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-7 border-t border-line pt-7">
+      <h2 id={id} className="t-h3">
+        {title}
+      </h2>
+      <FieldRows fields={fields} />
+    </section>
+  );
+}
+
+export function FieldRows({ fields }: { fields: readonly ListingField[] }) {
+  return rowsOf(fields).map((row) =>
+    row.length > 1 ? (
+      <div key={keyOf(row)} className="form-pair">
+        {row.map(FieldPlace)}
+      </div>
+    ) : (
+      row.map(FieldPlace)
+    ),
+  );
+}
+
+/** The wrapper names its field, so that events of any control inside can be told apart. */
+export const FieldPlace = (control: Control) => (
+  <div key={control.field.name} data-field={control.field.name} className="min-w-0">
+    <ListingFieldControl {...control} />
+  </div>
+);
+
+const keyOf = (row: readonly Control[]) => row.map(({ field }) => field.name).join(' ');

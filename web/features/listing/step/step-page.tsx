@@ -1,0 +1,165 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { validateStep } from '#shared/domain/listing/validate.ts';
+import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { showError } from '#web/lib/popups.ts';
+import { problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { FormContext } from '../fields/form-context.ts';
+import type { StepData } from '../load/load-step.ts';
+import type { StepAnswer } from '../load/save-step.ts';
+import { mayRetry } from '../saving/answer-keeper.ts';
+import { useDraft } from '../saving/use-draft.ts';
+import { type ProblemTexts, problemTextsOf, summaryOf } from '../values/problem-list.ts';
+import { FormSection } from './form-section.tsx';
+import { NotSent } from './not-sent.tsx';
+import { SavedLine, savedText } from './saved-line.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { StepHead } from './step-head.tsx';
+import { nextStep, previousStep, withStep } from './steps.ts';
+import { useStepProblems } from './use-step-problems.ts';
+
+/** One step of the form (2.155 to 2.158). Works by plain posts; a script saves as one goes and checks at once. */
+export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer | undefined }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { kind, draft: loaded } = data;
+  const step = findStep(kind, data.step)!;
+  const fields = fieldsOfStep(step);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft({
+    kind,
+    draft: loaded && answer ? { ...loaded, values: { ...loaded.values, ...answer.values } } : loaded,
+    secret: data.secret,
+    known: { ...data.known, ...answer?.values },
+    fields,
+    form,
+    unsaved: Boolean(answer?.problem),
+  });
+  const [posted] = useState<ProblemTexts>(() =>
+    answer ? { ...problemTextsOf(t, fields, answer.found), ...answer.texts } : {},
+  );
+  const checks = useStepProblems(
+    form,
+    fields,
+    (values) =>
+      validateStep(kind, step.name, { ...draft.values, ...values, logo: draft.picture.stored?.id ?? '' }),
+    posted,
+  );
+  const [summary, setSummary] = useState({ round: 0, problems: posted });
+  const [failed, setFailed] = useState<ProblemBody | null>(answer?.problem ?? null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'back') return goBack();
+    const problems = checks.checkAll();
+    setSummary(({ round }) => ({ round: round + 1, problems }));
+    setFailed(null);
+    if (Object.keys(problems).length > 0) return draft.note();
+    setBusy(true);
+    const result = await draft.flush(withStep(kind, loaded?.steps_done ?? [], step.name, true));
+    setBusy(false);
+    if (result && !result.ok) {
+      setFailed(result.problem);
+      if (!mayRetry(result.problem)) showError({ ...result.problem, ...problemTexts(t, result.problem) });
+      return;
+    }
+    const next = data.returns ? 'verify' : nextStep(kind, step.name);
+    await navigate(stepPath(kind, next ?? 'verify'));
+  }
+
+  function goBack() {
+    draft.note();
+    const previous = data.returns ? 'verify' : previousStep(kind, step.name);
+    return navigate(previous ? stepPath(kind, previous) : GET_LISTED_PATH);
+  }
+
+  /** Boxes and lists say all with one choice; text is saved when its field is left. */
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    const target: EventTarget = event.target;
+    const chosen =
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type));
+    if (chosen) draft.note();
+  }
+
+  const bad = Object.keys(summary.problems).length;
+  return (
+    <StepFrame kind={kind} now={step.name} done={loaded?.steps_done ?? []}>
+      <form
+        ref={form}
+        key={draft.version}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="form"
+        onSubmit={submit}
+        onInput={checks.onInput}
+        onChange={change}
+        onBlur={(event) => {
+          checks.onBlur(event);
+          draft.note();
+        }}
+      >
+        {/* The first button of a form is the one Enter presses. */}
+        <button
+          type="submit"
+          name="intent"
+          value="continue"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <ErrorSummary
+          key={summary.round}
+          title={t('common:form.problems', { count: bad })}
+          problems={summaryOf(t, fields, summary.problems)}
+        />
+        {failed && <NotSent problem={failed} />}
+        <StepHead kind={kind} step={step.name} bad={bad > 0 || failed !== null}>
+          {t('listing:form.before_public')} {t('listing:form.marked_optional')}
+        </StepHead>
+        <FormContext
+          value={{
+            kind,
+            values: draft.values,
+            problems: checks.problems,
+            warnings: checks.warnings,
+            terms: data.terms,
+            picture: draft.picture,
+            onChoose: () => setTimeout(draft.note),
+          }}
+        >
+          {step.sections.map((section) => (
+            <FormSection key={section.name} title={t(section.titleKey)} fields={section.fields} />
+          ))}
+        </FormContext>
+        <div className="form-acts">
+          <Button type="submit" name="intent" value="back" look="bare" icon={<Icon of={ArrowLeft} />}>
+            {t('common:action.back')}
+          </Button>
+          <SavedLine state={draft.state} saved={draft.saved_at && savedText(t, draft.saved_at, data.now)} />
+          <Button
+            type="submit"
+            name="intent"
+            value="continue"
+            loading={busy}
+            iconEnd={<Icon of={ArrowRight} />}
+          >
+            {data.returns ? t('listing:form.return_to_check') : t('common:action.continue')}
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}

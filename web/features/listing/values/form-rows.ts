@@ -1,0 +1,43 @@
+import type { ListingField } from '#shared/domain/listing/field.ts';
+
+/** What is drawn as one field: a field, or an amount or a number with the list that belongs to it. */
+export interface Control {
+  field: ListingField;
+  /** Calling code of a phone, currency of an amount: drawn in the same control. */
+  joined: ListingField | null;
+}
+
+const JOINS: Readonly<Partial<Record<ListingField['input'], ListingField['input']>>> = {
+  calling_code: 'phone',
+  currency: 'money',
+};
+
+/** The rows of a section: controls that stand beside each other on wide screens share one. */
+export function rowsOf(fields: readonly ListingField[]): Control[][] {
+  const rows: Control[][] = [];
+  for (const control of controlsOf(fields)) {
+    const row = rows.at(-1);
+    const beside = control.field.beside;
+    if (row && beside && row.some(({ field, joined }) => field.name === beside || joined?.name === beside)) {
+      row.push(control);
+    } else rows.push([control]);
+  }
+  return rows;
+}
+
+export function controlsOf(fields: readonly ListingField[]): Control[] {
+  const controls: Control[] = [];
+  for (const [i, field] of fields.entries()) {
+    const before = fields[i - 1];
+    const next = fields[i + 1];
+    if (next && JOINS[field.input] === next.input) continue;
+    const joined = before && JOINS[before.input] === field.input ? before : null;
+    controls.push({ field, joined });
+  }
+  return controls;
+}
+
+/** The field at whose control a problem of another is shown: a currency has none of its own. */
+export function shownAt(fields: readonly ListingField[], name: string): string {
+  return controlsOf(fields).find(({ joined }) => joined?.name === name)?.field.name ?? name;
+}
