@@ -187,6 +187,8 @@ describe('the whole way round', () => {
     const { stakeholder_id } = (await submissionRow(test, listing.id))!;
     const page = await test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`);
     expect(page.json().data.summary).toBe('We sell boxes to food stalls.');
+    const found = await test.app.inject('/api/v1/search/?search=Slek');
+    expect(found.json().startup.map(({ id }: { id: string }) => id)).toContain(stakeholder_id);
     const seen = (await test.app.inject(follow(listing.follow))).json();
     expect(seen).toMatchObject({
       status: 'approved',
@@ -317,7 +319,7 @@ describe('a decision on something that moved (UX 32)', () => {
     const late = await deskCall(test, reviewer, id, 'approve', { version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
     expect(late.json().message).toBe(
-      'Meanwhile it was Returned by Chan Sophea. Nothing of yours was applied.',
+      'Chan Sophea decided meanwhile: Returned. Nothing of yours was applied.',
     );
   });
 
@@ -336,6 +338,17 @@ describe('a decision on something that moved (UX 32)', () => {
       'It changed meanwhile: Name in Latin letters, Website. Look at it again, then decide.',
     );
     expect(await submissionRow(test, id)).toMatchObject({ status: 'reviewing' });
+  });
+
+  it('is refused when the requester took it back', async () => {
+    const { id, follow: token } = await listingInReview(test);
+    const version = await versionOf(test, id);
+    await test.app.inject({ method: 'POST', url: follow(token, 'withdraw/') });
+    const late = await deskCall(test, reviewer, id, 'approve', { version });
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'The requester took it back meanwhile. Nothing of yours was applied.',
+    ]);
   });
 
   it('by two at once is made by one of them', async () => {

@@ -248,7 +248,7 @@ describe('taking, releasing, noting (UX 32)', () => {
     const refused = await deskCall(test, colleague, id, 'take');
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'This cannot be done while the request is Rejected.',
+      'This cannot be done with a request that is “Rejected”.',
     ]);
   });
 

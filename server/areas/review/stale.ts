@@ -19,6 +19,9 @@ export async function staleProblem({ tx, context }: Work, row: SubmissionRow): P
     .from(submission_event)
     .where(eq(submission_event.submission_id, row.id))
     .orderBy(desc(submission_event.created_at), desc(submission_event.id));
+  if (row.status === 'draft') {
+    return new Problem('stale_version', { messageKey: 'review:problem.withdrawn_meanwhile' });
+  }
   if (row.status !== 'reviewing') {
     const [by] = row.decided_by ? await tx.select().from(person).where(eq(person.id, row.decided_by)) : [];
     return new Problem('stale_version', {

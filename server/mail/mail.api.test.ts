@@ -1,0 +1,204 @@
+import { createServer, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { inTransaction } from '#server/database/work.ts';
+import { testContext } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendMail } from './send-mail.ts';
+
+/** A mail server that keeps what it is given; `refuse` makes it answer every message with a temporary failure. */
+async function startMailServer() {
+  const messages: string[] = [];
+  const state = { refuse: false };
+  const server: Server = createServer((socket) => {
+    let data = false;
+    let text = '';
+    socket.write('220 test\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      text += chunk.toString('utf8');
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        if (data) {
+          const stop = text.indexOf('\r\n.\r\n');
+          if (stop < 0) return;
+          messages.push(text.slice(0, stop));
+          text = text.slice(stop + 5);
+          data = false;
+          socket.write('250 kept\r\n');
+          continue;
+        }
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (/^DATA/i.test(line)) {
+          data = !state.refuse;
+          socket.write(state.refuse ? '451 later\r\n' : '354 go on\r\n');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { messages, state, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let test: TestApp;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  test = await startTestApp({ env: { SMTP_URL: mailServer.url, MAIL_FROM: 'Phum <no-reply@phum.example>' } });
+});
+afterAll(async () => {
+  await test.stop();
+  mailServer.stop();
+});
+
+const params = {
+  reference: '26-1001',
+  requester: 'Mean Sreypov',
+  name: 'Slek Materials',
+  url: 'http://localhost/x',
+  answer_by: '2026-11-27',
+};
+const queue = (to: string, { services } = test, sendAfter?: Date) =>
+  inTransaction(testContext(services), (work) =>
+    queueMail(work, {
+      template: 'listing.received',
+      language: 'km',
+      to,
+      params,
+      ...(sendAfter ? { sendAfter } : {}),
+    }),
+  );
+const stored = async (id: string) =>
+  (await test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.id, id)))[0]!;
+
+describe('a mail in the outbox', () => {
+  it('leaves by SMTP once, however often it is asked to', async () => {
+    const id = await queue('once@example.test');
+    await Promise.all([1, 2, 3].map(() => sendMail(test.services, id)));
+    await sendMail(test.services, id);
+    const sent = mailServer.messages.filter((message) => message.includes('To: once@example.test'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('From: Phum <no-reply@phum.example>');
+    expect(sent[0]).toContain(`Message-ID: <${id}@localhost>`);
+    expect(sent[0]).toContain('Content-Language: km');
+    expect(await stored(id)).toMatchObject({ status: 'sent', tries: 1 });
+  });
+
+  it('waits and is tried again when the mail server refuses, and fails for good in the end', async () => {
+    const id = await queue('refused@example.test');
+    mailServer.state.refuse = true;
+    await expect(sendMail(test.services, id)).rejects.toThrow();
+    expect(await stored(id)).toMatchObject({
+      status: 'waiting',
+      tries: 1,
+      last_error: expect.stringContaining('451'),
+    });
+    mailServer.state.refuse = false;
+    await sendMail(test.services, id);
+    expect(await stored(id)).toMatchObject({ status: 'sent', tries: 2, last_error: '' });
+
+    const lost = await queue('lost@example.test');
+    mailServer.state.refuse = true;
+    for (let tries = 0; tries < 8; tries += 1) await sendMail(test.services, lost).catch(() => undefined);
+    mailServer.state.refuse = false;
+    await sendMail(test.services, lost);
+    expect(await stored(lost)).toMatchObject({ status: 'failed', tries: 8 });
+  });
+
+  it('exists exactly if the change that caused it does', async () => {
+    const before = await test.services.database.db.$count(mail_outbox);
+    const failing = inTransaction(testContext(test.services), async (work) => {
+      await queueMail(work, {
+        template: 'listing.received',
+        language: 'en',
+        to: 'never@example.test',
+        params,
+      });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await test.services.database.db.$count(mail_outbox)).toBe(before);
+  });
+
+  it('cannot be given a second header by what people typed', async () => {
+    const id = await inTransaction(testContext(test.services), (work) =>
+      queueMail(work, {
+        template: 'listing.approved',
+        language: 'en',
+        to: 'header@example.test',
+        params: {
+          ...params,
+          name: 'Slek\r\nBcc: thief@example.test',
+          email: 'a@example.test',
+          sign_in_url: 'http://localhost',
+        },
+      }),
+    );
+    await sendMail(test.services, id);
+    const [headers] = mailServer.messages
+      .find((message) => message.includes('header@example.test'))!
+      .split('\r\n\r\n');
+    expect(headers).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe('the worker', () => {
+  it('sends a mail by itself, and a held one not before its time', async () => {
+    const worker = await startTestApp({ url: test.url, worker: true, env: { SMTP_URL: mailServer.url } });
+    try {
+      const held = await queue('held@example.test', worker, new Date(Date.now() + 600_000));
+      const now = await queue('now@example.test', worker);
+      for (let waited = 0; waited < 100 && (await stored(now)).status !== 'sent'; waited += 1)
+        await sleep(100);
+      expect((await stored(now)).status).toBe('sent');
+      expect((await stored(held)).status).toBe('waiting');
+    } finally {
+      await worker.stop();
+    }
+  });
+});
+
+describe('the mailbox of a demonstration', () => {
+  const list = (query = '') => test.app.inject(`/dev-api/v1/mailbox/?${query}`);
+
+  it('shows what was sent, newest first, by address', async () => {
+    const [first, second] = [await queue('box@example.test'), await queue('BOX@example.test')];
+    expect((await list('address=box@example.test')).json().data).toEqual([]);
+    await sendMail(test.services, first);
+    await sendMail(test.services, second);
+    const shown = (await list('address=box@example')).json();
+    expect(shown.data.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    expect(shown).toMatchObject({
+      item_count: 2,
+      data: [{ template: 'listing.received', language: 'km', status: 'sent' }, {}],
+    });
+    expect((await list('address=%25')).json().data).toEqual([]);
+    const one = (await test.app.inject(`/dev-api/v1/mailbox/${first}/`)).json();
+    expect(one).toMatchObject({
+      to: 'box@example.test',
+      text: expect.stringContaining('26-1001'),
+      html: expect.stringContaining('<html lang="km">'),
+    });
+  });
+
+  it('does not show a mail that still waits or was taken back', async () => {
+    const id = await queue('waiting@example.test');
+    expect((await test.app.inject(`/dev-api/v1/mailbox/${id}/`)).statusCode).toBe(404);
+  });
+
+  it('does not exist anywhere else', async () => {
+    const real = await startTestApp({ url: test.url, env: { DEMO: '0' } });
+    try {
+      expect((await real.app.inject('/dev-api/v1/mailbox/')).statusCode).toBe(404);
+      const id = (await list()).json().data[0].id;
+      expect((await real.app.inject(`/dev-api/v1/mailbox/${id}/`)).statusCode).toBe(404);
+    } finally {
+      await real.stop();
+    }
+  });
+});
