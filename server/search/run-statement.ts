@@ -7,9 +7,13 @@ interface Statement {
 }
 
 /**
- * Runs one of the search statements with one plan for all words and without JIT: planning over the partitions takes
- * longer than the search itself. Measured in docs/adr/0005-khmer-search-text.md's sheet and again in 0006.
+ * One plan for all words: planning over the partitions takes longer than the search. The index always: reading the
+ * table means unpacking every text, which the planner does not count. Figures in docs/adr/0006-directory-index.md.
  */
+const SETTINGS = `begin read only; set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off;
+  set local jit = off`;
+
+/** Runs one of the search statements. */
 export async function runStatement<T extends object>(
   pool: pg.Pool,
   statement: Statement,
@@ -18,9 +22,7 @@ export async function runStatement<T extends object>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(
-      'begin read only; set local plan_cache_mode = force_generic_plan; set local jit = off',
-    );
+    await client.query(SETTINGS);
     const { rows } = await client.query<T>({ ...statement, values: [...values] });
     await client.query('commit');
     return rows;

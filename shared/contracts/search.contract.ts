@@ -36,6 +36,7 @@ export const searchEverything = defineContract({
     query: z.string(),
     /** The mended query; null when it was searched as typed. */
     corrected: z.string().nullable(),
+    /** Results there are; counting a group ends at 100. */
     counts: z.object({ ...byGroup(z.number().int()), all: z.number().int() }),
     ...byGroup(z.array(searchItem)),
   }),

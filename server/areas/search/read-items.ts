@@ -59,21 +59,23 @@ export async function readItems(
 
 function present(group: SearchGroup, row: ItemRow | undefined): SearchItem | null {
   if (!row) return null;
-  const shorten = (summary: string, body: string) => {
-    const text = plainText(summary || body);
-    const short = sliceGraphemes(text, DESCRIPTION_LENGTH);
-    return short.length < text.length ? `${short.trimEnd()}…` : text;
-  };
   return {
     id: row.id,
     group,
     name: row.name,
     name_kh: row.name_kh,
-    description: shorten(row.summary, row.body),
-    description_kh: shorten(row.summary_kh, row.body_kh),
+    description: shorten(row.summary || row.body),
+    description_kh: shorten(row.summary_kh || row.body_kh),
     image: row.image_id ? fileAddress(row.image_id, '128') : '',
     link: searchResultPath(group, row.id),
   };
+}
+
+function shorten(rich: string): string {
+  const text = plainText(rich);
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const short = sliceGraphemes(text, DESCRIPTION_LENGTH);
+  return short.length < text.length ? `${short.trimEnd()}…` : text;
 }
 
 async function stakeholders(db: Queryable, ids: readonly string[]): Promise<ItemRow[]> {

@@ -199,6 +199,17 @@ describe('words in both languages (8)', () => {
     expect(await found('quicksliver')).toEqual(['Quicksilver Papaya']);
   });
 
+  it('does not mend the beginning of a word into another one', async () => {
+    await writeStakeholders(test.services, [
+      { name: 'Sokunthy Crafts', name_kh: '' },
+      ...Array.from({ length: 5 }, (_, n) => ({ name: `Sol ${n}`, name_kh: '' })),
+    ]);
+    await refreshVocabulary(test.services);
+    const { body } = await search('soku');
+    expect(body.corrected).toBeNull();
+    expect(body.startup.map(({ name }: { name: string }) => name)).toEqual(['Sokunthy Crafts']);
+  });
+
   it('forgets words no title has any more', async () => {
     const id = await writeStakeholder(test.services, { name: 'Temporarium', name_kh: '' });
     await inWork((work) => archiveStakeholder(work, id));
