@@ -27,7 +27,7 @@ export function createAnswerCache(changes: ChangeBus): AnswerCache {
   const answers = new LRUCache<string, { answer: Answer; tags: ReadonlySet<string> }>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
-    sizeCalculation: ({ answer }) => answer.body.byteLength * 2 + 1_000,
+    sizeCalculation: ({ answer }, key) => answer.body.byteLength * 2 + key.length * 2 + 1_000,
     dispose: ({ tags }, key) => tags.forEach((tag) => void keysByTag.get(tag)?.delete(key)),
   });
   const keysByTag = new Map<string, Set<string>>();

@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     },
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'page';
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -34,6 +34,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
       { method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
 
   app.get('/healthz', async (_request, reply) =>

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import type { Language } from '#shared/i18n/languages.ts';
 import { actorOf } from '../areas/account/actor-of.ts';
 import { endedCookies, sessionCookies } from '../areas/account/cookies.ts';
 import { rotateSession } from '../areas/account/session.ts';
@@ -13,7 +14,7 @@ import { checkOrigin } from './origin.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
-import { sendBody } from './send-body.ts';
+import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 import { BUILD } from './static-files.ts';
 
@@ -47,35 +48,53 @@ export function mountPages(
     scope.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
-      handler: (request, reply) => page(services, routes, loadBuild, request, reply),
+      handler(request, reply) {
+        const asked = readAddress(services, request);
+        const kept = asked.key === null ? undefined : services.answers.get(asked.key);
+        if (kept && asked.setsLanguage) reply.header('set-cookie', languageCookie(asked.language));
+        // What is kept and compressed already leaves without a single wait.
+        if (kept && sendReady(request, reply, kept)) return;
+        return kept
+          ? sendBody(request, reply, kept)
+          : page(services, routes, loadBuild, asked, request, reply);
+      },
     });
   });
+}
+
+interface Address {
+  url: URL;
+  language: Language;
+  /** The language is in the address, and is to be remembered. */
+  setsLanguage: boolean;
+  /** Where the page is kept; null when it is nobody else's. */
+  key: string | null;
+}
+
+function readAddress(
+  { config, changes }: Services,
+  { url, method, headers, cookies }: FastifyRequest,
+): Address {
+  const address = new URL(url, config.publicUrl);
+  const lang = address.searchParams.get('lang');
+  const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE]);
+  const anonymous = !cookies.access_token && !cookies.refresh_token && !headers.authorization;
+  const keeps = anonymous && method === 'GET' && changes.connected;
+  const key = keeps ? pageCacheKey(address, language) : null;
+  return { url: address, language, setsLanguage: lang !== null, key };
 }
 
 async function page(
   services: Services,
   routes: ReadonlyMap<string, Route>,
   loadBuild: LoadBuild,
+  { url, language, setsLanguage, key }: Address,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, services.config.publicUrl);
-  const language = languageOfPage(url.searchParams.get('lang'), request.cookies[LANGUAGE_COOKIE]);
   try {
     checkOrigin(services.config, request);
-    const anonymous =
-      !request.cookies.access_token && !request.cookies.refresh_token && !request.headers.authorization;
-    const key =
-      anonymous && request.method === 'GET' && services.changes.connected
-        ? pageCacheKey(url, language)
-        : null;
-    const kept = key ? services.answers.get(key) : undefined;
-    if (kept) {
-      if (url.searchParams.has('lang')) reply.header('set-cookie', languageCookie(language));
-      await services.limits.spend('read', request.ip);
-      return await sendBody(request, reply, kept);
-    }
-    const cookies: string[] = url.searchParams.has('lang') ? [languageCookie(language)] : [];
+    const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
     const caller = await signedInCaller(services, request, cookies);
     const result = await renderPage({
       services,
@@ -86,13 +105,9 @@ async function page(
       caller: { ...caller, language },
     });
     if (cookies.length > 0) reply.header('set-cookie', cookies);
-    if (key && result.keep)
-      return await sendBody(
-        request,
-        reply,
-        services.answers.keep(key, result.answer, result.tags, result.since),
-      );
-    return await sendBody(request, reply, result.answer);
+    if (key === null || !result.keep) return await sendBody(request, reply, result.answer);
+    const kept = services.answers.keep(key, result.answer, result.tags, result.since);
+    return await sendBody(request, reply, kept);
   } catch (error) {
     return sendProblem(reply, error, language);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from '#shared/contracts/contract.ts';
 import type { Services } from '../services.ts';
 import { callerOf } from './caller.ts';
 import { dispatch } from './dispatch.ts';
@@ -8,7 +9,7 @@ import { languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
 import { checkOrigin } from './origin.ts';
 import type { Route } from './route.ts';
-import { sendBody } from './send-body.ts';
+import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Registers every route with and without its trailing slash (7.011). */
@@ -20,15 +21,33 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
       app.route({
         method: route.contract.method,
         url,
-        handler: (request, reply) => answer(services, route, request, reply),
+        handler(request, reply) {
+          const key = cacheKey(services, route.contract, request);
+          const kept = key === null ? undefined : services.answers.get(key);
+          // What is kept and compressed already leaves without a single wait.
+          if (kept && sendReady(request, reply, kept)) return;
+          return kept ? sendBody(request, reply, kept) : answer(services, route, key, request, reply);
+        },
       });
     }
   }
 }
 
+const languageOf = ({ headers, cookies }: FastifyRequest) =>
+  languageOfCall(headers['accept-language'], cookies.language);
+
+/** Where the answer is kept; null when it is nobody else's: a write, or somebody is signed in. */
+function cacheKey(services: Services, contract: Contract, request: FastifyRequest): string | null {
+  if (contract.cacheSeconds === 0 || !services.changes.connected) return null;
+  const { headers, cookies, params, query } = request;
+  if (headers.authorization || cookies.access_token || cookies.refresh_token) return null;
+  return jsonCacheKey(contract, params, query, languageOf(request));
+}
+
 async function answer(
   services: Services,
   route: Route,
+  key: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -37,14 +56,6 @@ async function answer(
   const finish = () => cookies.length > 0 && reply.header('set-cookie', cookies);
   try {
     checkOrigin(services.config, request);
-    const anonymous =
-      !request.headers.authorization && !request.cookies.access_token && !request.cookies.refresh_token;
-    const language = languageOfCall(request.headers['accept-language'], request.cookies.language);
-    const cacheable = contract.cacheSeconds > 0 && anonymous && services.changes.connected;
-    const key = cacheable ? jsonCacheKey(contract, request.params, request.query, language) : '';
-    const kept = cacheable ? services.answers.get(key) : undefined;
-    if (kept) return await sendBody(request, reply, kept);
-
     const started = services.answers.generation;
     const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
     const body = contract.bodyKind === 'multipart' ? await readMultipart(request) : request.body;
@@ -60,24 +71,24 @@ async function answer(
       status: outcome.status,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'content-language': language,
+        'content-language': caller.language,
         vary: 'Accept-Language, Accept-Encoding, Cookie, Authorization',
-        'cache-control': cacheable
-          ? `public, max-age=0, s-maxage=${contract.cacheSeconds}, stale-while-revalidate=${contract.cacheSeconds * 10}`
-          : 'private, no-store',
-        ...(cacheable ? { etag: `"${createHash('sha1').update(outcome.json).digest('base64url')}"` } : {}),
+        ...(key === null ? { 'cache-control': 'private, no-store' } : publicHeaders(contract, outcome.json)),
       },
       body: Buffer.from(outcome.json),
     };
-    if (cacheable)
+    if (key !== null)
       return await sendBody(request, reply, services.answers.keep(key, answered, outcome.tags, started));
     return reply.code(answered.status).headers(answered.headers).send(answered.body);
   } catch (error) {
     finish();
-    return sendProblem(
-      reply,
-      error,
-      languageOfCall(request.headers['accept-language'], request.cookies.language),
-    );
+    return sendProblem(reply, error, languageOf(request));
   }
+}
+
+function publicHeaders({ cacheSeconds }: Contract, json: string): Record<string, string> {
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * 10}`,
+    etag: `"${createHash('sha1').update(json).digest('base64url')}"`,
+  };
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Headers every answer carries. Pages add their own Content-Security-Policy with the hashes of their scripts. */
+/**
+ * Headers every answer carries, with the number of its request. Pages put their own Content-Security-Policy, with the
+ * hashes of their scripts, in the place of the one that allows nothing.
+ */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -9,14 +12,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(config.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-    }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }
 

@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedMasterLists, writeStakeholders } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+const LIST = '/api/v1/startup/';
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+  await writeStakeholders(test.services, [{}, {}, {}, {}]);
+});
+afterAll(() => test.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url, headers });
+
+describe('the headers of every answer', () => {
+  it.each([
+    ['a list', LIST, 200],
+    ['the same list from the cache', LIST, 200],
+    ['a refusal', `${LIST}?page=none`, 422],
+    ['what needs signing in', '/desk-api/v1/submissions/', 401],
+    ['what does not exist', '/api/v1/nothing/', 404],
+    ['an address that cannot be decoded', '/api/v1/stakeholder/%ff/', 404],
+    ['the sign of life', '/healthz', 200],
+  ])('%s is numbered and locked down', async (_what, url, status) => {
+    const [first, second] = [await get(url), await get(url)];
+    expect(first.statusCode).toBe(status);
+    expect(first.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+});
+
+describe('answers that are kept', () => {
+  it('say the same with every encoding, again and again', async () => {
+    const plain = await get(LIST);
+    for (let round = 0; round < 2; round += 1) {
+      const br = await get(LIST, { 'accept-encoding': 'gzip, deflate, br' });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+      const gzip = await get(LIST, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      expect(gzip.headers.etag).toBe(plain.headers.etag);
+    }
+  });
+
+  it('are not sent to a client that has them', async () => {
+    const { etag } = (await get(LIST)).headers;
+    const again = await get(LIST, { 'if-none-match': `"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(LIST, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('take unknown parameters for nothing and known ones for what they say', async () => {
+    const before = test.services.answers.size;
+    await get(`${LIST}?page=2`);
+    await get(`${LIST}?utm_source=x&page=2&whatever=1`);
+    expect(test.services.answers.size).toBe(before + 1);
+    expect((await get(`${LIST}?page=2`)).json().current_page).toBe(2);
+  });
+
+  it('belong to one language', async () => {
+    const [km, en] = [await get(LIST, { 'accept-language': 'km' }), await get(LIST)];
+    expect([km.headers['content-language'], en.headers['content-language']]).toEqual(['km', 'en']);
+  });
+
+  it('are nobody else’s when somebody is signed in', async () => {
+    const { headers } = await test.signIn();
+    const before = test.services.answers.size;
+    const mine = await get(`${LIST}?page=3`, headers);
+    expect(mine.headers['cache-control']).toBe('private, no-store');
+    expect(mine.headers.etag).toBeUndefined();
+    expect(test.services.answers.size).toBe(before);
+  });
+
+  it('are made anew once something they show has changed', async () => {
+    const count = async () => (await get(LIST)).json().item_count as number;
+    const before = await count();
+    await writeStakeholders(test.services, [{}]);
+    expect(await count()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfCall, languageOfPage } from './language.ts';
+
+describe('language', () => {
+  it('of a call: Accept-Language, else the cookie, else English (7.003, 9.022)', () => {
+    expect(languageOfCall('km-KH,km;q=0.9', 'en')).toBe('km');
+    expect(languageOfCall('fr', 'km')).toBe('km');
+    expect(languageOfCall(undefined, undefined)).toBe('en');
+  });
+
+  it('of a page: ?lang, else the cookie, else English whatever the browser says (4.029)', () => {
+    expect(languageOfPage('km', 'en')).toBe('km');
+    expect(languageOfPage('xx', 'km')).toBe('km');
+    expect(languageOfPage(null, undefined)).toBe('en');
+  });
+});
