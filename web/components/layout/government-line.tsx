@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 export function GovernmentLine() {
   const t = useT();
   return (
-    <div className="gov">
+    <section className="gov" aria-label={t('shell:government_label')}>
       <div className="wrap">
         <Icon of={ShieldCheck} size="s" />
         <p>
@@ -14,6 +14,6 @@ export function GovernmentLine() {
           <span className="gov-country">{t('shell:government_country')}</span>
         </p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -19,12 +19,13 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** "An error occurred while showing the error page", with a link home, made of nothing that could fail again. */
+/** Around the error page. */
 export function LastResort({ children }: { children: ReactNode }) {
-  return <Boundary fallback={<Plain />}>{children}</Boundary>;
+  return <Boundary fallback={<PlainErrorPage />}>{children}</Boundary>;
 }
 
-function Plain() {
+/** "An error occurred while showing the error page", with a link home, made of little that could fail again. */
+export function PlainErrorPage() {
   const t = useT();
   return (
     <main id="main" className="wrap section">

@@ -46,14 +46,16 @@ function Group({ group }: { group: NavGroup }) {
           ))}
         </ul>
         {group.nested && (
-          <section className="menu-list">
-            <h2 className="nav-menu-title">{group.nested.text}</h2>
-            <ul className="nav-menu-nested">
+          <div className="menu-list">
+            <p className="nav-menu-title" id="nav-other">
+              {group.nested.text}
+            </p>
+            <ul className="nav-menu-nested" aria-labelledby="nav-other">
               {group.nested.items.map((item) => (
                 <Row key={item.to} item={item} />
               ))}
             </ul>
-          </section>
+          </div>
         )}
       </div>
     </details>

@@ -53,6 +53,8 @@ export function SearchBody(props: SearchBodyProps) {
       <SearchTabs tabs={tabsOf(answer)} current={tab} panelId={panelId} onChoose={props.onTab} />
       <div
         role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
         id={panelId}
         aria-label={tab === 'all' ? t('search:all') : t(`search:group.${tab}`)}
         className={classNames('search-body', status !== 'done' && 'is-old')}

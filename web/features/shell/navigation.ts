@@ -54,7 +54,7 @@ export function mainNavigation(t: Translator, content: ShellContent | null, path
       ...(content ? { count: formatInteger(content.counts[kind]) } : {}),
     }),
   );
-  const resources: NavLink[] = content
+  const resources: NavLink[] = content?.resource_pages.length
     ? content.resource_pages.map(named(RESOURCE))
     : RESOURCE_PAGES.map((slug) => link(t(`shell:nav.${slug}` as TextKey), `${RESOURCE}/${slug}`));
   return [

@@ -1,0 +1,213 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { catalog } from '#shared/i18n/catalog.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { ShellData, Viewer } from '#web/features/shell/shell-data.ts';
+import { bareProblem } from '#web/lib/problem.ts';
+import { TextsProvider } from '#web/lib/texts.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { Frame } from './frame.tsx';
+import { LastResort, PlainErrorPage } from './last-resort.tsx';
+
+const viewer: Viewer = {
+  id: '0',
+  uuid: '0',
+  first_name: 'Sreypov',
+  last_name: 'Mean',
+  first_name_kh: 'ស្រីពៅ',
+  last_name_kh: 'មាន',
+  email: 'sreypov@slek.example',
+  photo: '/images/default-user.svg',
+  language: 'en',
+  desk_roles: [],
+};
+
+const shell = (more: Partial<ShellData> = {}): ShellData => ({
+  language: 'en',
+  viewer: null,
+  session_ended: false,
+  content: {
+    status: 200,
+    coordinators: [
+      {
+        id: '1',
+        uuid: '1',
+        name: 'Enterprise Growth Office',
+        name_kh: 'ការិយាល័យ',
+        logo: '',
+        mark: 'sprout',
+        url: '',
+        role: 'coordinator',
+      },
+    ],
+    resource_pages: [],
+    stakeholder_types: [],
+    counts: { all: 0, startup: 0, mentor: 0, investor: 0, eso: 0, other: 0 },
+  },
+  public_url: 'https://phum.example',
+  demo: false,
+  year: '2026',
+  ...more,
+});
+
+function render(
+  element: React.ReactNode,
+  { path = '/', language = 'en' }: { path?: string; language?: Language } = {},
+) {
+  const show = () => element;
+  const Stub = createRoutesStub([{ path: '*', Component: show }]);
+  return renderToStaticMarkup(
+    <TextsProvider language={language} texts={catalog[language]}>
+      <Stub initialEntries={[path]} />
+    </TextsProvider>,
+  );
+}
+const frame = (data: ShellData, options?: Parameters<typeof render>[1]) =>
+  render(<Frame shell={data}>page</Frame>, options);
+
+/** Addresses of all links inside the element that a pattern finds. */
+const linksIn = (html: string, part: RegExp) =>
+  [...(part.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+describe('the bar', () => {
+  it('has search, the other language and sign-in as links that work without a script (2.080, 2.087, 2.088, 2.090)', () => {
+    const links = linksIn(frame(shell(), { path: '/event?page=2' }), /<header.*?<\/header>/s);
+    expect(links).toContain('/ecosystem/discover');
+    expect(links).toContain('/event?page=2&amp;lang=km');
+    expect(links).toContain('/event?page=2&amp;action=login');
+  });
+
+  it('is clear at the top of home and solid on an error there (2.092, 2.093)', () => {
+    expect(frame(shell())).toContain('bar-clear');
+    expect(
+      render(
+        <Frame shell={shell()} error>
+          {null}
+        </Frame>,
+      ),
+    ).not.toContain('bar-clear');
+    expect(frame(shell(), { path: '/ecosystem' })).not.toContain('bar-clear');
+  });
+
+  it('marks the page one is on', () => {
+    expect(frame(shell(), { path: '/event' })).toMatch(/aria-current="page"[^>]*>Events</);
+  });
+});
+
+describe('the menu of the signed-in person', () => {
+  const menu = (more: Partial<Viewer> = {}, language: Language = 'en') =>
+    /<details[^>]*class="nav-group profile".*?<\/details>/s.exec(
+      frame(shell({ viewer: { ...viewer, ...more } }), { language }),
+    )?.[0] ?? '';
+
+  it('is there instead of the sign-in button (2.089, 2.097)', () => {
+    expect(frame(shell())).not.toContain('nav-group profile');
+    expect(menu()).not.toBe('');
+    expect(frame(shell({ viewer }))).not.toContain('action=login');
+  });
+
+  it("shows the name in the reader's language and the e-mail (2.099, 2.100)", () => {
+    expect(menu()).toContain('Mean Sreypov');
+    expect(menu({}, 'km')).toContain('មាន ស្រីពៅ');
+    expect(menu()).toContain('sreypov@slek.example');
+  });
+
+  it('shows the photo, else the initials, else the bundled picture (2.098, 9.029)', () => {
+    expect(menu({ photo: '/files/1/128' })).toContain('src="/files/1/128"');
+    expect(menu()).toContain('>MS<');
+    const nameless = { first_name: '', last_name: '', first_name_kh: '', last_name_kh: '' };
+    expect(menu(nameless)).toContain('src="/images/default-user.svg"');
+  });
+
+  it('has a badge only above 0 (2.101, 9.036)', () => {
+    expect(menu()).not.toContain('class="badge"');
+    expect(menu({ notification_total: 0 })).not.toContain('class="badge"');
+    expect(menu({ notification_total: 3 })).toContain('3 notifications ask for action');
+  });
+
+  it('has its links in order, then log out (2.102, 2.103)', () => {
+    const paths = ['bio', 'notification', 'connection', 'startup', 'mentor', 'investor', 'eso'];
+    expect(linksIn(menu(), /.*/s)).toEqual([
+      ...paths.map((path) => `/user/profile/${path}`),
+      '/account/sign-out',
+    ]);
+  });
+
+  it('leads staff to the desk', () => {
+    expect(linksIn(menu({ desk_roles: ['reviewer'] }), /.*/s)).toContain('/desk');
+  });
+});
+
+describe('the footer', () => {
+  const footer = frame(shell());
+  const group = (name: string) =>
+    linksIn(footer, new RegExp(`<nav aria-labelledby="foot-${name}".*?</nav>`, 's'));
+
+  it('has three groups of links (2.105, 2.106, 2.107, C.5)', () => {
+    expect(group('product')).toEqual([
+      '/program',
+      '/event',
+      '/resource/category/blog',
+      '/resource/category/file',
+    ]);
+    expect(group('ecosystem')).toEqual([
+      '/ecosystem/discover',
+      ...['startup', 'mentor', 'investor'].map((slug) => `/ecosystem/discover/category/${slug}`),
+    ]);
+    expect(group('info')).toEqual(['/about', '/contact', '/terms-of-use', '/privacy-policy']);
+  });
+
+  it('has the address, social links and coordinators (2.108, 2.109, 2.110)', () => {
+    expect(footer).toMatch(/<address[^>]*>[^<]*Phnom Penh/);
+    expect(linksIn(footer, /aria-label="Follow us".*?<\/ul>/s)).toHaveLength(4);
+    expect(footer).toContain('Enterprise Growth Office');
+  });
+
+  it('has the current year (2.111)', () => {
+    expect(footer).toContain('© 2026 Phum');
+  });
+
+  it('has the way back to the top (2.112)', () => {
+    expect(footer).toMatch(/to-top".*?href="#top"/s);
+  });
+
+  it('holds the newsletter block, hidden (2.113, B.18)', () => {
+    expect(footer).toMatch(/<section class="newsletter"[^>]* hidden=""/);
+  });
+});
+
+describe('the error page', () => {
+  const page = (status: number, message = '') =>
+    render(<ErrorPage problem={{ ...bareProblem(status), message }} signInHref="/?action=login" />);
+
+  it('shows the status large and in words (2.115, 8.013)', () => {
+    expect(page(500)).toContain('Error 500');
+    expect(page(500)).toMatch(/error-cloth.*?<svg/s);
+    expect(page(500)).toContain('Something went wrong');
+  });
+
+  it('of an unknown page leads home (2.116, 8.014)', () => {
+    expect(page(404)).toContain('This page could not be found');
+    expect(page(404)).toMatch(/<a[^>]*href="\/"[^>]*>Return to homepage</);
+  });
+
+  it("shows the server's own message (8.013)", () => {
+    expect(page(409, 'Another hand was faster')).toContain('Another hand was faster');
+  });
+
+  it('asks to sign in where that helps (8.003)', () => {
+    expect(page(401)).toContain('href="/?action=login"');
+    expect(page(404)).not.toContain('action=login');
+  });
+
+  it('is not kept by search engines', () => {
+    expect(page(404)).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('has one behind it for when it fails itself (8.017)', () => {
+    expect(render(<LastResort>fine</LastResort>)).toBe('fine');
+    expect(render(<PlainErrorPage />)).toContain('An error occurred while showing the error page');
+    expect(linksIn(render(<PlainErrorPage />), /.*/s)).toEqual(['/']);
+  });
+});
