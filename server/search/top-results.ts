@@ -22,16 +22,11 @@ export const COUNT_LIMIT = 100;
 const ALL_WORDS = {
   name: 'search-top',
   text: `
-    select k.kind, h.ids,
-      (select count(*) from (
-        select from search_document c where c.kind = k.kind and c.bt @@ $1::tsquery and c.visible limit ${COUNT_LIMIT}
-      ) counted)::int as count
-    from unnest($2::smallint[]) k(kind) cross join lateral (
+    select k.kind, h.ids, h.count from unnest($2::smallint[]) k(kind) cross join lateral (
       with t as materialized (
         select id, rank, key from search_document s
         where s.kind = k.kind and s.tt @@ $1::tsquery and s.visible limit 300
-      )
-      select array_agg(id order by tier desc, rank desc, id) as ids from (
+      ), best as (
         select id, tier, rank from (
           select id, rank, 2 + (key = $3)::int as tier from t
           union all
@@ -39,7 +34,14 @@ const ALL_WORDS = {
            where (select count(*) from t) < ${RESULTS_OF_GROUP} and s.kind = k.kind
              and s.bt @@ $1::tsquery and not s.tt @@ $1::tsquery and s.visible limit 300)
         ) found order by tier desc, rank desc, id limit ${RESULTS_OF_GROUP}
-      ) best
+      )
+      select (select array_agg(id order by tier desc, rank desc, id) from best) as ids,
+        case when (select count(*) from t) >= ${COUNT_LIMIT} then ${COUNT_LIMIT} else (
+          select count(*) from (
+            select from search_document c
+            where c.kind = k.kind and c.bt @@ $1::tsquery and c.visible limit ${COUNT_LIMIT}
+          ) counted
+        )::int end as count
     ) h where h.ids is not null`,
 };
 
