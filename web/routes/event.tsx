@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/format/money.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { Prose } from '#web/components/layout/prose.tsx';
+import { RichText } from '#web/components/layout/rich-text.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -70,7 +70,7 @@ export default function Event({ loaderData: { event, origin } }: Route.Component
           <p className="t-lead max-w-[60ch]" lang={summary.lang}>
             {summary.text}
           </p>
-          <Prose content={localName(event, t.language, 'body')} />
+          <RichText content={localName(event, t.language, 'body')} />
         </div>
         <aside className="detail-side">
           <DefinitionList

@@ -5,7 +5,7 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { Prose } from '#web/components/layout/prose.tsx';
+import { RichText } from '#web/components/layout/rich-text.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
@@ -85,7 +85,7 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
             <p className="t-lead mb-6 max-w-[60ch]" lang={summary.lang}>
               {summary.text}
             </p>
-            <Prose content={localName(program, t.language, 'body')} />
+            <RichText content={localName(program, t.language, 'body')} />
           </section>
           {rules.length > 0 && (
             <section aria-labelledby="rules">
@@ -112,7 +112,7 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
                 })}
               </p>
             )}
-            <ProgramFacts program={program} />
+            <ProgramFacts program={program} noDate />
             {program.status === 'open' && program.apply_url && (
               <ButtonLink size="big" to={program.apply_url} rel="noopener">
                 {t('program:detail.apply')}

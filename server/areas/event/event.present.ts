@@ -1,4 +1,5 @@
 import type { EventCard, EventDetail } from '#shared/contracts/event.contract.ts';
+import { sanitiseRichText } from '../content/rich-text.ts';
 import { presentOrganiser } from '../program/program.present.ts';
 import type { EventRow } from './event.queries.ts';
 
@@ -27,8 +28,8 @@ export function presentEventDetail(row: EventRow): EventDetail {
   const { event } = row;
   return {
     ...presentEvent(row),
-    body: event.body,
-    body_kh: event.body_kh,
+    body: sanitiseRichText(event.body),
+    body_kh: sanitiseRichText(event.body_kh),
     address: event.address,
     online_url: event.online_url,
     register_url: event.register_url,

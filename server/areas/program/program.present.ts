@@ -2,6 +2,7 @@ import type { ProgramCard, ProgramDetail } from '#shared/contracts/program.contr
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { daysRemaining } from '#shared/format/deadlines.ts';
 import type { stakeholder } from '../../database/schema/stakeholder.ts';
+import { sanitiseRichText } from '../content/rich-text.ts';
 import type { ProgramRow } from './program.queries.ts';
 
 export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
@@ -48,8 +49,8 @@ export function presentProgramDetail(
 ): ProgramDetail {
   return {
     ...presentProgram(row, now),
-    body: row.program.body,
-    body_kh: row.program.body_kh,
+    body: sanitiseRichText(row.program.body),
+    body_kh: sanitiseRichText(row.program.body_kh),
     eligibility: lines(row.program.eligibility),
     eligibility_kh: lines(row.program.eligibility_kh),
     related: related.map((one) => presentProgram(one, now)),

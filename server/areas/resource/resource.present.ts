@@ -1,4 +1,5 @@
 import type { ResourceCard, ResourceDetail } from '#shared/contracts/resource.contract.ts';
+import { plainText, sanitiseRichText } from '../content/rich-text.ts';
 import type { ResourceRow } from './resource.queries.ts';
 
 /** Words a minute of an unhurried reader; Khmer is counted by clusters, about four to a word. */
@@ -6,7 +7,7 @@ const WORDS_A_MINUTE = 200;
 const CLUSTERS_A_WORD = 4;
 
 function readingMinutes({ body, body_kh }: { body: string; body_kh: string }): number {
-  const text = body || body_kh;
+  const text = plainText(body || body_kh);
   const words = text.split(/\s+/).length + (text.match(/[\u1780-\u17b3]/g)?.length ?? 0) / CLUSTERS_A_WORD;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
@@ -38,6 +39,7 @@ export function presentResource({ resource, page, category, file }: ResourceRow)
 }
 
 export function presentResourceDetail(row: ResourceRow, related: ResourceRow[]): ResourceDetail {
-  const { body, body_kh } = row.resource;
+  const body = sanitiseRichText(row.resource.body);
+  const body_kh = sanitiseRichText(row.resource.body_kh);
   return { ...presentResource(row), body, body_kh, related: related.map(presentResource) };
 }

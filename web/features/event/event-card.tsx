@@ -18,8 +18,10 @@ export function EventCard({ event, level = 3 }: { event: EventData; level?: 2 | 
     <article className="event-card">
       <time dateTime={machineTime(event.starts_at)}>
         <b>{String(localFields(event.starts_at).getUTCDate()).padStart(2, '0')}</b>
-        {formatShortMonth(t.language, event.starts_at)}, {formatWeekday(t.language, event.starts_at)}{' '}
-        {formatTime(event.starts_at)}
+        <span>
+          {formatShortMonth(t.language, event.starts_at)}, {formatWeekday(t.language, event.starts_at)}
+        </span>
+        <span>{formatTime(event.starts_at)}</span>
       </time>
       <div>
         <Title className="t-h3" lang={title.lang}>

@@ -2,6 +2,7 @@ import type { listPartners } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
+import { CoordinatorMark } from '#web/components/layout/coordinator-mark.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -47,15 +48,21 @@ export function HomePartners({ partners }: { partners: Partners }) {
   const names = (role: Partners[number]['role']) =>
     partners
       .filter((partner) => partner.role === role)
-      .map((partner) => ({ id: partner.id, ...localName(partner, t.language) }));
+      .map((partner) => ({
+        id: partner.id,
+        logo: partner.logo,
+        mark: partner.mark,
+        ...localName(partner, t.language),
+      }));
   return (
     <section className="pb-(--section)">
       <div className="wrap home-partners">
         <div className="mb-8">
           <h2 className="t-h2 mb-5">{t('home:partners.coordinated')}</h2>
           <ul className="grid gap-3">
-            {names('coordinator').map(({ id, text, lang }) => (
-              <li key={id} className="strong" lang={lang}>
+            {names('coordinator').map(({ id, logo, mark, text, lang }) => (
+              <li key={id} className="strong flex items-center gap-3" lang={lang}>
+                <CoordinatorMark logo={logo} mark={mark} />
                 {text}
               </li>
             ))}

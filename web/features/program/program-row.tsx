@@ -48,13 +48,13 @@ export function ProgramDays({ program }: { program: ProgramCard }) {
   const { days_remaining: days, status } = program;
   if (status !== 'open')
     return (
-      <div className="days">
+      <div className="days justify-items-start">
         <Tag tone="idle">{t(`program:status.${status}`)}</Tag>
       </div>
     );
   if (days === null)
     return (
-      <div className="days">
+      <div className="days justify-items-start">
         <Tag tone="ok">{t('program:status.open')}</Tag>
       </div>
     );
@@ -75,13 +75,13 @@ export function ProgramDays({ program }: { program: ProgramCard }) {
 }
 
 /** Deadline, stage, place and size in one line. */
-export function ProgramFacts({ program }: { program: ProgramCard }) {
+export function ProgramFacts({ program, noDate }: { program: ProgramCard; noDate?: boolean }) {
   const t = useT();
   const province = findProvince(program.province_code);
   const stages = STARTUP_STAGES.filter(({ slug }) => program.stages.includes(slug));
   return (
     <p className="facts-line">
-      {program.status === 'upcoming' && program.opens_at ? (
+      {noDate ? null : program.status === 'upcoming' && program.opens_at ? (
         <span className="strong">
           {t('program:opens', { date: formatDate(t.language, program.opens_at) })}
         </span>

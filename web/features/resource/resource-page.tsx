@@ -5,7 +5,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
-import { Prose } from '#web/components/layout/prose.tsx';
+import { RichText } from '#web/components/layout/rich-text.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
@@ -63,7 +63,7 @@ export function ResourcePage({ resource, url }: { resource: ResourceDetail; url:
           <p className="t-lead max-w-[60ch]" lang={summary.lang}>
             {summary.text}
           </p>
-          <Prose content={localName(resource, t.language, 'body')} />
+          <RichText content={localName(resource, t.language, 'body')} />
           <ShareLinks
             url={url}
             title={title.text}

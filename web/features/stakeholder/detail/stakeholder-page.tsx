@@ -18,7 +18,7 @@ import { StakeholderFacts } from './stakeholder-facts.tsx';
 import { StakeholderFunding } from './stakeholder-funding.tsx';
 import { StakeholderHead } from './stakeholder-head.tsx';
 import { StakeholderAbout, StakeholderAreas, StakeholderTerms } from './stakeholder-sections.tsx';
-import { StakeholderTeam } from './stakeholder-team.tsx';
+import { StakeholderIndividual, StakeholderTeam } from './stakeholder-team.tsx';
 
 /** The public page of a stakeholder of any kind; parts it does not have are left out. */
 export function StakeholderPage({ record, url }: { record: StakeholderDetail; url: string }) {
@@ -45,6 +45,7 @@ export function StakeholderPage({ record, url }: { record: StakeholderDetail; ur
       <div className="wrap detail">
         <div className="detail-main">
           <StakeholderAbout record={record} />
+          <StakeholderIndividual record={record} />
           <StakeholderTerms record={record} />
           <StakeholderTeam record={record} />
           <StakeholderFunding record={record} />
@@ -100,12 +101,23 @@ export function StakeholderPage({ record, url }: { record: StakeholderDetail; ur
   );
 }
 
-const SECTIONS = ['about', 'expertise', 'interest', 'service', 'team', 'funding', 'areas', 'video'] as const;
+const SECTIONS = [
+  'about',
+  'person',
+  'expertise',
+  'interest',
+  'service',
+  'team',
+  'funding',
+  'areas',
+  'video',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 function tabsOf(record: StakeholderDetail): Section[] {
   const has: Record<Section, boolean> = {
     about: Boolean(record.description || record.description_kh || record.products.length),
+    person: record.individual !== null || record.hidden.includes('individual'),
     expertise: record.terms.expertise.length > 0,
     interest: record.terms.interest.length > 0,
     service: record.terms.service.length > 0,

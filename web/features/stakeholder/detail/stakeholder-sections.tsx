@@ -19,14 +19,11 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
         {title}
       </h2>
       <div className="grid max-w-[60ch] gap-4" lang={description.lang}>
-        {description.text
-          .split(/\n+/)
-          .filter(Boolean)
-          .map((paragraph, i) => (
-            <p key={i} className={i === 0 ? 't-lead' : undefined}>
-              {paragraph}
-            </p>
-          ))}
+        {paragraphs.map((paragraph, i) => (
+          <p key={i} className={i === 0 ? 't-lead' : undefined}>
+            {paragraph}
+          </p>
+        ))}
       </div>
       {record.products.length > 0 && (
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">

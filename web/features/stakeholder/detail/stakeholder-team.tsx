@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { personInitials, personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -72,5 +73,32 @@ function TeamList({ record }: { record: StakeholderDetail }) {
         );
       })}
     </ul>
+  );
+}
+
+/** What a mentor's or investor's record says of the human being; visitors see the way to sign in (2.044, 2.045). */
+export function StakeholderIndividual({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  const { individual } = record;
+  if (!individual && !record.hidden.includes('individual')) return null;
+  const facts = individual && [
+    { term: t('stakeholder:facts.role'), ...localName(individual, t.language, 'role') },
+    { term: t('stakeholder:facts.company'), ...localName(individual, t.language, 'company') },
+  ];
+  return (
+    <section id="person" aria-labelledby="person-title">
+      <h2 id="person-title" className="t-h1">
+        {t('stakeholder:section.person')}
+      </h2>
+      {facts ? (
+        <DefinitionList
+          wide
+          emptyText={t('common:not_provided')}
+          facts={facts.map(({ term, text, lang }) => ({ term, value: text, lang }))}
+        />
+      ) : (
+        <Wall />
+      )}
+    </section>
   );
 }

@@ -27,7 +27,7 @@ export function DirectoryResults(props: DirectoryData & { path: string }) {
           {list.data.map((card) => (
             <StakeholderRecordCard key={card.id} card={card} level={2} />
           ))}
-          {list.current_page === list.total_page && <MissingCard />}
+          <MissingCard />
         </div>
       )}
     </div>

@@ -1,0 +1,48 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import { useLocation } from 'react-router';
+import { Brand } from '#web/components/krama/brand.tsx';
+import { LanguageLink } from '#web/components/layout/language-link.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import type { Viewer } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { openKeysHelp } from '../keys/keys-store.ts';
+import { DeskMenu } from './desk-menu.tsx';
+import { DESK_PATH } from './desk-paths.ts';
+
+/** The bar of the desk: mark, queue, help about the keys, language, person. Visitors see mark and language. */
+export function DeskBar({ viewer }: { viewer: Viewer | null }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <header className="bar on-ink desk-bar">
+      <div className="wrap wrap-desk">
+        <Brand name={t('shell:product.name')} second={t('desk:title')} to={DESK_PATH} />
+        {viewer && (
+          <nav className="desk-nav" aria-label={t('desk:bar.label')}>
+            <AppLink
+              to={DESK_PATH}
+              className="nav-item"
+              aria-current={pathname === DESK_PATH ? 'page' : 'true'}
+            >
+              {t('desk:bar.queue')}
+            </AppLink>
+          </nav>
+        )}
+        {viewer && (
+          <IconButton
+            label={t('desk:bar.keys')}
+            className="desk-keys"
+            aria-keyshortcuts="?"
+            onClick={openKeysHelp}
+          >
+            <Icon of={Keyboard} />
+          </IconButton>
+        )}
+        <LanguageLink />
+        {viewer && <DeskMenu viewer={viewer} />}
+      </div>
+    </header>
+  );
+}

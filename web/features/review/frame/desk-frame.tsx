@@ -1,0 +1,25 @@
+import '../desk.css';
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '#web/components/ui/offline-banner.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { KeysHost } from '../keys/keys-host.tsx';
+import { DeskBar } from './desk-bar.tsx';
+
+/** The desk around a page: skip link, offline line, bar, main. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell:skip_to_content')}
+      </a>
+      <OfflineBanner text={t('shell:offline')} detail={t('shell:offline_hint')} />
+      <DeskBar viewer={useViewer()} />
+      <main id="main" tabIndex={-1} className="wrap wrap-desk desk">
+        {children}
+      </main>
+      <KeysHost />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Globe from 'lucide-react/icons/globe';
+import ListChecks from 'lucide-react/icons/list-checks';
+import LogOut from 'lucide-react/icons/log-out';
+import { useRef } from 'react';
+import { useDisclosure } from '#web/components/layout/use-disclosure.ts';
+import { useViewerName, ViewerFace } from '#web/components/layout/viewer-face.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
+import { signOut } from '#web/features/account/sign-out.ts';
+import type { Viewer } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { DESK_PATH } from './desk-paths.ts';
+
+/** Who is signed in, and the way out. */
+export function DeskMenu({ viewer }: { viewer: Viewer }) {
+  const t = useT();
+  const details = useRef<HTMLDetailsElement>(null);
+  useDisclosure(details);
+  const name = useViewerName(viewer);
+  return (
+    <details ref={details} className="nav-group profile">
+      <summary className="profile-face" aria-label={t('shell:account.open_menu')} title={name.text}>
+        <ViewerFace viewer={viewer} light />
+      </summary>
+      <div className="menu nav-menu nav-menu-end">
+        <div className="menu-head">
+          <ViewerFace viewer={viewer} />
+          <p className="min-w-0">
+            <b className="block text-ink" lang={name.lang}>
+              {name.text}
+            </b>
+            <span className="t-small t-3 block truncate" lang="en">
+              {viewer.email}
+            </span>
+          </p>
+        </div>
+        <ul className="menu-list">
+          <li>
+            <AppLink to={DESK_PATH} className="menu-item">
+              <Icon of={ListChecks} />
+              {t('desk:bar.queue')}
+            </AppLink>
+          </li>
+          <li>
+            <AppLink to="/" className="menu-item">
+              <Icon of={Globe} />
+              {t('desk:bar.site')}
+            </AppLink>
+          </li>
+        </ul>
+        <div className="menu-list">
+          <AppLink
+            to={SIGN_OUT_PATH}
+            className="menu-item"
+            onClick={(event) => {
+              event.preventDefault();
+              if (details.current) details.current.open = false;
+              void signOut(t);
+            }}
+          >
+            <Icon of={LogOut} />
+            {t('shell:account.log_out')}
+          </AppLink>
+        </div>
+      </div>
+    </details>
+  );
+}

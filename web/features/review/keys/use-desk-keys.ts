@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { popups } from '#web/lib/popups.ts';
+import { areKeysOn, type DeskKey, deskKeyOf, takesKeys } from './desk-keys.ts';
+import { keysHelp } from './keys-store.ts';
+
+/** What a page does for some of the keys; `true` or nothing: the key was used, `false`: it was not. */
+export type DeskKeyHandlers = Partial<Record<DeskKey, () => boolean | void>>;
+
+/** Listens to the desk's single keys while the component is shown, and nothing lies over the page. */
+export function useDeskKeys(handlers: DeskKeyHandlers): void {
+  const current = useRef(handlers);
+  useEffect(() => {
+    current.current = handlers;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (keysHelp.get() || popups.get()) return;
+      const key = deskKeyOf(event, takesKeys(event.target), areKeysOn());
+      const handle = key && current.current[key];
+      if (handle && handle() !== false) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

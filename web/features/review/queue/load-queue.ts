@@ -1,0 +1,33 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { callApi, pageApi } from '#web/lib/api.ts';
+import { loadDone } from '../done/load-done.ts';
+import { apiQuery, queueQuery, queueTo, readQueueState } from './queue-state.ts';
+
+/**
+ * Loads the queue as its address asks. Unknown values, defaults and a page beyond the last one lead to the clean
+ * address, so that one view has one address (UX rules 1 and 5).
+ */
+export async function loadQueue(url: URL, context: Readonly<RouterContextProvider>) {
+  const now = new Date();
+  const state = readQueueState(url.searchParams);
+  const done = url.searchParams.get('done');
+  const [list, last] = await Promise.all([
+    callApi(context, listSubmissions, { query: apiQuery(state) }),
+    loadDone(context, done, now),
+  ]);
+  const clean = state.page > list.total_page ? { ...state, page: 1 } : state;
+  const asked = new URLSearchParams(url.search);
+  for (const name of ['done', 'lang']) asked.delete(name);
+  if (asked.toString() !== queueQuery(clean)) throw redirect(queueTo(clean, done));
+  const { actor } = pageApi(context).caller;
+  return {
+    state,
+    list,
+    last,
+    now: now.toISOString(),
+    viewer_id: actor.kind === 'person' ? actor.id : '',
+  };
+}
+
+export type QueueData = Awaited<ReturnType<typeof loadQueue>>;

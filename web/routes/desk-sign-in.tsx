@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router';
+import { signIn } from '#shared/contracts/account.contract.ts';
+import { SignInForm } from '#web/features/account/sign-in-form.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
+import { DESK_PATH, deskPath, deskSignIn } from '#web/features/review/frame/desk-paths.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
+import { withFrame } from '#web/lib/frame.ts';
+import { notFound } from '#web/lib/problem.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { Route } from './+types/desk-sign-in.ts';
+
+export const handle = { ...withTexts('desk'), ...withFrame('own') };
+export const clientMiddleware = [fetchTexts('desk')];
+
+const nextOf = (url: URL) => deskPath(url.searchParams.get('next')) ?? DESK_PATH;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { actor } = pageApi(context).caller;
+  const next = nextOf(url);
+  if (actor.kind === 'visitor') return { next };
+  throw actor.desk_roles.length > 0 ? redirect(next) : notFound();
+}
+
+/** Signs in where no script runs; with one, the form calls the API itself. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '');
+  const result = await tryApi(context, signIn, {
+    body: { email, password: String(form.get('password') ?? '') },
+  });
+  if (result.ok) return redirect(nextOf(url));
+  return data({ problem: result.problem, email }, { status: result.problem.status });
+}
+
+export default function DeskSignIn({ loaderData: { next }, actionData: answer }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <DeskFrame>
+      <PageHead
+        title={(answer ? `${t('common:form.error_prefix')} ` : '') + t('desk:sign_in.title')}
+        robots="noindex"
+      />
+      <section className="panel desk-sign-in" aria-labelledby="sign-in">
+        <h1 id="sign-in" className="t-h2">
+          {t('desk:sign_in.title')}
+        </h1>
+        <p className="t-2 mt-2 mb-6">{t('desk:sign_in.text')}</p>
+        <SignInForm
+          action={deskSignIn(next)}
+          problem={answer?.problem}
+          email={answer?.email}
+          onSignedIn={() => window.location.replace(next)}
+        />
+        <p className="t-small t-3 mt-5">{t('desk:sign_in.help')}</p>
+      </section>
+    </DeskFrame>
+  );
+}

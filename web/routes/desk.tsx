@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
+import { deskOnly } from '#web/features/review/frame/desk-only.ts';
+import { withFrame } from '#web/lib/frame.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+
+export const handle = { ...withTexts('desk', 'review', 'fields', 'rules', 'listing'), ...withFrame('own') };
+export const clientMiddleware = [fetchTexts('desk', 'review', 'fields', 'rules', 'listing')];
+export const middleware = [deskOnly];
+
+/** Everything behind the desk's door. */
+export default function Desk() {
+  return (
+    <DeskFrame>
+      <Outlet />
+    </DeskFrame>
+  );
+}
