@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, ilike, inArray } from 'drizzle-orm';
 import { asList } from '#shared/contracts/list.ts';
 import type { getMailboxMail, listMailbox } from '#shared/contracts/mailbox.contract.ts';
+import { cleanText } from '#shared/khmer/fold.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 import { Problem } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
@@ -30,7 +31,7 @@ const present = (row: MailRow): Presented => ({
 export const listMails: Handler<typeof listMailbox> = async ({ query }, { services }) => {
   onlyInDemo(services);
   const { db } = services.database;
-  const wanted = query.address.trim().replace(/[\\%_]/g, '\\$&');
+  const wanted = cleanText(query.address).replace(/[\\%_]/g, '\\$&');
   const where = and(
     inArray(mail_outbox.status, ['sent', 'failed']),
     wanted ? ilike(mail_outbox.to_email, `%${wanted}%`) : undefined,

@@ -14,6 +14,11 @@ const oneText = z.string().max(LONGEST_VALUE);
 const textOrList = z.union([oneText, z.array(oneText).max(100)]);
 const kind = z.enum(STAKEHOLDER_KINDS);
 const secret = z.string().min(16).max(200);
+/** As printed in the mail; what cannot be part of one is left out. */
+const reference = z
+  .string()
+  .max(60)
+  .transform((value) => value.replace(/[^0-9A-Za-z-]/g, ''));
 
 /**
  * The fields of all forms, as typed. What a kind asks for and how it must look is decided by the description in
@@ -92,7 +97,7 @@ export const confirmListing = defineContract({
   access: 'public',
   limit: 'auth',
   body: z.object({
-    reference: word,
+    reference,
     code: z
       .string()
       .max(40)
@@ -120,7 +125,7 @@ export const resendCode = defineContract({
   path: '/public/api/v1/request-get-list/resend/',
   access: 'public',
   limit: 'mail',
-  body: z.object({ reference: word }),
+  body: z.object({ reference }),
   response: z.object({ resend_after_seconds: z.number().int() }),
   status: 202,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '#shared/khmer/fold.ts';
 import { isBlank, type Rule, type RuleProblem } from '../rules/rule.ts';
 import { maxLength, required } from '../rules/text.ts';
 
@@ -22,7 +23,7 @@ export interface TextOptions {
   required?: boolean;
 }
 
-/** Text that passes the rules of shared/rules, trimmed. The first rule that refuses speaks. */
+/** Text that passes the rules of shared/rules, in its storage form. The first rule that refuses speaks. */
 export function ruleText({ max, rules = [], required: needed = true }: TextOptions) {
   const checks = [...(needed ? [required] : []), maxLength(max), ...rules];
   const text = z
@@ -35,7 +36,7 @@ export function ruleText({ max, rules = [], required: needed = true }: TextOptio
         if (problem) return addProblem(ctx, problem);
       }
     })
-    .transform((value) => (isBlank(value) ? '' : value.trim()));
+    .transform((value) => (isBlank(value) ? '' : cleanText(value)));
   return text;
 }
 

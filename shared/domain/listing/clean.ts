@@ -24,6 +24,13 @@ export function listFrom(value: unknown): string[] {
   ];
 }
 
+/** As typed, but for what no text can hold and no store keeps: U+0000 and halves of surrogate pairs. */
+function storable<T extends FieldValue>(value: T): T {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is removed
+  const keep = (text: string) => text.toWellFormed().replace(/\u0000/g, '');
+  return (Array.isArray(value) ? value.map(keep) : keep(value)) as T;
+}
+
 /**
  * Values exactly as typed, without fields that the form does not have: what a draft keeps. A field that was emptied
  * stays as an empty value, so that it can replace an earlier one.
@@ -32,7 +39,7 @@ export function typedValues(kind: StakeholderKind, raw: Readonly<Record<string, 
   const values: ListingValues = {};
   for (const { name, input } of fieldsOf(kind)) {
     if (raw[name] === undefined) continue;
-    values[name] = takesMany(input) ? listFrom(raw[name]) : textOf(raw[name]);
+    values[name] = storable(takesMany(input) ? listFrom(raw[name]) : textOf(raw[name]));
   }
   return values;
 }
@@ -46,7 +53,7 @@ export function cleanValues(kind: StakeholderKind, raw: Readonly<Record<string, 
   const country = textOf(raw.country_code) || CAMBODIA;
   const values: ListingValues = {};
   for (const field of fieldsOf(kind)) {
-    const value = cleanValue(field, raw[field.name], country);
+    const value = storable(cleanValue(field, raw[field.name], country));
     if (value.length > 0) values[field.name] = value;
   }
   return inOrder(kind, values);
