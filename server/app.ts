@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { v7 } from 'uuid';
 import { IMAGE_MAX_MB } from '#shared/constants.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
 import { registerHealth } from './http/health.ts';
@@ -13,6 +13,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { refuseAddress, refuseConnection } from './http/unreadable.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +29,9 @@ export async function createApp(services: Services, options: { pages: boolean })
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    genReqId: () => v7(),
+    genReqId: () => randomUUID(),
+    frameworkErrors: refuseAddress(services.config),
+    clientErrorHandler: refuseConnection(services.config),
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: true },
   });
   await app.register(cookie);
@@ -44,7 +47,6 @@ export async function createApp(services: Services, options: { pages: boolean })
   app.setErrorHandler((error, request, reply) =>
     sendProblem(reply, error, languageOfCall(request.headers['accept-language'], request.cookies?.language)),
   );
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
   registerSecurityHeaders(app, services.config);
   registerHealth(app, services);
   registerRoutes(app, services, routes);

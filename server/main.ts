@@ -11,6 +11,9 @@ import { startWorker } from './jobs/worker.ts';
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
 
+/** Log lines are written in blocks; one waits at most this long, and none at the end of the process. */
+const LOG_FLUSH_MS = 250;
+
 const { positionals } = parseArgs({ allowPositionals: true });
 const mode = (positionals[0] ?? 'all') as Mode;
 if (!MODES.includes(mode)) {
@@ -31,7 +34,7 @@ async function run(mode: Mode): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(
     { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    pino.destination({ dest: 2, sync: false }),
+    pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
   );
   const database = await resolveDatabase(config, { log: (line) => log.info(line) });
   const cleanUp: (() => Promise<void>)[] = [() => database.stop()];

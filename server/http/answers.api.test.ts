@@ -23,7 +23,7 @@ describe('the headers of every answer', () => {
     ['a refusal', `${LIST}?page=none`, 422],
     ['what needs signing in', '/desk-api/v1/submissions/', 401],
     ['what does not exist', '/api/v1/nothing/', 404],
-    ['an address that cannot be decoded', '/api/v1/stakeholder/%ff/', 404],
+    ['an address that cannot be decoded', '/api/v1/stakeholder/%ff/', 400],
     ['the sign of life', '/healthz', 200],
   ])('%s is numbered and locked down', async (_what, url, status) => {
     const [first, second] = [await get(url), await get(url)];

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/**
- * Headers every answer carries, with the number of its request. Pages put their own Content-Security-Policy, with the
- * hashes of their scripts, in the place of the one that allows nothing.
- */
-export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers: Record<string, string> = {
+/** Headers every answer carries; its policy allows nothing, and pages put their own in its place. */
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -16,6 +13,11 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(config.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+}
+
+/** Gives every answer those headers and the number of its request. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
