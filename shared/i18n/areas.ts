@@ -7,6 +7,7 @@ import type { Language } from './languages.ts';
 export const areas = {
   common: area<typeof import('./en/common.json')>(),
   content: area<typeof import('./en/content.json')>(),
+  desk: area<typeof import('./en/desk.json')>(),
   directory: area<typeof import('./en/directory.json')>(),
   event: area<typeof import('./en/event.json')>(),
   fields: area<typeof import('./en/fields.json')>(),
