@@ -12,3 +12,8 @@ export function loader({ request }: Route.LoaderArgs) {
   if (!isCategorySlug(category) || !/^[\da-f-]{36}$/i.test(id)) throw data(null, { status: 404 });
   throw redirect(stakeholderPath({ category, id }), 301);
 }
+
+/** Without a component the address would answer in JSON, also to say that there is no such page. */
+export default function DiscoverDetail() {
+  return null;
+}

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Facet } from '#web/components/form/facet.tsx';
@@ -6,7 +6,7 @@ import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DEFAULT_ORDER, type DirectoryState } from './directory-state.ts';
+import { DEFAULT_ORDER, type DirectoryState, formSearch } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
 
 /** How many groups stand open; the rest folds, unless something in it is chosen. */
@@ -17,10 +17,21 @@ const OPEN_GROUPS = 4;
  */
 export function DirectoryFilters({ category, state, list }: DirectoryData) {
   const t = useT();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const scripted = useHydrated();
+  const apply = (form: HTMLFormElement) =>
+    void navigate({ search: formSearch(form, category) }, { preventScrollReset: true });
   return (
-    <Form method="get" role="search" aria-label={t('directory:filters')} key={filterKey(category, state)}>
+    <Form
+      method="get"
+      role="search"
+      aria-label={t('directory:filters')}
+      key={filterKey(category, state)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
       <div className="mb-6">
         <SearchBox
           name="search"
@@ -53,7 +64,7 @@ export function DirectoryFilters({ category, state, list }: DirectoryData) {
             chosen={chosen}
             moreText={(count) => t('common:action.show_more', { count })}
             open={i < OPEN_GROUPS || chosen.length > 0}
-            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+            onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
           />
         );
       })}

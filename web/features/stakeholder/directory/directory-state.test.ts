@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cleared,
   directorySearch,
+  isUntidy,
   knownFilters,
   readDirectoryState,
   withChange,
@@ -34,6 +35,13 @@ describe('the state of a directory page', () => {
     const values = [{ value: 'agritech', name: '', name_kh: '', count: 1, selected: true }];
     const facets = [{ key: 'sector', label: '', label_kh: '', values }];
     expect(knownFilters(read('?sector=agritech&sector=nonsense'), facets)).toEqual({ sector: ['agritech'] });
+  });
+
+  it('finds the addresses that say what their page leaves out (2.036)', () => {
+    const untidy = (query: string) => isUntidy(new URLSearchParams(query), read(query), 'startup');
+    expect(untidy('?view=table&sector=agritech&utm_source=mail&lang=km')).toBe(false);
+    for (const query of ['?search=', '?page=1', '?ordering=newest', '?sector=a&sector=a', '?search=+rice'])
+      expect(untidy(query), query).toBe(true);
   });
 
   it('reads back whatever it writes', () => {

@@ -52,6 +52,22 @@ export function directorySearch(state: DirectoryState): string {
   return text ? `?${text}` : '';
 }
 
+/** The address a filter form asks for, as clean as a link (UX rule 1). */
+export const formSearch = (form: HTMLFormElement, category: string): string => {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return directorySearch(readDirectoryState(new URLSearchParams(typed), category));
+};
+
+/** Whether an address says things its page leaves out: empty values, defaults, what no list has. Order does not count. */
+export function isUntidy(params: URLSearchParams, state: DirectoryState, category: string): boolean {
+  const own = ['search', 'ordering', 'view', 'filters', 'page', ...facetsOf(category).map(({ key }) => key)];
+  const said = new URLSearchParams([...params].filter(([name]) => own.includes(name)));
+  const clean = new URLSearchParams(directorySearch(state));
+  said.sort();
+  clean.sort();
+  return said.toString() !== clean.toString();
+}
+
 /** A state after a change of what is listed: back on the first page. */
 export const withChange = (state: DirectoryState, change: Partial<DirectoryState>): DirectoryState => ({
   ...state,

@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Table2 from 'lucide-react/icons/table-2';
-import { Form, useSubmit } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { SelectOptions } from '#web/components/form/select.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -66,7 +66,7 @@ export function DirectoryToolbar({ state, list, path }: DirectoryData & { path: 
 
 function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: string }) {
   const t = useT();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const scripted = useHydrated();
   const rest = new URLSearchParams(
     directorySearch(withChange(state, { ordering: 'newest', filtersOpen: false })),
@@ -85,7 +85,11 @@ function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: strin
         className="select select-s"
         key={state.ordering}
         defaultValue={state.ordering}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        onChange={(event) => {
+          const ordering = event.currentTarget.value as typeof state.ordering;
+          const search = directorySearch(withChange(state, { ordering, filtersOpen: false }));
+          void navigate({ search }, { preventScrollReset: true });
+        }}
       >
         <SelectOptions options={ORDERS.map((value) => ({ value, label: t(`directory:order.${value}`) }))} />
       </select>

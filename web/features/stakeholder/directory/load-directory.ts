@@ -1,7 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
 import { callApi } from '#web/lib/api.ts';
-import { directorySearch, knownFilters, readDirectoryState, withChange } from './directory-state.ts';
+import {
+  type DirectoryState,
+  directorySearch,
+  isUntidy,
+  knownFilters,
+  readDirectoryState,
+  withChange,
+} from './directory-state.ts';
 
 /**
  * Loads a page of the directory. An address with unknown values, or beyond the last page, leads to the clean one, so
@@ -24,14 +31,20 @@ export async function loadDirectory(
   const list = await callApi(context, listStakeholders, { params: { category }, query });
   const beyond = page > list.total_page;
   const clean = withChange(state, { filters: knownFilters(state, list.facets), page: beyond ? 1 : page });
-  const lang = url.searchParams.get('lang');
-  if (directorySearch(clean) !== directorySearch(state)) {
-    const to = directorySearch(clean);
-    throw redirect(`${url.pathname}${to}${lang ? `${to ? '&' : '?'}lang=${lang}` : ''}`);
-  }
+  if (isUntidy(url.searchParams, clean, category)) throw redirect(tidyAddress(url, clean));
   return { category, state, list };
 }
 export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>;
+
+/** The clean address; what opens a dialog or chooses the language stays in it. */
+function tidyAddress({ pathname, searchParams }: URL, state: DirectoryState): string {
+  const query = new URLSearchParams(directorySearch(state));
+  for (const name of ['lang', 'action', 'q']) {
+    const value = searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
 
 /** A true 404 for a category that is none (C.6). */
 export function notFound(): never {
