@@ -245,13 +245,13 @@ export const COORDINATORS = [
   {
     name: 'Startup Coordination Centre',
     name_kh: 'មជ្ឈមណ្ឌលសម្របសម្រួលស្តាតអាប់',
-    mark: 'weave',
+    mark: 'house',
     url: 'https://coordination.example',
   },
   {
     name: 'Enterprise Growth Office',
     name_kh: 'ការិយាល័យលូតលាស់សហគ្រាស',
-    mark: 'fringe',
+    mark: 'sprout',
     url: 'https://growth-office.example',
   },
 ] as const;

@@ -1,0 +1,21 @@
+import type { Gender } from '../content/types.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+import type { People, PersonName } from './people.ts';
+import type { PhoneBook } from './reach.ts';
+
+/** Somebody of the demo data with an account. */
+export interface Account extends PersonName {
+  id: string;
+  email: string;
+  language: 'en' | 'km';
+  gender?: Gender;
+}
+
+/** What the builders of records share. */
+export interface BuildContext {
+  calendar: DemoCalendar;
+  people: People;
+  phones: PhoneBook;
+  /** Accounts of people who look after records, in the order they were made. */
+  accounts: Account[];
+}

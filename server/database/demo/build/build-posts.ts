@@ -1,0 +1,56 @@
+import type { resource } from '../../schema/publication.ts';
+import { TOPICS } from '../content/paragraphs.ts';
+import type { Both, PostContent } from '../content/types.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+import { demoId } from './demo-id.ts';
+import { createPicker } from './picker.ts';
+
+/** A row of the library whose section and category are still slugs. */
+export type ResourceRow = Omit<typeof resource.$inferInsert, 'page_id' | 'category_id'> & {
+  id: string;
+  page: 'blog' | 'file';
+  category: string;
+};
+
+const AUTHORS: readonly Both[] = [
+  ['Meas Bopha', 'មាស បុប្ផា'],
+  ['Keo Sokunthea', 'កែវ សុគន្ធា'],
+  ['Heng Visal', 'ហេង វិសាល'],
+  ['Tep Lina', 'ទេព លីណា'],
+];
+export const DESK: Both = ['Review desk', 'តុពិនិត្យ'];
+const IN_SHORT: Both = ['In short', 'សរុបសេចក្តី'];
+
+/** A blog post of some paragraphs of its topic and three points to take along. */
+export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceRow {
+  const { title, title_kh, summary, summary_kh, category, days_ago } = content;
+  const picker = createPicker(`post ${title}`);
+  const topic = TOPICS[content.topic]!;
+  const texts = picker.some(topic.paragraphs, 4);
+  const body = (language: 0 | 1) =>
+    [
+      `<p>${language === 0 ? summary : summary_kh}</p>`,
+      ...texts.map((text) => `<p>${text[language]}</p>`),
+      `<h2>${IN_SHORT[language]}</h2>`,
+      `<ul>${topic.points.map((point) => `<li>${point[language]}</li>`).join('')}</ul>`,
+    ].join('\n');
+  const [author, author_kh] = category === 'notice' || category === 'report' ? DESK : picker.pick(AUTHORS);
+  return {
+    id: demoId('post', title),
+    page: 'blog',
+    category,
+    title,
+    title_kh,
+    summary,
+    summary_kh,
+    body: body(0),
+    body_kh: body(1),
+    author,
+    author_kh,
+    published_at: at(-days_ago, '08:00'),
+    status: 'approved',
+    demo: true,
+    created_at: at(-days_ago - 4, '14:00'),
+    updated_at: at(-days_ago, '08:00'),
+  };
+}

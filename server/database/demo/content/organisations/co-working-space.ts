@@ -1,0 +1,88 @@
+import type { OrganisationContent } from '../types.ts';
+
+export const coWorkingSpace: readonly OrganisationContent[] = [
+  {
+    name: 'Mango Floor',
+    name_kh: 'ជាន់ស្វាយ',
+    province: '12',
+    summary: 'Forty desks above a fruit market, open all night in examination months.',
+    summary_kh: 'តុសែសិបលើផ្សារផ្លែឈើ បើកពេញយប់ក្នុងខែប្រឡង។',
+  },
+  {
+    name: 'Street 240 Desks',
+    name_kh: 'តុផ្លូវពីររយសែសិប',
+    province: '12',
+    summary: 'A quiet house with telephone rooms and a garden table for contracts.',
+    summary_kh: 'ផ្ទះស្ងាត់មានបន្ទប់ទូរសព្ទ និងតុសួនសម្រាប់កិច្ចសន្យា។',
+  },
+  {
+    name: 'Riverside Loft Battambang',
+    name_kh: 'ជាន់លើមាត់ស្ទឹងបាត់ដំបង',
+    province: '02',
+    summary: 'An old rice store with fast internet and slow coffee.',
+    summary_kh: 'ឃ្លាំងស្រូវចាស់មានអ៊ីនធឺណិតលឿន និងកាហ្វេឆុងយឺតៗ។',
+  },
+  {
+    name: 'Old Market Workroom',
+    name_kh: 'បន្ទប់ការងារផ្សារចាស់',
+    province: '17',
+    summary: 'Desks by the day for guides, designers and writers.',
+    summary_kh: 'តុជួលប្រចាំថ្ងៃសម្រាប់មគ្គុទ្ទេសក៍ អ្នករចនា និងអ្នកនិពន្ធ។',
+  },
+  {
+    name: 'Salt House',
+    name_kh: 'ផ្ទះអំបិល',
+    province: '07',
+    summary: 'A seaside house for teams of up to eight, by the week.',
+    summary_kh: 'ផ្ទះមាត់សមុទ្រសម្រាប់ក្រុមមិនលើសប្រាំបីនាក់ ជួលតាមសប្តាហ៍។',
+  },
+  {
+    name: 'Village Roof',
+    name_kh: 'ដំបូលភូមិ',
+    province: '12',
+    summary: 'Cheap desks for first founders, with child care on the ground floor.',
+    summary_kh: 'តុតម្លៃថោកសម្រាប់ស្ថាបនិកថ្មី មានកន្លែងថែកុមារនៅជាន់ក្រោម។',
+  },
+  {
+    name: 'North Gate Hub',
+    name_kh: 'មជ្ឈមណ្ឌលទ្វារជើង',
+    province: '17',
+    summary: 'Meeting rooms, a printer and a bus stop in front.',
+    summary_kh: 'បន្ទប់ប្រជុំ ម៉ាស៊ីនបោះពុម្ព និងចំណតរថយន្តក្រុងនៅមុខ។',
+  },
+  {
+    name: 'Harbour Desks',
+    name_kh: 'តុកំពង់ផែ',
+    province: '18',
+    summary: 'Offices by the month for companies that ship.',
+    summary_kh: 'ការិយាល័យប្រចាំខែសម្រាប់ក្រុមហ៊ុនដឹកជញ្ជូន។',
+  },
+  {
+    name: 'Lotus Court',
+    name_kh: 'ទីធ្លាឈូក',
+    province: '12',
+    summary: 'Two floors for women who run companies, with an accountant on Mondays.',
+    summary_kh: 'ពីរជាន់សម្រាប់ស្ត្រីម្ចាស់ក្រុមហ៊ុន មានគណនេយ្យកររៀងរាល់ថ្ងៃច័ន្ទ។',
+  },
+  {
+    name: 'Suong Corner',
+    name_kh: 'ជ្រុងសួង',
+    province: '25',
+    summary: 'Eight desks, a projector and the only podcast room of the province.',
+    summary_kh: 'តុប្រាំបី ម៉ាស៊ីនបញ្ចាំង និងបន្ទប់ថតសំឡេងតែមួយក្នុងខេត្ត។',
+  },
+  {
+    name: 'Quiet Yard Studio',
+    name_kh: 'ស្ទូឌីយោទីធ្លាស្ងាត់',
+    province: '12',
+    summary: 'Studios for film and sound around one quiet yard.',
+    summary_kh: 'ស្ទូឌីយោភាពយន្ត និងសំឡេងជុំវិញទីធ្លាស្ងាត់មួយ។',
+  },
+  {
+    name: 'Kampong Thom Reading Room',
+    name_kh: 'បន្ទប់អានកំពង់ធំ',
+    province: '06',
+    summary: 'A library by day and a workplace in the evening.',
+    summary_kh: 'បណ្ណាល័យពេលថ្ងៃ និងកន្លែងធ្វើការពេលល្ងាច។',
+  },
+];

@@ -1,0 +1,88 @@
+import type { OrganisationContent } from '../types.ts';
+
+export const developmentPartner: readonly OrganisationContent[] = [
+  {
+    name: 'Lotus Development Fund',
+    name_kh: 'មូលនិធិអភិវឌ្ឍន៍ឈូក',
+    province: '12',
+    summary: 'Grants for companies that reach the poorest third of a district.',
+    summary_kh: 'ជំនួយសម្រាប់ក្រុមហ៊ុនដែលទៅដល់គ្រួសារក្រីក្រមួយភាគបីនៃស្រុក។',
+  },
+  {
+    name: 'Nordic River Cooperation',
+    name_kh: 'កិច្ចសហប្រតិបត្តិការទន្លេន័រឌិក',
+    province: '12',
+    summary: 'Works on water, fish and forest with local offices in three provinces.',
+    summary_kh: 'ធ្វើការលើទឹក ត្រី និងព្រៃ មានការិយាល័យក្នុងខេត្តបី។',
+  },
+  {
+    name: 'Alliance for Fair Work',
+    name_kh: 'សម្ព័ន្ធការងារត្រឹមត្រូវ',
+    province: '12',
+    summary: 'Pays for the first labour inspection of young factories.',
+    summary_kh: 'ចេញថ្លៃអធិការកិច្ចការងារលើកដំបូងសម្រាប់រោងចក្រថ្មី។',
+  },
+  {
+    name: 'Farm Futures Facility',
+    name_kh: 'មូលនិធិអនាគតកសិដ្ឋាន',
+    province: '02',
+    summary: "Matches the farmer's own money, riel for riel, for tested tools.",
+    summary_kh: 'បន្ថែមប្រាក់ស្មើនឹងប្រាក់កសិករ មួយរៀលទល់មួយរៀល សម្រាប់ឧបករណ៍ដែលបានសាកល្បង។',
+  },
+  {
+    name: 'Light for Schools Trust',
+    name_kh: 'មូលនិធិពន្លឺសាលា',
+    province: '17',
+    summary: 'Equips schools and measures what changes in the results.',
+    summary_kh: 'បំពាក់ឧបករណ៍ដល់សាលា និងវាស់វែងអ្វីដែលប្រែប្រួលក្នុងលទ្ធផលសិក្សា។',
+  },
+  {
+    name: 'Pacific Health Partnership',
+    name_kh: 'ភាពជាដៃគូសុខភាពប៉ាស៊ីហ្វិក',
+    province: '12',
+    summary: 'Supports digital health that keeps data in the country.',
+    summary_kh: 'គាំទ្រសុខាភិបាលឌីជីថលដែលរក្សាទិន្នន័យក្នុងប្រទេស។',
+  },
+  {
+    name: 'Green Corridor Programme',
+    name_kh: 'កម្មវិធីរបៀងបៃតង',
+    province: '09',
+    summary: 'Pays communities for standing forest in the Cardamoms.',
+    summary_kh: 'បង់ប្រាក់ដល់សហគមន៍សម្រាប់ព្រៃដែលនៅឈរក្នុងជួរភ្នំក្រវាញ។',
+  },
+  {
+    name: 'Small Loans Guarantee Fund',
+    name_kh: 'មូលនិធិធានាកម្ចីតូច',
+    province: '12',
+    summary: 'Shares the risk of first loans to companies without land titles.',
+    summary_kh: 'ចែករំលែកហានិភ័យកម្ចីដំបូងដល់ក្រុមហ៊ុនគ្មានប្លង់ដី។',
+  },
+  {
+    name: 'Open Government Support Office',
+    name_kh: 'ការិយាល័យគាំទ្ររដ្ឋាភិបាលបើកចំហ',
+    province: '12',
+    summary: 'Two-year advisers for offices that publish data.',
+    summary_kh: 'ទីប្រឹក្សារយៈពេលពីរឆ្នាំសម្រាប់ការិយាល័យដែលផ្សព្វផ្សាយទិន្នន័យ។',
+  },
+  {
+    name: 'Highland Livelihoods Project',
+    name_kh: 'គម្រោងជីវភាពតំបន់ខ្ពង់រាប',
+    province: '16',
+    summary: 'Coffee, pepper and honey with six indigenous communities.',
+    summary_kh: 'កាហ្វេ ម្រេច និងទឹកឃ្មុំជាមួយសហគមន៍ជនជាតិដើមភាគតិចប្រាំមួយ។',
+  },
+  {
+    name: 'Clean Cities Partnership',
+    name_kh: 'ភាពជាដៃគូទីក្រុងស្អាត',
+    province: '12',
+    summary: 'Funds buses, bins and drains that are repaired, not only bought.',
+    summary_kh: 'ផ្តល់ថវិការថយន្តក្រុង ធុងសំរាម និងលូ ដែលត្រូវជួសជុល មិនមែនទិញតែម្តង។',
+  },
+  {
+    name: "Women's Enterprise Window",
+    name_kh: 'បង្អួចសហគ្រាសស្ត្រី',
+    province: '12',
+    summary: 'Advice and guarantees for companies with a woman among the founders.',
+    summary_kh: 'ប្រឹក្សា និងធានាសម្រាប់ក្រុមហ៊ុនដែលមានស្ត្រីជាស្ថាបនិក។',
+  },
+];

@@ -1,0 +1,88 @@
+import type { OrganisationContent } from '../types.ts';
+
+export const incubatorAndAccelerator: readonly OrganisationContent[] = [
+  {
+    name: 'Basak Launch House',
+    name_kh: 'ផ្ទះចាប់ផ្តើមបាសាក់',
+    province: '12',
+    summary: 'Sixteen weeks, ten companies, one public day.',
+    summary_kh: 'ដប់ប្រាំមួយសប្តាហ៍ ក្រុមហ៊ុនដប់ ទិវាសាធារណៈមួយ។',
+  },
+  {
+    name: 'Siem Reap Sprint',
+    name_kh: 'ពន្លឿនសៀមរាប',
+    province: '17',
+    summary: 'Eight weeks for services that visitors and villages both use.',
+    summary_kh: 'ប្រាំបីសប្តាហ៍សម្រាប់សេវាដែលភ្ញៀវ និងភូមិប្រើទាំងពីរ។',
+  },
+  {
+    name: 'Harvest Gate Accelerator',
+    name_kh: 'កម្មវិធីពន្លឿនទ្វារផល',
+    province: '02',
+    summary: 'Takes agritech teams to buyers before it takes them to investors.',
+    summary_kh: 'នាំក្រុមកសិកម្មទៅជួបអ្នកទិញ មុនជួបវិនិយោគិន។',
+  },
+  {
+    name: 'Second Chance Incubator',
+    name_kh: 'មជ្ឈមណ្ឌលបណ្តុះឱកាសទីពីរ',
+    province: '12',
+    summary: 'For founders whose first company closed.',
+    summary_kh: 'សម្រាប់ស្ថាបនិកដែលក្រុមហ៊ុនដំបូងបានបិទ។',
+  },
+  {
+    name: 'Green Wheels Accelerator',
+    name_kh: 'កម្មវិធីពន្លឿនកង់បៃតង',
+    province: '12',
+    summary: 'Electric vehicles and the places where they charge.',
+    summary_kh: 'យានយន្តអគ្គិសនី និងកន្លែងសាកថ្ម។',
+  },
+  {
+    name: 'Campus to Company',
+    name_kh: 'ពីសាលាទៅក្រុមហ៊ុន',
+    province: '12',
+    summary: 'Turns final-year projects into registered companies.',
+    summary_kh: 'ប្រែគម្រោងបញ្ចប់ឆ្នាំជាក្រុមហ៊ុនចុះបញ្ជី។',
+  },
+  {
+    name: 'Kampot Bay Incubator',
+    name_kh: 'មជ្ឈមណ្ឌលបណ្តុះឆ្នេរកំពត',
+    province: '07',
+    summary: 'Food and craft companies with a season, not a quarter.',
+    summary_kh: 'ក្រុមហ៊ុនអាហារ និងសិប្បកម្មដែលរាប់តាមរដូវ មិនតាមត្រីមាស។',
+  },
+  {
+    name: 'Women Lead Eight',
+    name_kh: 'ស្ត្រីដឹកនាំប្រាំបី',
+    province: '12',
+    summary: 'Eight companies a year, each led by a woman.',
+    summary_kh: 'ក្រុមហ៊ុនប្រាំបីក្នុងមួយឆ្នាំ ដឹកនាំដោយស្ត្រី។',
+  },
+  {
+    name: 'River Province Incubator',
+    name_kh: 'មជ្ឈមណ្ឌលបណ្តុះខេត្តទន្លេ',
+    province: '10',
+    summary: 'Evening incubation for people who keep their day job.',
+    summary_kh: 'ការបណ្តុះពេលល្ងាចសម្រាប់អ្នកនៅធ្វើការពេលថ្ងៃ។',
+  },
+  {
+    name: 'Code and Rice',
+    name_kh: 'កូដ និងអង្ករ',
+    province: '06',
+    summary: 'A house where programmers and millers share a kitchen.',
+    summary_kh: 'ផ្ទះដែលអ្នកសរសេរកូដ និងម្ចាស់រោងម៉ាស៊ីនប្រើផ្ទះបាយរួម។',
+  },
+  {
+    name: 'Svay Rieng Factory Lab',
+    name_kh: 'មន្ទីររោងចក្រស្វាយរៀង',
+    province: '20',
+    summary: 'Trials on real production lines in the border zone.',
+    summary_kh: 'ការសាកល្បងលើខ្សែផលិតកម្មពិតក្នុងតំបន់ព្រំដែន។',
+  },
+  {
+    name: 'Sound and Story Accelerator',
+    name_kh: 'កម្មវិធីពន្លឿនសំឡេង និងរឿង',
+    province: '12',
+    summary: 'Contracts, budgets and distribution for film and music.',
+    summary_kh: 'កិច្ចសន្យា ថវិកា និងការចែកចាយសម្រាប់ភាពយន្ត និងតន្ត្រី។',
+  },
+];

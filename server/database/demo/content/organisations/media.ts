@@ -1,0 +1,88 @@
+import type { OrganisationContent } from '../types.ts';
+
+export const media: readonly OrganisationContent[] = [
+  {
+    name: 'Village Economy Weekly',
+    name_kh: 'សេដ្ឋកិច្ចភូមិប្រចាំសប្តាហ៍',
+    province: '12',
+    summary: 'Four pages on prices, roads and new companies.',
+    summary_kh: 'បួនទំព័រអំពីតម្លៃ ផ្លូវ និងក្រុមហ៊ុនថ្មី។',
+  },
+  {
+    name: 'Startup Evening',
+    name_kh: 'ល្ងាចស្តាតអាប់',
+    province: '12',
+    summary: 'A podcast in Khmer with founders who explain one decision.',
+    summary_kh: 'ផតខាសជាភាសាខ្មែរជាមួយស្ថាបនិកដែលពន្យល់ការសម្រេចចិត្តមួយ។',
+  },
+  {
+    name: 'Mekong Business Letter',
+    name_kh: 'សំបុត្រធុរកិច្ចមេគង្គ',
+    province: '12',
+    summary: 'A morning letter of ten lines in two languages.',
+    summary_kh: 'សំបុត្រពេលព្រឹកដប់បន្ទាត់ជាពីរភាសា។',
+  },
+  {
+    name: 'Radio Lotus Business',
+    name_kh: 'វិទ្យុឈូកធុរកិច្ច',
+    province: '02',
+    summary: 'Call-in programme for shopkeepers and farmers.',
+    summary_kh: 'កម្មវិធីហៅចូលសម្រាប់អ្នកលក់ និងកសិករ។',
+  },
+  {
+    name: 'Green Page Cambodia',
+    name_kh: 'ទំព័របៃតងកម្ពុជា',
+    province: '12',
+    summary: 'Reports on forests, rivers and the companies beside them.',
+    summary_kh: 'រាយការណ៍អំពីព្រៃ ទន្លេ និងក្រុមហ៊ុននៅក្បែរ។',
+  },
+  {
+    name: 'Angkor Frame',
+    name_kh: 'ក្របរូបអង្គរ',
+    province: '17',
+    summary: 'Short films on makers of the province.',
+    summary_kh: 'ភាពយន្តខ្លីអំពីអ្នកច្នៃក្នុងខេត្ត។',
+  },
+  {
+    name: 'Numbers in Khmer',
+    name_kh: 'លេខជាភាសាខ្មែរ',
+    province: '12',
+    summary: 'Explains one public figure each week with a drawing.',
+    summary_kh: 'ពន្យល់តួលេខសាធារណៈមួយក្នុងមួយសប្តាហ៍ដោយគំនូរ។',
+  },
+  {
+    name: 'Student Press Network',
+    name_kh: 'បណ្តាញសារព័ត៌មាននិស្សិត',
+    province: '12',
+    summary: 'Young reporters in eleven universities.',
+    summary_kh: 'អ្នកយកព័ត៌មានវ័យក្មេងក្នុងសាកលវិទ្យាល័យដប់មួយ។',
+  },
+  {
+    name: 'Coast Voice',
+    name_kh: 'សំឡេងឆ្នេរ',
+    province: '18',
+    summary: 'News for fishing towns, read aloud at five.',
+    summary_kh: 'ព័ត៌មានសម្រាប់ទីប្រជុំជននេសាទ អានម៉ោងប្រាំល្ងាច។',
+  },
+  {
+    name: 'Tech in Plain Khmer',
+    name_kh: 'បច្ចេកវិទ្យាជាភាសាសាមញ្ញ',
+    province: '12',
+    summary: 'Reviews of telephones, apps and contracts, without advertising.',
+    summary_kh: 'វាយតម្លៃទូរសព្ទ កម្មវិធី និងកិច្ចសន្យា ដោយគ្មានពាណិជ្ជកម្ម។',
+  },
+  {
+    name: 'Highland Herald',
+    name_kh: 'សារខ្ពង់រាប',
+    province: '16',
+    summary: 'A monthly in Khmer, Tampuan and Jarai.',
+    summary_kh: 'ទស្សនាវដ្តីប្រចាំខែជាភាសាខ្មែរ ទំពួន និងចារ៉ាយ។',
+  },
+  {
+    name: "Makers' Camera",
+    name_kh: 'កាមេរ៉ាអ្នកច្នៃ',
+    province: '12',
+    summary: 'Workshop visits filmed in one take.',
+    summary_kh: 'ទស្សនារោងជាងថតតែមួយដង។',
+  },
+];

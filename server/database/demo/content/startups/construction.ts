@@ -1,0 +1,142 @@
+import type { SectorContent } from '../types.ts';
+
+export const construction: SectorContent = {
+  sector: 'construction',
+  context: [
+    [
+      'A family builds a house room by room for ten years, without a drawing.',
+      'គ្រួសារមួយសង់ផ្ទះម្តងមួយបន្ទប់អស់ដប់ឆ្នាំ ដោយគ្មានប្លង់។',
+    ],
+    ['Bricks are fired with wood that is no longer there.', 'ឥដ្ឋដុតដោយអុសដែលលែងមាន។'],
+    ['Rent is paid in cash, in advance, and on trust.', 'ថ្លៃឈ្នួលបង់ជាសាច់ប្រាក់ បង់មុន និងដោយការជឿទុកចិត្ត។'],
+    ['A stream without a bridge closes a school for three months.', 'អូរគ្មានស្ពាន បិទសាលាបីខែ។'],
+    ['The owner is in the city, and the wall is in the province.', 'ម្ចាស់នៅទីក្រុង តែជញ្ជាំងនៅខេត្ត។'],
+    ['Most falls happen from less than four metres.', 'ការធ្លាក់ភាគច្រើនមកពីកម្ពស់មិនដល់បួនម៉ែត្រ។'],
+  ],
+  proof: [
+    ['{n} rooms were built or repaired this way.', 'បន្ទប់ {n} ត្រូវបានសាងសង់ ឬជួសជុលតាមវិធីនេះ។'],
+    ['{n} families signed with us last year.', 'គ្រួសារ {n} បានចុះកិច្ចសន្យាជាមួយយើងកាលពីឆ្នាំមុន។'],
+    ['{n} people cross on what we have built, every day.', 'មនុស្ស {n} នាក់ឆ្លងលើអ្វីដែលយើងសង់រៀងរាល់ថ្ងៃ។'],
+    ['{n} sites have worked with us.', 'ការដ្ឋាន {n} បានធ្វើការជាមួយយើង។'],
+  ],
+  next: [
+    ['Every drawing is checked by a registered engineer.', 'ប្លង់នីមួយៗពិនិត្យដោយវិស្វករមានចុះបញ្ជី។'],
+    ['We give a written price and keep it.', 'យើងផ្តល់តម្លៃជាលាយលក្ខណ៍អក្សរ ហើយគោរពវា។'],
+  ],
+  startups: [
+    {
+      name: 'Phteah Plan',
+      name_kh: 'ប្លង់ផ្ទះ',
+      province: '12',
+      stage: 'operational',
+      year: 2019,
+      models: ['service-fee', 'b2c'],
+      tells: [0, 1, 0],
+      summary: 'House drawings with a list of materials and a price that holds.',
+      summary_kh: 'ប្លង់ផ្ទះព្រមទាំងបញ្ជីសម្ភារៈ និងតម្លៃដែលមិនប្រែប្រួល។',
+      products: [
+        {
+          name: 'Three-room plan',
+          name_kh: 'ប្លង់បីបន្ទប់',
+          description: 'Drawn in a week, stamped by an engineer.',
+          description_kh: 'គូរក្នុងមួយសប្តាហ៍ បោះត្រាដោយវិស្វករ។',
+        },
+      ],
+    },
+    {
+      name: 'Ith Laterite',
+      name_kh: 'ឥដ្ឋបាយក្រៀម',
+      province: '13',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['product-sales'],
+      tells: [1, 0, 0],
+      summary: 'Pressed earth blocks from laterite, cured in the sun and not in the kiln.',
+      summary_kh: 'ឥដ្ឋដីបាយក្រៀមគាប ហាលថ្ងៃ មិនដុតក្នុងឡ។',
+      products: [
+        {
+          name: 'Sun block',
+          name_kh: 'ឥដ្ឋហាលថ្ងៃ',
+          description: 'Carries two floors, saves a truck of wood.',
+          description_kh: 'ទ្រពីរជាន់ សន្សំអុសមួយឡាន។',
+        },
+      ],
+    },
+    {
+      name: 'Chuol Fair',
+      name_kh: 'ជួលត្រឹមត្រូវ',
+      province: '12',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['service-fee', 'b2c'],
+      tells: [2, 1, 1],
+      summary: 'Rooms for students and workers, with a contract, a deposit account and photos of the day.',
+      summary_kh: 'បន្ទប់ជួលសម្រាប់សិស្ស និងកម្មករ មានកិច្ចសន្យា គណនីប្រាក់កក់ និងរូបថតថ្ងៃចូល។',
+      products: [
+        {
+          name: 'Deposit account',
+          name_kh: 'គណនីប្រាក់កក់',
+          description: 'Nobody touches it until the keys are back.',
+          description_kh: 'គ្មាននរណាប៉ះវាមុនប្រគល់កូនសោ។',
+        },
+      ],
+    },
+    {
+      name: 'Bamboo Span',
+      name_kh: 'ស្ពានឫស្សី',
+      province: '10',
+      stage: 'prototype',
+      year: 2024,
+      models: ['service-fee', 'b2g'],
+      tells: [3, 2, 0],
+      summary: 'Foot bridges and roofs of treated bamboo, built with the village in nine days.',
+      summary_kh: 'ស្ពានថ្មើរជើង និងដំបូលឫស្សីដែលបានព្យាបាល សង់ជាមួយភូមិក្នុងប្រាំបួនថ្ងៃ។',
+      products: [
+        {
+          name: 'Nine-day bridge',
+          name_kh: 'ស្ពានប្រាំបួនថ្ងៃ',
+          description: 'Twelve metres, four hundred kilos.',
+          description_kh: 'ដប់ពីរម៉ែត្រ បួនរយគីឡូ។',
+        },
+      ],
+    },
+    {
+      name: 'Rong Site',
+      name_kh: 'ការដ្ឋានរៀបរយ',
+      province: '12',
+      stage: 'operational',
+      year: 2020,
+      models: ['subscription', 'b2b'],
+      tells: [4, 3, 1],
+      summary: 'Daily site reports by photo: who came, what arrived, what stands.',
+      summary_kh: 'របាយការណ៍ការដ្ឋានប្រចាំថ្ងៃជារូបថត៖ នរណាមក អ្វីមកដល់ អ្វីសង់រួច។',
+      products: [
+        {
+          name: 'Five photos',
+          name_kh: 'រូបប្រាំ',
+          description: 'At seven and at five, from the same places.',
+          description_kh: 'ម៉ោងប្រាំពីរ និងម៉ោងប្រាំល្ងាច ពីកន្លែងដដែល។',
+        },
+      ],
+    },
+    {
+      name: 'Ronta Week',
+      name_kh: 'រន្ទាជួល',
+      province: '18',
+      stage: 'early-operational',
+      year: 2023,
+      models: ['rental', 'b2b'],
+      tells: [5, 3, 1],
+      summary: 'Scaffolding and hoists by the week, checked by a safety officer on delivery.',
+      summary_kh: 'ជួលរន្ទា និងម៉ាស៊ីនលើកតាមសប្តាហ៍ ពិនិត្យដោយមន្ត្រីសុវត្ថិភាពពេលប្រគល់។',
+      products: [
+        {
+          name: 'Week frame',
+          name_kh: 'រន្ទាមួយសប្តាហ៍',
+          description: 'Up on Monday, down on Saturday.',
+          description_kh: 'ដំឡើងថ្ងៃច័ន្ទ រុះថ្ងៃសៅរ៍។',
+        },
+      ],
+    },
+  ],
+};

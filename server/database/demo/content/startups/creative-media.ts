@@ -1,0 +1,187 @@
+import type { SectorContent } from '../types.ts';
+
+export const creativeMedia: SectorContent = {
+  sector: 'creative-media',
+  context: [
+    [
+      'A singer in the province has a million listeners and no contract.',
+      'អ្នកចម្រៀងនៅខេត្តមានអ្នកស្តាប់មួយលាននាក់ តែគ្មានកិច្ចសន្យា។',
+    ],
+    [
+      'Khmer stories are told every evening and almost never drawn, filmed or printed.',
+      'រឿងខ្មែរត្រូវបាននិទានរាល់ល្ងាច តែកម្រត្រូវបានគូរ ថត ឬបោះពុម្ព។',
+    ],
+    [
+      'A shop can photograph its bread, but not write the sentence under it.',
+      'ហាងអាចថតរូបនំប៉័ង តែមិនចេះសរសេរប្រយោគនៅក្រោមរូប។',
+    ],
+    ['Most people hear the news while their hands are busy.', 'មនុស្សភាគច្រើនស្តាប់ព័ត៌មានពេលដៃកំពុងធ្វើការ។'],
+  ],
+  proof: [
+    ['{n} people read, watched or listened last month.', 'មនុស្ស {n} នាក់បានអាន មើល ឬស្តាប់កាលពីខែមុន។'],
+    ['{n} artists have been paid through it.', 'សិល្បករ {n} នាក់ទទួលបានប្រាក់តាមរយៈនេះ។'],
+    ['{n} shops carry a sign of ours.', 'ហាង {n} មានផ្លាករបស់យើង។'],
+  ],
+  next: [
+    [
+      'Authors keep their rights; we print the contract in plain Khmer.',
+      'អ្នកនិពន្ធរក្សាសិទ្ធិរបស់ខ្លួន។ យើងសរសេរកិច្ចសន្យាជាភាសាខ្មែរងាយយល់។',
+    ],
+    ['The next season is made in Siem Reap and Battambang.', 'រដូវបន្ទាប់ផលិតនៅសៀមរាប និងបាត់ដំបង។'],
+    ['A teacher of Khmer reads every word before it is painted.', 'គ្រូភាសាខ្មែរអានគ្រប់ពាក្យមុនគូរ។'],
+  ],
+  startups: [
+    {
+      name: 'Lakhon Studio',
+      name_kh: 'ស្ទូឌីយោល្ខោន',
+      province: '12',
+      stage: 'operational',
+      year: 2018,
+      models: ['service-fee', 'licence'],
+      tells: [1, 1, 1],
+      summary: 'Animated films from shadow-theatre leather, cut by masters and moved by young artists.',
+      summary_kh: 'ភាពយន្តគំនូរជីវចលពីស្បែកល្ខោនស្រមោល ឆ្លាក់ដោយគ្រូ និងធ្វើចលនាដោយសិល្បករវ័យក្មេង។',
+      products: [
+        {
+          name: 'Leather short',
+          name_kh: 'រឿងខ្លីស្បែក',
+          description: 'Six minutes, one legend, no words.',
+          description_kh: 'ប្រាំមួយនាទី រឿងព្រេងមួយ គ្មានពាក្យ។',
+        },
+      ],
+    },
+    {
+      name: 'Chapei Rights',
+      name_kh: 'សិទ្ធិចាប៉ី',
+      province: '12',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['commission', 'licence'],
+      tells: [0, 1, 0],
+      summary: 'Song rights registered, counted and paid to the people who wrote and played.',
+      summary_kh: 'ចុះបញ្ជី រាប់ និងបង់សិទ្ធិចម្រៀងដល់អ្នកនិពន្ធ និងអ្នកលេងភ្លេង។',
+      products: [
+        {
+          name: 'Song card',
+          name_kh: 'ប័ណ្ណចម្រៀង',
+          description: 'Who wrote it, who sings it, who gets what.',
+          description_kh: 'នរណានិពន្ធ នរណាច្រៀង នរណាទទួលប៉ុន្មាន។',
+        },
+      ],
+    },
+    {
+      name: 'Sora Radio',
+      name_kh: 'វិទ្យុសូរា',
+      province: '02',
+      stage: 'operational',
+      year: 2016,
+      models: ['advertising'],
+      tells: [3, 0, 1],
+      summary: 'Spoken news and market prices for drivers and cooks, in ten-minute pieces.',
+      summary_kh: 'ព័ត៌មាន និងតម្លៃទីផ្សារជាសំឡេងសម្រាប់អ្នកបើកបរ និងចុងភៅ រយៈពេលដប់នាទីម្តង។',
+      products: [
+        {
+          name: 'Ten minutes',
+          name_kh: 'ដប់នាទី',
+          description: 'At six, at noon and at dusk.',
+          description_kh: 'ម៉ោងប្រាំមួយ ថ្ងៃត្រង់ និងព្រលប់។',
+        },
+      ],
+    },
+    {
+      name: 'Rup Book House',
+      name_kh: 'គេហដ្ឋានសៀវភៅរូប',
+      province: '12',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['product-sales'],
+      tells: [1, 0, 0],
+      summary: 'Picture books in Khmer for children who have none at home.',
+      summary_kh: 'សៀវភៅរូបភាពខ្មែរសម្រាប់កុមារដែលគ្មានសៀវភៅនៅផ្ទះ។',
+      products: [
+        {
+          name: 'Book of four',
+          name_kh: 'សៀវភៅបួនក្បាល',
+          description: 'Four stories on one sheet, folded by the child.',
+          description_kh: 'រឿងបួនលើក្រដាសមួយ បត់ដោយកុមារ។',
+        },
+      ],
+    },
+    {
+      name: 'Pluk Games',
+      name_kh: 'ហ្គេមភ្លុក',
+      province: '12',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['product-sales', 'b2c'],
+      tells: [1, 0, 0],
+      summary: 'Games for the telephone in which the elephant, the hare and the judge speak Khmer.',
+      summary_kh: 'ហ្គេមលើទូរសព្ទដែលដំរី ទន្សាយ និងចៅក្រមនិយាយខ្មែរ។',
+      products: [
+        {
+          name: 'Judge Hare',
+          name_kh: 'សុភាទន្សាយ',
+          description: 'Solve the quarrel before the sun sets.',
+          description_kh: 'ដោះស្រាយជម្លោះមុនថ្ងៃលិច។',
+        },
+      ],
+    },
+    {
+      name: 'Phsar Words',
+      name_kh: 'ពាក្យផ្សារ',
+      province: '12',
+      stage: 'operational',
+      year: 2019,
+      models: ['service-fee', 'b2b'],
+      tells: [2, 2, 2],
+      summary: 'Names, labels and signs for small companies, written in good Khmer first.',
+      summary_kh: 'ឈ្មោះ ស្លាក និងផ្លាកសញ្ញាសម្រាប់ក្រុមហ៊ុនតូចៗ សរសេរជាភាសាខ្មែរត្រឹមត្រូវជាមុន។',
+      products: [
+        {
+          name: 'Sign in a week',
+          name_kh: 'ផ្លាកក្នុងមួយសប្តាហ៍',
+          description: 'Name, drawing and paint, hung by Friday.',
+          description_kh: 'ឈ្មោះ គំនូរ និងថ្នាំលាប ព្យួររួចថ្ងៃសុក្រ។',
+        },
+      ],
+    },
+    {
+      name: 'Kep Film Van',
+      name_kh: 'រថយន្តកុនកែប',
+      province: '23',
+      stage: 'prototype',
+      year: 2024,
+      models: ['social-enterprise'],
+      tells: [1, 0, 1],
+      summary: 'Open-air cinema for fishing villages, with films the children made.',
+      summary_kh: 'រោងកុនក្រោមមេឃសម្រាប់ភូមិនេសាទ ជាមួយភាពយន្តដែលកុមារផលិត។',
+      products: [
+        {
+          name: 'Village premiere',
+          name_kh: 'បញ្ចាំងលើកដំបូងក្នុងភូមិ',
+          description: 'Filmed on Monday, shown on Saturday.',
+          description_kh: 'ថតថ្ងៃច័ន្ទ បញ្ចាំងថ្ងៃសៅរ៍។',
+        },
+      ],
+    },
+    {
+      name: 'Smot Archive',
+      name_kh: 'បណ្ណសារស្មូត',
+      province: '17',
+      stage: 'ideation-and-concept',
+      year: 2025,
+      models: ['social-enterprise'],
+      tells: [1, 1, 0],
+      summary: 'Chants and folk songs recorded in pagodas and lent to musicians.',
+      summary_kh: 'ស្មូត និងចម្រៀងប្រជាប្រិយថតនៅតាមវត្ត និងឱ្យសិល្បករខ្ចីប្រើ។',
+      products: [
+        {
+          name: 'Listening room',
+          name_kh: 'បន្ទប់ស្តាប់',
+          description: 'Two hundred voices, with name and village.',
+          description_kh: 'សំឡេងពីររយ មានឈ្មោះ និងភូមិ។',
+        },
+      ],
+    },
+  ],
+};

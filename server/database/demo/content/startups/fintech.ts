@@ -1,0 +1,297 @@
+import type { SectorContent } from '../types.ts';
+
+export const fintech: SectorContent = {
+  sector: 'fintech',
+  context: [
+    [
+      'A market seller knows her income to the last note, but no bank has ever seen it written down.',
+      'អ្នកលក់ក្នុងផ្សារដឹងចំណូលរបស់ខ្លួនគ្រប់សន្លឹក តែគ្មានធនាគារណាធ្លាប់ឃើញវាជាលាយលក្ខណ៍អក្សរទេ។',
+    ],
+    [
+      'Riel and dollar lie in the same drawer, and most tools can count only one of them.',
+      'ប្រាក់រៀល និងប្រាក់ដុល្លារនៅក្នុងថតតែមួយ តែឧបករណ៍ភាគច្រើនរាប់បានតែមួយមុខ។',
+    ],
+    [
+      'A loan is easy to get and hard to compare; people ask a neighbour and sign.',
+      'កម្ចីងាយស្រួលបាន តែពិបាកប្រៀបធៀប។ មនុស្សសួរអ្នកជិតខាង រួចក៏ចុះហត្ថលេខា។',
+    ],
+    [
+      'Savings groups work on trust, and trust needs a memory.',
+      'ក្រុមសន្សំដំណើរការដោយការជឿទុកចិត្ត ហើយការជឿទុកចិត្តត្រូវការការកត់ត្រា។',
+    ],
+    [
+      'Wages pass through three hands before they reach the one that worked.',
+      'ប្រាក់ឈ្នួលឆ្លងកាត់ដៃបី មុនទៅដល់ដៃដែលបានធ្វើការ។',
+    ],
+    [
+      'One accident or one dry month costs what a family earns in a year.',
+      'គ្រោះថ្នាក់មួយ ឬរាំងស្ងួតមួយខែ ខាតស្មើនឹងចំណូលគ្រួសារមួយឆ្នាំ។',
+    ],
+    [
+      'Half of what is earned abroad is spent at home on school and medicine.',
+      'ពាក់កណ្តាលនៃប្រាក់រកបាននៅក្រៅប្រទេស ចំណាយនៅផ្ទះលើសាលារៀន និងថ្នាំពេទ្យ។',
+    ],
+    [
+      'A promise between partners is remembered differently by each of them.',
+      'ការសន្យារវាងដៃគូត្រូវបានម្នាក់ៗចាំខុសគ្នា។',
+    ],
+  ],
+  proof: [
+    [
+      '{n} small businesses keep their books with it every week.',
+      'អាជីវកម្មខ្នាតតូច {n} កត់ត្រាជាមួយយើងរៀងរាល់សប្តាហ៍។',
+    ],
+    ['{n} customers used it in the last thirty days.', 'អតិថិជន {n} នាក់បានប្រើក្នុងរយៈពេលសាមសិបថ្ងៃចុងក្រោយ។'],
+  ],
+  next: [
+    [
+      'The licence file is with the supervisor; until the answer comes we work with a licensed bank.',
+      'ឯកសារសុំអាជ្ញាប័ណ្ណនៅអាជ្ញាធរមានសមត្ថកិច្ច។ ក្នុងពេលរង់ចាំ យើងធ្វើការជាមួយធនាគារមានអាជ្ញាប័ណ្ណ។',
+    ],
+    [
+      'The next step is a version for co-operatives, with two signatures for every payment.',
+      'ជំហានបន្ទាប់គឺកំណែសម្រាប់សហគមន៍ ដែលត្រូវមានហត្ថលេខាពីរសម្រាប់រាល់ការទូទាត់។',
+    ],
+    [
+      'We answer the telephone until nine in the evening, because that is when people count.',
+      'យើងឆ្លើយទូរសព្ទរហូតម៉ោងប្រាំបួនយប់ ព្រោះជាពេលដែលមនុស្សរាប់ប្រាក់។',
+    ],
+  ],
+  startups: [
+    {
+      name: 'Luy Jar',
+      name_kh: 'ពាងលុយ',
+      province: '12',
+      stage: 'operational',
+      year: 2020,
+      models: ['b2c', 'subscription'],
+      tells: [3, 1, 1],
+      summary: 'Group savings with every deposit confirmed to all members by voice message.',
+      summary_kh: 'ការសន្សំជាក្រុម ដែលរាល់ប្រាក់ដាក់ត្រូវបញ្ជាក់ដល់សមាជិកទាំងអស់តាមសារសំឡេង។',
+      products: [
+        {
+          name: 'Circle book',
+          name_kh: 'សៀវភៅតុងទីន',
+          description: 'Who paid, whose turn it is, and what is left.',
+          description_kh: 'នរណាបានបង់ ដល់វេននរណា និងនៅសល់ប៉ុន្មាន។',
+        },
+      ],
+    },
+    {
+      name: 'Tieng Wage',
+      name_kh: 'ប្រាក់ឈ្នួលទៀងទាត់',
+      province: '12',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['b2b', 'service-fee'],
+      tells: [4, 1, 0],
+      summary: 'Wages for building sites, paid each Saturday to the worker and not to the foreman.',
+      summary_kh: 'ប្រាក់ឈ្នួលការដ្ឋានសំណង់ បើករៀងរាល់ថ្ងៃសៅរ៍ដល់ដៃកម្មករផ្ទាល់ មិនតាមមេការទេ។',
+      products: [
+        {
+          name: 'Saturday wage',
+          name_kh: 'ប្រាក់ឈ្នួលថ្ងៃសៅរ៍',
+          description: 'Hours by fingerprint, pay by telephone.',
+          description_kh: 'រាប់ម៉ោងដោយស្នាមម្រាមដៃ បើកប្រាក់តាមទូរសព្ទ។',
+        },
+      ],
+    },
+    {
+      name: 'Phsar Till',
+      name_kh: 'ថតលុយផ្សារ',
+      province: '12',
+      stage: 'scaling-and-expansion',
+      year: 2018,
+      models: ['b2b', 'subscription'],
+      tells: [0, 0, 2],
+      summary: 'A cash book for stall holders that speaks, counts in two currencies and prints for the bank.',
+      summary_kh: 'បញ្ជីប្រាក់សម្រាប់អ្នកលក់តូប ដែលនិយាយបាន រាប់ពីររូបិយប័ណ្ណ និងបោះពុម្ពឱ្យធនាគារ។',
+      products: [
+        {
+          name: 'Talking cash book',
+          name_kh: 'បញ្ជីប្រាក់និយាយបាន',
+          description: 'Say what was sold; it writes and adds.',
+          description_kh: 'និយាយអ្វីដែលបានលក់ វានឹងកត់ និងបូក។',
+        },
+        {
+          name: 'Bank page',
+          name_kh: 'ទំព័រសម្រាប់ធនាគារ',
+          description: 'Twelve months of income on one signed page.',
+          description_kh: 'ចំណូលដប់ពីរខែនៅលើមួយទំព័រមានហត្ថលេខា។',
+        },
+      ],
+    },
+    {
+      name: 'Thanea Chet',
+      name_kh: 'ធានាចិត្ត',
+      province: '17',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['b2c', 'commission'],
+      tells: [5, 1, 0],
+      summary: 'Hospital insurance for drivers and guides, bought for the day they work.',
+      summary_kh: 'ធានារ៉ាប់រងមន្ទីរពេទ្យសម្រាប់អ្នកបើកបរ និងមគ្គុទ្ទេសក៍ ទិញតាមថ្ងៃធ្វើការ។',
+      products: [
+        {
+          name: 'Day cover',
+          name_kh: 'ការធានាប្រចាំថ្ងៃ',
+          description: 'One thousand riel, from six in the morning to midnight.',
+          description_kh: 'មួយពាន់រៀល ពីម៉ោងប្រាំមួយព្រឹកដល់អធ្រាត្រ។',
+        },
+      ],
+    },
+    {
+      name: 'Chhngay Remit',
+      name_kh: 'ប្រាក់ពីឆ្ងាយ',
+      province: '01',
+      stage: 'operational',
+      year: 2019,
+      models: ['commission'],
+      tells: [6, 1, 0],
+      summary: 'Money home from Thailand, with school fees paid straight to the school.',
+      summary_kh: 'ផ្ញើប្រាក់មកផ្ទះពីប្រទេសថៃ ដោយថ្លៃសាលាបង់ត្រង់ទៅសាលារៀន។',
+      products: [
+        {
+          name: 'School transfer',
+          name_kh: 'ផ្ញើថ្លៃសាលា',
+          description: "The teacher sends a receipt with the child's name.",
+          description_kh: 'គ្រូផ្ញើបង្កាន់ដៃមានឈ្មោះកូន។',
+        },
+      ],
+    },
+    {
+      name: 'Thiep Loan',
+      name_kh: 'ធៀបកម្ចី',
+      province: '12',
+      stage: 'prototype',
+      year: 2024,
+      models: ['commission', 'b2c'],
+      tells: [2, 1, 2],
+      summary:
+        'Loans side by side in plain Khmer: what you get, what you pay back, and what happens if you cannot.',
+      summary_kh: 'ប្រៀបធៀបកម្ចីជាភាសាខ្មែរងាយយល់៖ បានប៉ុន្មាន សងប៉ុន្មាន និងបើសងមិនរួចនឹងទៅជាយ៉ាងណា។',
+      products: [
+        {
+          name: 'Loan in one page',
+          name_kh: 'កម្ចីក្នុងមួយទំព័រ',
+          description: 'The whole cost in riel, before you sign.',
+          description_kh: 'តម្លៃសរុបជាប្រាក់រៀល មុនពេលចុះហត្ថលេខា។',
+        },
+      ],
+    },
+    {
+      name: 'Sre Cover',
+      name_kh: 'ធានាស្រែ',
+      province: '14',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['b2b', 'commission'],
+      tells: [5, 1, 0],
+      summary: 'Drought insurance that pays by rainfall, without a claim form.',
+      summary_kh: 'ធានារ៉ាប់រងគ្រោះរាំងស្ងួត ដែលទូទាត់តាមបរិមាណទឹកភ្លៀង ដោយគ្មានពាក្យទាមទារ។',
+      products: [
+        {
+          name: 'Rain index',
+          name_kh: 'សន្ទស្សន៍ទឹកភ្លៀង',
+          description: 'Thirty dry days, and the money is on its way.',
+          description_kh: 'រាំងសាមសិបថ្ងៃ ប្រាក់ត្រូវបានផ្ញើចេញ។',
+        },
+      ],
+    },
+    {
+      name: 'Vikkay Slip',
+      name_kh: 'វិក្កយបត្រងាយ',
+      province: '12',
+      stage: 'operational',
+      year: 2021,
+      models: ['b2b', 'subscription'],
+      tells: [1, 0, 2],
+      summary: 'Tax invoices from a telephone, in the form the tax department asks for.',
+      summary_kh: 'វិក្កយបត្រពន្ធចេញពីទូរសព្ទ តាមទម្រង់ដែលអគ្គនាយកដ្ឋានពន្ធដារតម្រូវ។',
+      products: [
+        {
+          name: 'Invoice and list',
+          name_kh: 'វិក្កយបត្រ និងបញ្ជី',
+          description: 'The monthly list is ready on the last day.',
+          description_kh: 'បញ្ជីប្រចាំខែរួចរាល់នៅថ្ងៃចុងខែ។',
+        },
+      ],
+    },
+    {
+      name: 'Tralap Credit',
+      name_kh: 'ឥណទានត្រឡប់',
+      province: '03',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['b2b', 'service-fee'],
+      tells: [2, 1, 0],
+      summary: 'Advances to rubber tappers against latex already weighed.',
+      summary_kh: 'បុរេប្រទានដល់អ្នកចៀរជ័រកៅស៊ូ ដោយផ្អែកលើជ័រដែលបានថ្លឹងរួច។',
+      products: [
+        {
+          name: 'Latex advance',
+          name_kh: 'បុរេប្រទានជ័រ',
+          description: 'Half on the day, half after the factory pays.',
+          description_kh: 'ពាក់កណ្តាលនៅថ្ងៃថ្លឹង ពាក់កណ្តាលក្រោយរោងចក្រទូទាត់។',
+        },
+      ],
+    },
+    {
+      name: 'Hun Register',
+      name_kh: 'បញ្ជីហ៊ុន',
+      province: '12',
+      stage: 'ideation-and-concept',
+      year: 2025,
+      models: ['b2b', 'subscription'],
+      tells: [7, 0, 2],
+      summary: 'Share registers for small companies that still keep theirs in a drawer.',
+      summary_kh: 'បញ្ជីភាគហ៊ុនសម្រាប់ក្រុមហ៊ុនខ្នាតតូចដែលនៅទុកវាក្នុងថតតុ។',
+      products: [
+        {
+          name: 'Share book',
+          name_kh: 'សៀវភៅភាគហ៊ុន',
+          description: 'Who owns what, after every signature.',
+          description_kh: 'នរណាកាន់អ្វី ក្រោយរាល់ហត្ថលេខា។',
+        },
+      ],
+    },
+    {
+      name: 'Anakot Fund',
+      name_kh: 'សន្សំអនាគត',
+      province: '12',
+      stage: 'prototype',
+      year: 2023,
+      models: ['b2c'],
+      tells: [5, 1, 0],
+      summary: 'Pension savings for people without an employer, from five hundred riel a day.',
+      summary_kh: 'សន្សំសោធនសម្រាប់អ្នកគ្មាននិយោជក ចាប់ពីប្រាំរយរៀលក្នុងមួយថ្ងៃ។',
+      products: [
+        {
+          name: 'Daily coin',
+          name_kh: 'កាក់ប្រចាំថ្ងៃ',
+          description: 'Rounds each payment up and keeps the rest.',
+          description_kh: 'បង្គត់រាល់ការទូទាត់ឡើង ហើយសន្សំអ្វីដែលសល់។',
+        },
+      ],
+    },
+    {
+      name: 'Kolap Gift',
+      name_kh: 'កាដូកុលាប',
+      province: '17',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['b2c', 'commission'],
+      tells: [1, 1, 2],
+      summary: 'Wedding envelopes by telephone, with the list of givers the family wants to keep.',
+      summary_kh: 'ចំណងដៃមង្គលការតាមទូរសព្ទ ព្រមទាំងបញ្ជីឈ្មោះភ្ញៀវដែលគ្រួសារចង់រក្សាទុក។',
+      products: [
+        {
+          name: 'Guest list',
+          name_kh: 'បញ្ជីភ្ញៀវ',
+          description: 'Names, amounts and thanks, ready to print.',
+          description_kh: 'ឈ្មោះ ចំនួន និងពាក្យអរគុណ ត្រៀមបោះពុម្ព។',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import type { SectorContent } from '../types.ts';
+
+export const mobility: SectorContent = {
+  sector: 'mobility',
+  context: [
+    [
+      "A tuk-tuk driver spends a third of his day's income on fuel.",
+      'អ្នកបើកតុកតុកចំណាយមួយភាគបីនៃចំណូលប្រចាំថ្ងៃលើប្រេង។',
+    ],
+    [
+      'Buses run, but nobody at the stop knows when the next one comes.',
+      'រថយន្តក្រុងមានដំណើរការ តែអ្នកនៅចំណតមិនដឹងថាពេលណាមក។',
+    ],
+    [
+      'A girl leaves school at fifteen because the road home is dark.',
+      'សិស្សស្រីម្នាក់ឈប់រៀននៅអាយុដប់ប្រាំ ព្រោះផ្លូវមកផ្ទះងងឹត។',
+    ],
+    [
+      'A driver looks for a place for twenty minutes; the yard behind the wall is empty.',
+      'អ្នកបើកបររកកន្លែងចតម្ភៃនាទី តែទីធ្លាក្រោយរបងនៅទំនេរ។',
+    ],
+    ['A flat tyre at night is a question of who answers.', 'បែកកង់ពេលយប់ សំណួរគឺថានរណាឆ្លើយទូរសព្ទ។'],
+    [
+      'At the crossing there is no bridge, and the river does not wait.',
+      'នៅកន្លែងចម្លងគ្មានស្ពាន ហើយទន្លេមិនរង់ចាំទេ។',
+    ],
+    ['Most accidents happen on the way home from the late shift.', 'គ្រោះថ្នាក់ភាគច្រើនកើតឡើងតាមផ្លូវត្រឡប់ពីវេនយប់។'],
+  ],
+  proof: [
+    ['{n} rides were made with it last month.', 'ដំណើរ {n} ត្រូវបានធ្វើកាលពីខែមុន។'],
+    ['{n} drivers work with us.', 'អ្នកបើកបរ {n} នាក់ធ្វើការជាមួយយើង។'],
+    ['{n} passengers asked for a time last week.', 'អ្នកដំណើរ {n} នាក់បានសួរម៉ោងសប្តាហ៍មុន។'],
+    ['{n} hours of parking were booked last month.', 'ម៉ោងចំណត {n} ត្រូវបានកក់កាលពីខែមុន។'],
+    ['{n} repairs were made last month.', 'ការជួសជុល {n} លើកត្រូវបានធ្វើកាលពីខែមុន។'],
+    ['{n} riders have passed the course.', 'អ្នកបើក {n} នាក់បានជាប់វគ្គ។'],
+  ],
+  next: [
+    ['We publish our safety figures every quarter.', 'យើងផ្សព្វផ្សាយតួលេខសុវត្ថិភាពរៀងរាល់ត្រីមាស។'],
+    ['The next depot opens beside the northern bus station.', 'ស្ថានីយបន្ទាប់បើកក្បែរចំណតរថយន្តខាងជើង។'],
+    ['The drivers themselves correct what the screen gets wrong.', 'អ្នកបើកបរផ្ទាល់កែអ្វីដែលអេក្រង់បង្ហាញខុស។'],
+  ],
+  startups: [
+    {
+      name: 'Tuk Volt',
+      name_kh: 'តុកតុកអគ្គិសនី',
+      province: '12',
+      stage: 'scaling-and-expansion',
+      year: 2018,
+      models: ['rental', 'pay-as-you-go'],
+      tells: [0, 1, 1],
+      summary: 'Electric tuk-tuks on a daily lease, with batteries changed in two minutes.',
+      summary_kh: 'តុកតុកអគ្គិសនីជួលប្រចាំថ្ងៃ ប្តូរអាគុយក្នុងពីរនាទី។',
+      products: [
+        {
+          name: 'Battery corner',
+          name_kh: 'ជ្រុងប្តូរអាគុយ',
+          description: 'Twenty-six corners, open from five to midnight.',
+          description_kh: 'ម្ភៃប្រាំមួយជ្រុង បើកពីម៉ោងប្រាំដល់អធ្រាត្រ។',
+        },
+      ],
+    },
+    {
+      name: 'Lan Krong Time',
+      name_kh: 'ម៉ោងឡានក្រុង',
+      province: '12',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['b2g', 'licence'],
+      tells: [1, 2, 2],
+      summary: 'Arrival times of city buses by message, from any stop.',
+      summary_kh: 'ម៉ោងមកដល់នៃរថយន្តក្រុងតាមសារ ពីគ្រប់ចំណត។',
+      products: [
+        {
+          name: 'Stop number',
+          name_kh: 'លេខចំណត',
+          description: 'Send four digits, get three times.',
+          description_kh: 'ផ្ញើលេខបួនខ្ទង់ ទទួលម៉ោងបី។',
+        },
+      ],
+    },
+    {
+      name: 'Sala Ride',
+      name_kh: 'ជិះទៅសាលា',
+      province: '14',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['social-enterprise', 'subscription'],
+      tells: [2, 0, 0],
+      summary: 'Shared rides to high school, driven by known people and followed by the parents.',
+      summary_kh: 'រថយន្តរួមទៅវិទ្យាល័យ បើកដោយមនុស្សដែលស្គាល់ និងតាមដានដោយឪពុកម្តាយ។',
+      products: [
+        {
+          name: 'Home before dark',
+          name_kh: 'ដល់ផ្ទះមុនងងឹត',
+          description: 'A message when she gets in and when she gets out.',
+          description_kh: 'សារពេលឡើង និងពេលចុះ។',
+        },
+      ],
+    },
+    {
+      name: 'Chamnot Hour',
+      name_kh: 'ម៉ោងចំណត',
+      province: '12',
+      stage: 'prototype',
+      year: 2024,
+      models: ['commission', 'b2b'],
+      tells: [3, 3, 0],
+      summary: 'Spare yards and temple grounds as parking by the hour, agreed with their keepers.',
+      summary_kh: 'ទីធ្លាទំនេរ និងបរិវេណវត្តជាចំណតតាមម៉ោង តាមការព្រមព្រៀងជាមួយអ្នកថែរក្សា។',
+      products: [
+        {
+          name: 'Yard hour',
+          name_kh: 'ទីធ្លាតាមម៉ោង',
+          description: 'One thousand riel, half for the owner.',
+          description_kh: 'មួយពាន់រៀល ពាក់កណ្តាលជូនម្ចាស់។',
+        },
+      ],
+    },
+    {
+      name: 'Kang Repair Net',
+      name_kh: 'បណ្តាញជួសជុលកង់',
+      province: '17',
+      stage: 'operational',
+      year: 2019,
+      models: ['b2c', 'service-fee'],
+      tells: [4, 4, 0],
+      summary: 'Roadside mechanics with a price list, a number and a guarantee.',
+      summary_kh: 'ជាងជួសជុលតាមផ្លូវមានបញ្ជីតម្លៃ លេខទូរសព្ទ និងការធានា។',
+      products: [
+        {
+          name: 'Flat in twenty',
+          name_kh: 'បែកកង់ម្ភៃនាទី',
+          description: 'Anywhere in the province, day or night.',
+          description_kh: 'គ្រប់ទីកន្លែងក្នុងខេត្ត ទាំងថ្ងៃទាំងយប់។',
+        },
+      ],
+    },
+    {
+      name: 'Sampan Ferry',
+      name_kh: 'ចម្លងសំប៉ាន',
+      province: '25',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['service-fee'],
+      tells: [5, 0, 0],
+      summary: 'Ferry crossings with life vests, fixed fares and a weather stop.',
+      summary_kh: 'ចម្លងទន្លេមានអាវពោង តម្លៃថេរ និងឈប់ពេលអាកាសធាតុអាក្រក់។',
+      products: [
+        {
+          name: 'Wind rule',
+          name_kh: 'ច្បាប់ខ្យល់',
+          description: 'Red flag up, nobody crosses, everyone is refunded.',
+          description_kh: 'ទង់ក្រហមឡើង គ្មានអ្នកឆ្លង ហើយសងប្រាក់វិញទាំងអស់។',
+        },
+      ],
+    },
+    {
+      name: 'Moto Kru',
+      name_kh: 'គ្រូម៉ូតូ',
+      province: '05',
+      stage: 'ideation-and-concept',
+      year: 2025,
+      models: ['b2b', 'social-enterprise'],
+      tells: [6, 5, 0],
+      summary: 'Riding lessons for factory workers, held in the yard after the shift.',
+      summary_kh: 'បង្រៀនបើកម៉ូតូសុវត្ថិភាពសម្រាប់កម្មករ ក្នុងបរិវេណរោងចក្រក្រោយចេញវេន។',
+      products: [
+        {
+          name: 'Helmet lesson',
+          name_kh: 'មេរៀនមួកសុវត្ថិភាព',
+          description: 'Ninety minutes, one helmet, one brake test.',
+          description_kh: 'កៅសិបនាទី មួកមួយ និងសាកហ្វ្រាំងមួយ។',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,190 @@
+import type { SectorContent } from '../types.ts';
+
+export const tourism: SectorContent = {
+  sector: 'tourism',
+  context: [
+    [
+      'Nine visitors in ten see three temples and go home; the villages between them see the bus.',
+      'ភ្ញៀវប្រាំបួនក្នុងដប់មើលប្រាសាទបី រួចត្រឡប់ទៅវិញ។ ភូមិនៅចន្លោះឃើញតែរថយន្ត។',
+    ],
+    [
+      'A homestay is full in December and empty in June, and the bank asks for a payment every month.',
+      'ផ្ទះសំណាក់ពេញនៅខែធ្នូ ទទេនៅខែមិថុនា តែធនាគារទារប្រាក់រាល់ខែ។',
+    ],
+    [
+      'The best guide of the district has no page, no card and no receipt.',
+      'មគ្គុទ្ទេសក៍ពូកែជាងគេក្នុងស្រុកគ្មានទំព័រ គ្មានប័ណ្ណ និងគ្មានបង្កាន់ដៃ។',
+    ],
+    ['A step is a wall for every tenth visitor.', 'ជណ្តើរមួយកាំជាជញ្ជាំងសម្រាប់ភ្ញៀវម្នាក់ក្នុងដប់នាក់។'],
+  ],
+  proof: [
+    ['{n} visitors travelled with it last year.', 'ភ្ញៀវ {n} នាក់បានធ្វើដំណើរជាមួយយើងកាលពីឆ្នាំមុន។'],
+    ['{n} hosts and guides earn with it.', 'ម្ចាស់ផ្ទះ និងមគ្គុទ្ទេសក៍ {n} នាក់រកចំណូលតាមរយៈនេះ។'],
+  ],
+  next: [
+    [
+      'Seven tenths of every booking stay in the village, and the receipt shows it.',
+      'ប្រាក់ប្រាំពីរភាគដប់នៃការកក់នីមួយៗនៅក្នុងភូមិ ហើយបង្កាន់ដៃបង្ហាញវា។',
+    ],
+    ['We close each trail for one month a year.', 'យើងបិទផ្លូវនីមួយៗមួយខែក្នុងមួយឆ្នាំ។'],
+    [
+      'No more boats than the guards allow, and a life vest for every seat.',
+      'ទូកមិនលើសចំនួនដែលអ្នកយាមអនុញ្ញាត ហើយអាវពោងគ្រប់កៅអី។',
+    ],
+    ['One telephone number, answered by a person, in two languages.', 'លេខទូរសព្ទមួយ ឆ្លើយដោយមនុស្ស ជាពីរភាសា។'],
+  ],
+  startups: [
+    {
+      name: 'Phteah Host',
+      name_kh: 'ម្ចាស់ផ្ទះ',
+      province: '17',
+      stage: 'scaling-and-expansion',
+      year: 2017,
+      models: ['marketplace', 'commission'],
+      tells: [1, 1, 0],
+      summary: 'Village homestays with one standard, one price list and one lunch.',
+      summary_kh: 'ផ្ទះសំណាក់ក្នុងភូមិដែលមានស្តង់ដារតែមួយ តម្លៃតែមួយ និងអាហារថ្ងៃត្រង់តែមួយ។',
+      products: [
+        {
+          name: 'Host school',
+          name_kh: 'សាលាម្ចាស់ផ្ទះ',
+          description: 'Five days on beds, food, water and welcome.',
+          description_kh: 'ប្រាំថ្ងៃស្តីពីគ្រែ អាហារ ទឹក និងការស្វាគមន៍។',
+        },
+      ],
+    },
+    {
+      name: 'Vela Guide',
+      name_kh: 'មគ្គុទ្ទេសក៍វេលា',
+      province: '17',
+      stage: 'operational',
+      year: 2019,
+      models: ['subscription', 'b2c'],
+      tells: [2, 0, 0],
+      summary: 'Guides by the hour, licensed and reviewed, for people who hate groups.',
+      summary_kh: 'មគ្គុទ្ទេសក៍តាមម៉ោង មានអាជ្ញាប័ណ្ណ និងការវាយតម្លៃ សម្រាប់អ្នកមិនចូលចិត្តដើរជាក្រុម។',
+      products: [
+        {
+          name: 'One quiet hour',
+          name_kh: 'មួយម៉ោងស្ងាត់',
+          description: 'At a temple when the buses have lunch.',
+          description_kh: 'នៅប្រាសាទ ពេលរថយន្តឈប់សម្រាកថ្ងៃត្រង់។',
+        },
+      ],
+    },
+    {
+      name: 'Cardamom Steps',
+      name_kh: 'ជំហានក្រវាញ',
+      province: '09',
+      stage: 'early-operational',
+      year: 2021,
+      models: ['service-fee', 'social-enterprise'],
+      tells: [0, 0, 1],
+      summary: 'Forest walks led by former loggers of the Cardamom mountains.',
+      summary_kh: 'ដើរព្រៃដឹកនាំដោយអតីតអ្នកកាប់ឈើនៅជួរភ្នំក្រវាញ។',
+      products: [
+        {
+          name: 'Three-day walk',
+          name_kh: 'ដើរបីថ្ងៃ',
+          description: 'Hammock, river and one thousand steps.',
+          description_kh: 'អង្រឹង ស្ទឹង និងមួយពាន់ជំហាន។',
+        },
+      ],
+    },
+    {
+      name: 'Dolphin Hour',
+      name_kh: 'ម៉ោងផ្សោត',
+      province: '10',
+      stage: 'early-operational',
+      year: 2020,
+      models: ['service-fee'],
+      tells: [0, 0, 2],
+      summary: 'Quiet electric boats at Kratie, limited to eight at a time.',
+      summary_kh: 'ទូកអគ្គិសនីស្ងាត់នៅក្រចេះ កំណត់ត្រឹមប្រាំបីក្នុងមួយពេល។',
+      products: [
+        {
+          name: 'Silent boat',
+          name_kh: 'ទូកស្ងាត់',
+          description: 'Six seats, one local fisher.',
+          description_kh: 'កៅអីប្រាំមួយ អ្នកនេសាទក្នុងស្រុកម្នាក់។',
+        },
+      ],
+    },
+    {
+      name: 'Kampot Wheels',
+      name_kh: 'កង់កំពត',
+      province: '07',
+      stage: 'operational',
+      year: 2018,
+      models: ['rental', 'b2c'],
+      tells: [0, 0, 0],
+      summary: 'Bicycles and tested routes between pepper gardens, salt pans and caves.',
+      summary_kh: 'កង់ និងផ្លូវដែលបានសាកល្បងរវាងចម្ការម្រេច ស្រែអំបិល និងរូងភ្នំ។',
+      products: [
+        {
+          name: 'Map on cloth',
+          name_kh: 'ផែនទីលើក្រណាត់',
+          description: 'Washable, and it does not run out of battery.',
+          description_kh: 'បោកបាន ហើយមិនអស់ថ្ម។',
+        },
+      ],
+    },
+    {
+      name: 'Romdoul Rooms',
+      name_kh: 'បន្ទប់រំដួល',
+      province: '12',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['subscription', 'b2b'],
+      tells: [1, 1, 3],
+      summary: 'A booking desk for guesthouses with ten rooms or fewer.',
+      summary_kh: 'បញ្ជរកក់បន្ទប់សម្រាប់ផ្ទះសំណាក់ដែលមានបន្ទប់ដប់ចុះ។',
+      products: [
+        {
+          name: 'Room board',
+          name_kh: 'ក្តារបន្ទប់',
+          description: 'One calendar for every site that sells the room.',
+          description_kh: 'ប្រតិទិនមួយសម្រាប់គ្រប់គេហទំព័រដែលលក់បន្ទប់។',
+        },
+      ],
+    },
+    {
+      name: 'Preah Vihear Rise',
+      name_kh: 'អរុណព្រះវិហារ',
+      province: '13',
+      stage: 'prototype',
+      year: 2024,
+      models: ['social-enterprise'],
+      tells: [0, 0, 0],
+      summary: 'Sunrise visits to the cliff temple, cooked and driven by families of the foothill.',
+      summary_kh: 'ទស្សនាព្រះអាទិត្យរះនៅប្រាសាទលើជ្រលង ចម្អិន និងបើកបរដោយគ្រួសារជើងភ្នំ។',
+      products: [
+        {
+          name: 'Sunrise seat',
+          name_kh: 'កៅអីអរុណ',
+          description: 'Leaves at four, with rice soup at the top.',
+          description_kh: 'ចេញដំណើរម៉ោងបួន មានបបរនៅលើកំពូល។',
+        },
+      ],
+    },
+    {
+      name: 'Able Angkor',
+      name_kh: 'អង្គរសម្រាប់ទាំងអស់គ្នា',
+      province: '17',
+      stage: 'early-operational',
+      year: 2022,
+      models: ['social-enterprise', 'service-fee'],
+      tells: [3, 0, 3],
+      summary: 'Temple visits for people who use a wheelchair or cannot see.',
+      summary_kh: 'ទស្សនាប្រាសាទសម្រាប់អ្នកប្រើរទេះរុញ ឬអ្នកពិការភ្នែក។',
+      products: [
+        {
+          name: 'Touch tour',
+          name_kh: 'ទស្សនាដោយស្ទាប',
+          description: 'Rubbings, models and a guide who waits.',
+          description_kh: 'រូបផ្តិត គំរូ និងមគ្គុទ្ទេសក៍ដែលចេះរង់ចាំ។',
+        },
+      ],
+    },
+  ],
+};

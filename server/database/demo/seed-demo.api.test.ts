@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { file } from '../schema/file.ts';
+import { mail_outbox } from '../schema/operations.ts';
+import { desk_grant, person } from '../schema/person.ts';
+import { partner, program, resource_page } from '../schema/publication.ts';
+import { individual, stakeholder } from '../schema/stakeholder.ts';
+import { taxonomy_term } from '../schema/taxonomy.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedMasterData } from './seed-master-data.ts';
+import { DEMO_PASSWORD, DEMO_STAFF } from './staff.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedDemo(test.services);
+});
+afterAll(() => test.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url, headers });
+
+describe('seedDemo', () => {
+  it('writes the whole demo content once, however often it is called', async () => {
+    const { db } = test.services.database;
+    const before = await db.$count(stakeholder);
+    expect(before).toBe(437);
+    const again = await Promise.all([seedDemo(test.services), seedDemo(test.services)]);
+    expect(again).toEqual([false, false]);
+    expect(await db.$count(stakeholder)).toBe(before);
+    expect(await db.$count(partner, eq(partner.role, 'coordinator'))).toBe(2);
+  });
+
+  it('leaves master data as staff have changed it', async () => {
+    const { db } = test.services.database;
+    const agritech = and(eq(taxonomy_term.kind, 'sector'), eq(taxonomy_term.slug, 'agritech'));
+    await db.update(taxonomy_term).set({ name: 'Farm technology' }).where(agritech);
+    await seedMasterData(db);
+    expect(await db.select({ name: taxonomy_term.name }).from(taxonomy_term).where(agritech)).toEqual([
+      { name: 'Farm technology' },
+    ]);
+    expect(await db.$count(resource_page)).toBe(2);
+  });
+
+  it('makes the directory and search show it at once (1.005, 3.007)', async () => {
+    const list = await get('/api/v1/stakeholder/startup/?per_page=1');
+    expect(list.json().item_count).toBe(182);
+    for (const word of ['srov ledger', 'បញ្ជីស្រូវ', 'srov leger']) {
+      const found = await get(`/api/v1/search/?search=${encodeURIComponent(word)}`);
+      expect(JSON.stringify(found.json()), word).toContain('Srov Ledger');
+    }
+    const other = (await get('/api/v1/search/?search=tax')).body;
+    expect(other).toContain('Tax Ready in Thirty Days');
+  });
+
+  it('keeps every file ready to be downloaded (2.054)', async () => {
+    const rows = await test.services.database.db.select().from(file);
+    expect(rows).toHaveLength(40);
+    for (const { id, bytes, media_type, name } of rows) {
+      const response = await get(`/files/${id}/original`);
+      expect(response.statusCode).toBe(200);
+      expect(response.rawPayload.byteLength).toBe(bytes);
+      expect(response.headers['content-type']).toContain(media_type);
+      expect(response.headers['content-disposition']).toContain(name);
+    }
+  });
+
+  it('lets the demo staff sign in with their roles', async () => {
+    const { db } = test.services.database;
+    for (const { email, role } of DEMO_STAFF) {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/public/api/v1/auth/login/',
+        payload: { email, password: DEMO_PASSWORD },
+      });
+      expect(response.statusCode, email).toBe(200);
+      const granted = await db
+        .select({ role: desk_grant.role })
+        .from(desk_grant)
+        .innerJoin(person, eq(person.id, desk_grant.person_id))
+        .where(eq(person.email, email));
+      expect(granted).toEqual([{ role }]);
+    }
+  });
+
+  it('fills the queue of the desk, with a possible duplicate and something overdue', async () => {
+    const { headers } = await test.signIn({ roles: ['reviewer'] });
+    const queue = (await get('/desk-api/v1/submissions/?per_page=100', headers)).json();
+    expect(queue.item_count).toBe(14);
+    expect(queue.figures).toMatchObject({ waiting_on_us: 14, waiting_on_them: 5 });
+    expect(queue.figures.overdue).toBeGreaterThan(0);
+    const twin = queue.data.find((row: { name: string }) => row.name === 'Sleuk Pack');
+    expect(twin.flags).toContain('duplicate');
+    const again = queue.data.find((row: { name: string }) => row.name === 'Krama Loop');
+    const record = (await get(`/desk-api/v1/submissions/${again.id}/`, headers)).json();
+    expect(record).toMatchObject({ round: 2, changed_count: 3 });
+    expect(record.history.map(({ verb }: { verb: string }) => verb)).toEqual([
+      'submit',
+      'take',
+      'return',
+      'resubmit',
+    ]);
+  });
+
+  it('puts the link of every returned request into the mailbox', async () => {
+    const mails = await test.services.database.db
+      .select()
+      .from(mail_outbox)
+      .where(eq(mail_outbox.template, 'listing.returned'));
+    expect(mails).toHaveLength(5);
+    for (const { text } of mails) expect(text).toMatch(/\/ecosystem\/get-listed\/follow\/\S+/);
+  });
+
+  it('ties mentors who have an account to it', async () => {
+    const { db } = test.services.database;
+    const [mentor] = await db
+      .select({ email: person.email })
+      .from(stakeholder)
+      .innerJoin(individual, eq(individual.id, stakeholder.individual_id))
+      .innerJoin(person, eq(person.id, individual.person_id))
+      .where(and(eq(stakeholder.kind, 'mentor'), eq(stakeholder.name, 'Keo Sokunthea')));
+    expect(mentor?.email).toBe('mentor@phum.example');
+  });
+
+  it('publishes programs with their organiser and category (3.017, 3.018)', async () => {
+    const list = (await get('/public/api/v1/startup-program/?per_page=100')).json();
+    expect(list.item_count).toBe(await test.services.database.db.$count(program));
+    for (const one of list.data) {
+      expect(one.organiser?.name, one.title).toBeTruthy();
+      expect(one.category?.name_kh, one.title).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { visitor } from '../../http/actor.ts';
+import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
+import type { Services } from '../../services.ts';
+import type { Queryable } from '../client.ts';
+import { stakeholder } from '../schema/stakeholder.ts';
+import { inTransaction } from '../work.ts';
+import { buildDemo } from './build/build-demo.ts';
+import { seedMasterData } from './seed-master-data.ts';
+import { writeDemo } from './write-demo.ts';
+
+/** Any constant will do: two processes that start at once take the same lock, and the second finds the work done. */
+const SEED_LOCK = 7_262_027;
+
+/**
+ * Brings in what every installation needs and, if the directory is empty, the demo content, as seen from now. Whole or
+ * not at all; safe to call from several processes and at every start. Returns whether demo content was written.
+ */
+export async function seedDemo(services: Services, now = new Date()): Promise<boolean> {
+  const { db } = services.database;
+  await seedMasterData(db);
+  if (!(await isEmpty(db))) return false;
+  const demo = buildDemo(now);
+  await Promise.all(
+    demo.files.map(({ file, bytes }) => services.files.put(file.key, bytes, file.media_type)),
+  );
+  const context = { services, actor: visitor, requestId: 'demo', ipHash: '', language: 'en' as const };
+  const written = await inTransaction(context, async (work) => {
+    await work.tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(work.tx))) return false;
+    await writeDemo(work, demo);
+    return true;
+  });
+  if (written) await refreshVocabulary(services);
+  return written;
+}
+
+async function isEmpty(db: Queryable): Promise<boolean> {
+  return (await db.$count(stakeholder)) === 0;
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { findField } from '#shared/domain/listing-form.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { hashPassword } from '../../areas/account/password.ts';
+import { followUrl } from '../../areas/listing/follow-link.ts';
+import { mailAbout } from '../../areas/listing/send-code.ts';
+import { flagsOf } from '../../areas/review/flags.ts';
+import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
+import { file } from '../schema/file.ts';
+import { desk_grant, person } from '../schema/person.ts';
+import { event, highlight, partner, program, resource, resource_page } from '../schema/publication.ts';
+import { individual } from '../schema/stakeholder.ts';
+import { submission, submission_event, submission_message, submission_note } from '../schema/submission.ts';
+import { taxonomy_term } from '../schema/taxonomy.ts';
+import type { Work } from '../work.ts';
+import type { Account } from './build/build-context.ts';
+import type { Demo } from './build/build-demo.ts';
+import type { DemoRequest } from './build/build-request.ts';
+import { DEMO_PASSWORD } from './staff.ts';
+
+/** Writes the demo content in the transaction of `work`. The bytes of its files must be in the store already. */
+export async function writeDemo(work: Work, demo: Demo): Promise<void> {
+  const { tx } = work;
+  await writePeople(work, demo);
+  if (demo.individuals.length > 0) await tx.insert(individual).values(demo.individuals);
+  await bulkInsertStakeholders(tx, demo.records);
+  await writePublications(work, demo);
+  await tx.insert(partner).values(demo.partners);
+  await tx.insert(highlight).values(demo.highlights);
+  for (const request of demo.requests) await writeRequest(work, request);
+  work.changes('*');
+}
+
+/** One hash serves all demo accounts: it is the same password, and hashing is slow by design. */
+async function writePeople({ tx }: Work, { staff, members, owners }: Demo): Promise<void> {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const row = ({ gender: _, ...account }: Account) => ({ ...account, demo: true });
+  const verified = { email_verified_at: new Date() };
+  await tx
+    .insert(person)
+    .values([
+      ...staff.map(({ role: _, ...account }) => ({ ...row(account), ...verified, password_hash })),
+      ...members.map((account) => ({ ...row(account), ...verified, password_hash })),
+      ...owners.map((account) => ({ ...row(account), ...verified, password_hash: null })),
+    ]);
+  await tx.insert(desk_grant).values(staff.map(({ id: person_id, role }) => ({ person_id, role })));
+}
+
+async function writePublications({ tx }: Work, demo: Demo): Promise<void> {
+  const terms = await tx.select().from(taxonomy_term);
+  const pages = await tx.select().from(resource_page);
+  const termId = (kind: string, slug: string) =>
+    terms.find((term) => term.kind === kind && term.slug === slug)?.id ?? null;
+  const pageId = (slug: string) => pages.find((page) => page.slug === slug)!.id;
+
+  await tx.insert(file).values(demo.files.map((one) => one.file));
+  await tx.insert(program).values(
+    demo.programs.map(({ category, ...row }) => ({
+      ...row,
+      category_id: termId('program_category', category),
+    })),
+  );
+  await tx.insert(event).values(
+    demo.events.map(({ category, ...row }) => ({
+      ...row,
+      category_id: termId('event_category', category),
+    })),
+  );
+  await tx.insert(resource).values(
+    demo.resources.map(({ category, page, ...row }) => ({
+      ...row,
+      page_id: pageId(page),
+      category_id: termId('resource_category', category),
+    })),
+  );
+  await writeSearchDocuments(tx, publicationDocuments(demo));
+}
+
+/** What search finds of programs, events, posts and files: the newest first among equals. */
+function publicationDocuments({ programs, events, resources }: Demo): SearchDocument[] {
+  const names = (one: { title: string; title_kh?: string | undefined }) => ({
+    name: one.title,
+    name_kh: one.title_kh ?? '',
+  });
+  const texts = (one: Partial<Record<'summary' | 'summary_kh' | 'body' | 'body_kh', string | undefined>>) =>
+    [one.summary, one.summary_kh, one.body, one.body_kh].filter(
+      (text) => text !== undefined && text !== '',
+    ) as string[];
+  return [
+    ...programs.map((one) => ({
+      group: 'programs' as const,
+      id: one.id,
+      rank: 50,
+      ...names(one),
+      texts: texts(one),
+    })),
+    ...events.map((one) => ({
+      group: 'events' as const,
+      id: one.id,
+      rank: one.is_spotlight ? 80 : 50,
+      ...names(one),
+      texts: [...texts(one), one.venue ?? '', one.venue_kh ?? ''].filter(Boolean),
+    })),
+    ...resources.map((one) => ({
+      group: one.page === 'blog' ? ('blogs' as const) : ('files' as const),
+      id: one.id,
+      rank: 50,
+      ...names(one),
+      texts: texts(one),
+    })),
+  ];
+}
+
+/** A request with its history; whoever has to mend one finds the link to it in the mailbox. */
+async function writeRequest(work: Work, { row, events, messages, notes }: DemoRequest): Promise<void> {
+  const { tx } = work;
+  const kind = row.subject_kind as StakeholderKind;
+  const [written] = await tx
+    .insert(submission)
+    .values({
+      ...row,
+      reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
+      flags: await flagsOf(tx, { id: row.id, kind, payload: row.payload }),
+    })
+    .returning();
+  await tx.insert(submission_event).values(events);
+  if (messages.length > 0) await tx.insert(submission_message).values(messages);
+  if (notes.length > 0) await tx.insert(submission_note).values(notes);
+  if (row.status !== 'returned') return;
+  await queueMail(work, {
+    template: 'listing.returned',
+    language: row.requester_language === 'en' ? 'en' : 'km',
+    to: row.requester_email,
+    about_id: events.at(-1)!.id!,
+    params: {
+      ...mailAbout(written!),
+      url: await followUrl(work, row.id),
+      messages: messages.map(({ field = null, body, body_kh }) => ({
+        field,
+        body,
+        body_kh,
+        label_key: field === null ? null : findField(kind, field)!.labelKey,
+      })),
+    },
+  });
+}
