@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { idempotency_key } from '../database/schema/operations.ts';
+import type { Services } from '../services.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
 import type { CallContext } from './route.ts';
@@ -48,12 +49,13 @@ export async function once(
     .returning({ key: idempotency_key.key });
   if (claimed.length === 0) {
     const [earlier] = await db.select().from(idempotency_key).where(mine);
-    if (earlier?.status === 200 && earlier.request_hash === request_hash) return earlier.response as string;
+    if (earlier?.status === 200 && earlier.request_hash === request_hash)
+      return (earlier.response as { json: string }).json;
     throw new Problem('conflict');
   }
   try {
     const json = await run();
-    await db.update(idempotency_key).set({ status: 200, response: json }).where(mine);
+    await db.update(idempotency_key).set({ status: 200, response: { json } }).where(mine);
     return json;
   } catch (error) {
     await db
@@ -62,4 +64,13 @@ export async function once(
       .catch(() => undefined);
     throw error;
   }
+}
+
+const KEPT = '1 day';
+
+/** Forgets keys of yesterday and before: nobody sends the same form again that late. */
+export async function forgetOldKeys({ database }: Services): Promise<void> {
+  await database.db
+    .delete(idempotency_key)
+    .where(sql`${idempotency_key.created_at} < now() - ${KEPT}::interval`);
 }

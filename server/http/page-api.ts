@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { type Caller, dispatch } from './dispatch.ts';
+import { openApiOf } from './openapi.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -13,6 +14,8 @@ export interface PageApi {
   caller: Pick<Caller, 'actor' | 'language'>;
   publicUrl: string;
   demo: boolean;
+  /** The description that /api/openapi.json answers, for the page that makes it readable. */
+  openApi(): unknown;
 }
 
 /** `tags` collects what the page shows, from every call it makes. */
@@ -25,6 +28,7 @@ export function createPageApi(
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
     demo: caller.services.config.DEMO,
+    openApi: () => openApiOf([...routes.values()].map(({ contract }) => contract)),
     async call(contract, input, options = {}) {
       try {
         const route = routes.get(contract.id);
