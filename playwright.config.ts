@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './tests/journeys/base.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3900);
+/** Address of a site that runs already, to try single journeys again and again; without it one is started. */
+const running = process.env.E2E_URL;
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `phum-journeys-${process.pid}`);
 
 /** Flags without which Chromium talks to its makers, or cannot start as root. */
@@ -32,7 +34,7 @@ export default defineConfig<JourneyOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: running ?? `http://localhost:${PORT}`,
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -46,19 +48,21 @@ export default defineConfig<JourneyOptions>({
       use: { language, device, viewport: viewports[device], hasTouch: device === 'phone' },
     })),
   ),
-  webServer: {
-    command: 'node server/main.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      DEMO: '1',
-      LIMITS: '0',
-      LOG_LEVEL: 'error',
-      DECISION_HOLD_SECONDS: '2',
-    },
-  },
+  webServer: running
+    ? []
+    : {
+        command: 'node server/main.ts',
+        url: `http://localhost:${PORT}/readyz`,
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        env: {
+          PORT: String(PORT),
+          DATA_DIR: dataDir,
+          NODE_ENV: 'production',
+          DEMO: '1',
+          LIMITS: '0',
+          LOG_LEVEL: 'error',
+          DECISION_HOLD_SECONDS: '2',
+        },
+      },
 });

@@ -36,6 +36,15 @@ export default [
 
   route('account/sign-in', 'routes/sign-in.tsx'),
   route('account/sign-out', 'routes/sign-out.tsx'),
+  route('desk/sign-in', 'routes/desk-sign-in.tsx'),
+  route('desk', 'routes/desk.tsx', [
+    index('routes/desk-queue.tsx'),
+    route('review/:id', 'routes/desk-record.tsx'),
+  ]),
+
+  route('dev/components', 'routes/dev-components.tsx'),
+  route('dev/mailbox/:id?', 'routes/dev-mailbox.tsx'),
+
   route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

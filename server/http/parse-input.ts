@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
+import { cleanInput } from './clean-input.ts';
 import { type FieldProblems, Problem } from './problem.ts';
 
 export interface RawInput {
@@ -37,10 +38,10 @@ export function toFieldProblems(error: z.ZodError): FieldProblems {
  * everything else is 422 with the fields.
  */
 export function parseInput(contract: Contract, raw: RawInput) {
-  const params = contract.params.safeParse(raw.params ?? {}, { reportInput: true });
+  const params = contract.params.safeParse(cleanInput(raw.params ?? {}), { reportInput: true });
   if (!params.success) throw new Problem('not_found');
-  const query = contract.query.safeParse(raw.query ?? {}, { reportInput: true });
-  const body = contract.body.safeParse(raw.body ?? {}, { reportInput: true });
+  const query = contract.query.safeParse(cleanInput(raw.query ?? {}), { reportInput: true });
+  const body = contract.body.safeParse(cleanInput(raw.body ?? {}), { reportInput: true });
   const fields = {
     ...(query.success ? {} : toFieldProblems(query.error)),
     ...(body.success ? {} : toFieldProblems(body.error)),

@@ -1,42 +1,97 @@
-import { test as playwright } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as playwright } from '@playwright/test';
 import { catalog } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
+import { Site } from './support/site.ts';
 
 export interface JourneyOptions {
   language: Language;
   device: 'phone' | 'desktop';
+  /** Console lines that a file expects, because it takes the connection away or breaks something on purpose. */
+  expectedConsole: RegExp[];
 }
 
-/** Texts the browser itself writes to the console, which are no fault of the page. */
-const HARMLESS: readonly RegExp[] = [/Failed to load resource: the server responded with a status of 4\d\d/];
+interface JourneyFixtures {
+  t: Translator;
+  /** The API of the site, as a visitor. */
+  site: Site;
+  /** A page of another person: own cookies, own storage, same width. */
+  another: (language?: Language) => Promise<Page>;
+  consoleIsClean: undefined;
+}
+
+/** Texts the browser and its driver write to the console, which are no fault of the page. */
+const HARMLESS: readonly RegExp[] = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^Service Worker registration blocked by Playwright/,
+];
 
 /**
  * A Playwright test in the project's language and width, with the translator of that language. Anything a page writes to
  * the console as an error or a warning, and any error it does not catch, fails the journey.
  */
-export const test = playwright.extend<JourneyOptions & { t: Translator; consoleIsClean: undefined }>({
+export const test = playwright.extend<JourneyOptions & JourneyFixtures & { problems: string[] }>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
-  t: async ({ language }, use) => use(createTranslator(language, catalog[language])),
-  context: async ({ context, language, baseURL }, use) => {
-    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
+  expectedConsole: [[], { option: true }],
+  t: async ({ language }, use) => use(translatorOf(language)),
+  site: async ({ request, language }, use) => use(new Site(request, language)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  problems: async ({}, use) => use([]),
+  context: async ({ context, language, baseURL, problems, expectedConsole }, use) => {
+    await prepare(context, language, baseURL, problems, expectedConsole);
     await use(context);
   },
+  another: async ({ browser, language, baseURL, problems, expectedConsole }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (own = language) => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await prepare(context, own, baseURL, problems, expectedConsole);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
   consoleIsClean: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        const text = message.text();
-        if (['error', 'warning'].includes(message.type()) && !HARMLESS.some((one) => one.test(text)))
-          problems.push(text);
-      });
-      page.on('pageerror', (error) => void problems.push(String(error)));
+    // `page` is asked for so that the check comes before the page is closed.
+    async ({ problems, page: _page }, use) => {
       await use(undefined);
-      playwright.expect(problems, 'console of the page').toEqual([]);
+      expect(problems, 'console of the pages').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-export const { expect } = playwright;
+export { expect };
+
+/** For a file or a group whose outcome does not hang on language or width: runs it in one project. */
+export function once({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
+  return language !== 'en' || device !== 'desktop';
+}
+/** For what hangs on the width alone: runs in English on both widths. */
+export function oneLanguage({ language }: Pick<JourneyOptions, 'language'>): boolean {
+  return language !== 'en';
+}
+
+/** The texts of a language, as the site writes them. */
+export function translatorOf(language: Language): Translator {
+  return createTranslator(language, catalog[language]);
+}
+
+async function prepare(
+  context: BrowserContext,
+  language: Language,
+  baseURL: string | undefined,
+  problems: string[],
+  expected: readonly RegExp[],
+): Promise<void> {
+  await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
+  const accepted = [...HARMLESS, ...expected];
+  const note = (text: string) => {
+    if (!accepted.some((one) => one.test(text))) problems.push(text);
+  };
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(String(error.error())));
+}

@@ -29,6 +29,8 @@ export interface PageApi {
   };
   publicUrl: string;
   demo: boolean;
+  /** The OpenAPI description of all calls. */
+  openApi(): unknown;
 }
 
 export const apiContext = createContext<PageApi | null>(null);

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { signIn } from '#shared/contracts/account.contract.ts';
-import { SignInForm } from '#web/features/account/sign-in-form.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { SignInForm } from '#web/features/account/sign-in-form.tsx';
 import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
 import { DESK_PATH, deskPath, deskSignIn } from '#web/features/review/frame/desk-paths.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';

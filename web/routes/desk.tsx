@@ -4,8 +4,8 @@ import { deskOnly } from '#web/features/review/frame/desk-only.ts';
 import { withFrame } from '#web/lib/frame.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 
-export const handle = { ...withTexts('desk', 'review', 'fields', 'rules', 'listing'), ...withFrame('own') };
-export const clientMiddleware = [fetchTexts('desk', 'review', 'fields', 'rules', 'listing')];
+export const handle = { ...withTexts('desk', 'review'), ...withFrame('own') };
+export const clientMiddleware = [fetchTexts('desk', 'review')];
 export const middleware = [deskOnly];
 
 /** Everything behind the desk's door. */

@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { withSignIn } from '#web/features/account/sign-in-paths.ts';
@@ -17,7 +18,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { IconLink } from '../ui/icon-link.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MainNav } from './main-nav.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+
+/** Sent to signed-in people only; the server draws it whole. */
+const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 
 /** Where the search button leads without a script: the directory with its own search box. */
 const SEARCH_PAGE = '/ecosystem/discover';
@@ -60,7 +63,9 @@ export function Bar({ entries, viewer, solid }: BarProps) {
         </IconLink>
         <LanguageLink />
         {viewer ? (
-          <ProfileMenu viewer={viewer} />
+          <Suspense fallback={null}>
+            <ProfileMenu viewer={viewer} />
+          </Suspense>
         ) : (
           <ButtonLink
             to={withSignIn(location)}

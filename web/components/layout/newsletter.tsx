@@ -1,6 +1,4 @@
 import { useT } from '#web/lib/texts.tsx';
-import { TextInput } from '../form/text-input.tsx';
-import { Button } from '../ui/button.tsx';
 
 /** Whether the letter can be subscribed to; off until an editor takes it on (2.113, B.18). */
 export const NEWSLETTER_SHOWN = false;
@@ -16,17 +14,17 @@ export function Newsletter({ shown = NEWSLETTER_SHOWN }: { shown?: boolean }) {
       </div>
       <form action="/contact">
         <input type="hidden" name="category" value="newsletter" />
-        <TextInput
-          name="newsletter_email"
+        <input
           type="email"
+          name="newsletter_email"
           autoComplete="email"
-          label={t('shell:newsletter.email')}
-          hideLabel
+          className="input"
+          aria-label={t('shell:newsletter.email')}
           placeholder={t('shell:newsletter.email')}
         />
-        <Button type="submit" look="on-ink">
+        <button type="submit" className="btn btn-on-ink">
           {t('shell:newsletter.subscribe')}
-        </Button>
+        </button>
       </form>
     </section>
   );

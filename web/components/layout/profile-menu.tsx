@@ -31,7 +31,7 @@ const LINKS = [
 ] as const;
 
 /** The signed-in person's menu, at most 300 by 550 px (2.097 to 2.103, 9.026, 9.027). */
-export function ProfileMenu({ viewer }: { viewer: Viewer }) {
+export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);

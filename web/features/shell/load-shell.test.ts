@@ -22,6 +22,7 @@ function load(options: { cookie?: string; signedIn?: boolean; answers?: Record<s
     },
     publicUrl: 'https://phum.example',
     demo: false,
+    openApi: () => null,
   });
   const headers = options.cookie ? { cookie: options.cookie } : undefined;
   return loadShell(new Request('https://phum.example/', { headers }), context).then((shell) => ({

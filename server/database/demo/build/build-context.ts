@@ -2,6 +2,7 @@ import type { Gender } from '../content/types.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { People, PersonName } from './people.ts';
 import type { PhoneBook } from './reach.ts';
+import type { Variation } from './variation.ts';
 
 /** Somebody of the demo data with an account. */
 export interface Account extends PersonName {
@@ -13,6 +14,7 @@ export interface Account extends PersonName {
 
 /** What the builders of records share. */
 export interface BuildContext {
+  variation: Variation;
   calendar: DemoCalendar;
   people: People;
   phones: PhoneBook;

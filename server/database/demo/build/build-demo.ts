@@ -17,6 +17,7 @@ import { createDemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { createPeople } from './people.ts';
 import { createPhoneBook } from './reach.ts';
+import { AS_WRITTEN } from './variation.ts';
 
 /** All demo content, ready to be written. The same for the same moment, but for nothing else. */
 export interface Demo extends Directory {
@@ -38,6 +39,7 @@ export interface Demo extends Directory {
 export function buildDemo(now: Date): Demo {
   const calendar = createDemoCalendar(now);
   const context: BuildContext = {
+    variation: AS_WRITTEN,
     calendar,
     people: createPeople('demo'),
     phones: createPhoneBook(),

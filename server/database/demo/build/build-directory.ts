@@ -30,35 +30,38 @@ export interface Directory {
   individuals: { id: string; person_id: string }[];
 }
 
-/** Every record of the demo directory; `members` are the demo accounts by key. */
+/** Every record of the demo directory, or of a variation of it; `members` are the demo accounts by key. */
 export function buildDirectory(context: BuildContext, members: ReadonlyMap<string, Account>): Directory {
+  const { organisation, person } = context.variation;
   const ownerOf = (name: string) => members.get(LOOKED_AFTER[name] ?? '');
   const startups = SECTORS.flatMap((sector) =>
-    sector.startups.map((one) => buildStartup(sector, one, context, ownerOf(one.name))),
+    sector.startups.map((one) => buildStartup(sector, organisation(one), context, ownerOf(one.name))),
   );
-  const esos = ESOS.map((one) => buildEso(one, context, ownerOf(one.name)?.id));
+  const esos = ESOS.map((one) => buildEso(organisation(one), context, ownerOf(one.name)?.id));
   const others = Object.entries(ORGANISATIONS).flatMap(([type, { services, list }]) =>
-    list.map((one) => buildOther(type as OtherStakeholderSlug, services, one, context)),
+    list.map((one) => buildOther(type as OtherStakeholderSlug, services, organisation(one), context)),
   );
-  const funds = FUNDS.map((one) => buildFund(one, context));
-  const investors = PRIVATE_INVESTORS.map((one, index) =>
-    meet(`investor ${index}`, one.gender, one.names, one.company, context, ownerOf),
-  );
+  const funds = FUNDS.map((one) => buildFund(organisation(one), context));
+  const angels = PRIVATE_INVESTORS.map((one, index) => {
+    const content = person(one);
+    return { content, who: meet(`investor ${index}`, content, context, ownerOf) };
+  });
   const mentors = MENTORS.map((one, index) => {
-    const same = one.investor === undefined ? undefined : investors[one.investor];
-    return same ?? meet(`mentor ${index}`, one.gender ?? 'woman', one.names, one.company, context, ownerOf);
+    const content = person(one);
+    const angel = one.investor === undefined ? undefined : angels[one.investor];
+    return { content, who: angel?.who ?? meet(`mentor ${index}`, content, context, ownerOf) };
   });
   return {
     records: [
       ...startups,
-      ...mentors.map((who, index) => buildMentor(MENTORS[index]!, who, context)),
+      ...mentors.map(({ content, who }) => buildMentor(content, who, context)),
       ...funds,
-      ...investors.map((who, index) => buildPrivateInvestor(PRIVATE_INVESTORS[index]!, who, context)),
+      ...angels.map(({ content, who }) => buildPrivateInvestor(content, who, context)),
       ...esos,
       ...others,
     ],
-    individuals: [...new Set([...investors, ...mentors])].flatMap(({ individual_id: id, person_id }) =>
-      person_id ? [{ id, person_id }] : [],
+    individuals: [...new Set([...angels, ...mentors].map(({ who }) => who))].flatMap((who) =>
+      who.person_id ? [{ id: who.individual_id, person_id: who.person_id }] : [],
     ),
   };
 }
@@ -66,15 +69,14 @@ export function buildDirectory(context: BuildContext, members: ReadonlyMap<strin
 /** A person of the directory, half of them with an account. */
 function meet(
   key: string,
-  gender: Gender,
-  names: FourNames | undefined,
-  company: string,
+  { gender = 'woman', names, company }: { gender?: Gender; names?: FourNames; company: string },
   context: BuildContext,
   ownerOf: (name: string) => Account | undefined,
 ): DirectoryPerson {
+  const { series } = context.variation;
   const name = names ? context.people.known(names) : context.people.someone(gender);
   const own = ownerOf(`${name.last_name} ${name.first_name}`)?.id;
-  const joins = createPicker(`account ${key}`).chance(0.5);
-  const person_id = own ?? (joins ? addAccount(context, name, webName(company)) : null);
-  return { name, individual_id: demoId('individual', key), person_id };
+  const joins = createPicker(`account ${key} ${series}`).chance(0.5);
+  const person_id = own ?? (joins ? addAccount(context, name, webName(`${company} ${series}`)) : null);
+  return { name, individual_id: demoId('individual', key, series), person_id };
 }

@@ -45,7 +45,7 @@ function personRecord(
   const days = listedDays(picker);
   const { summary, summary_kh, province, role, role_kh, company, company_kh } = content;
   return {
-    id: demoId(kind, name),
+    id: demoId(kind, name, context.variation.series),
     kind,
     name,
     name_kh: `${last_name_kh} ${first_name_kh}`,

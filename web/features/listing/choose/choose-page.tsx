@@ -54,7 +54,7 @@ export function ChoosePage({ data }: { data: ChooseData }) {
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section>
-      <h2 className="t-h4 border-b border-ink pb-2">{title}</h2>
+      <h2 className="t-h3 border-b border-ink pb-3">{title}</h2>
       <ul>
         {points.map((point) => (
           <li key={point} className="border-b border-line py-3 t-2">

@@ -50,16 +50,18 @@ export function SentPage({ data }: { data: SentData }) {
           <h2 className="t-h3 mb-5">{t('listing:sent.next')}</h2>
           <ol className="steps">
             <li data-state="now">
-              <span>{t('listing:sent.next_read', { date: formatFullDate(t.language, data.answer_by) })}</span>
+              <span className="block py-1 leading-(--lh-body)">
+                {t('listing:sent.next_read', { date: formatFullDate(t.language, data.answer_by) })}
+              </span>
             </li>
             <li data-state="next">
-              <span>
+              <span className="block py-1 leading-(--lh-body)">
                 {t('listing:sent.next_mail')}
                 <small>{t('listing:sent.next_mend')}</small>
               </span>
             </li>
             <li data-state="next">
-              <span>{t('listing:sent.next_public')}</span>
+              <span className="block py-1 leading-(--lh-body)">{t('listing:sent.next_public')}</span>
             </li>
           </ol>
         </section>

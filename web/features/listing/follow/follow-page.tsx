@@ -13,6 +13,7 @@ import type { FollowAnswer, FollowData } from '../load/load-follow.ts';
 import { HelpBox } from '../step/help-box.tsx';
 import { History } from './history.tsx';
 import { MendForm } from './mend-form.tsx';
+import { SentAnswers } from './sent-answers.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 /** Where a request stands, whose turn it is, and what can be done now; the link of the mail leads here. */
@@ -58,6 +59,7 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
         {can.edit && (
           <MendForm key={request.round + status} data={data} answer={answer} onProblems={setBad} />
         )}
+        {!can.edit && <SentAnswers data={data} />}
         <History history={request.history} />
         {can.withdraw && <Withdraw token={token} />}
         <HelpBox />

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { REVIEW_MESSAGE_MAX } from '#shared/constants.ts';
 import type { resubmitListing } from '#shared/contracts/listing.contract.ts';
@@ -21,7 +21,7 @@ import { FormContext } from '../fields/form-context.ts';
 import type { FollowAnswer, FollowData } from '../load/load-follow.ts';
 import { NotSent } from '../step/not-sent.tsx';
 import { SavedLine } from '../step/saved-line.tsx';
-import { useStepProblems } from '../step/use-step-problems.ts';
+import { fieldAt, isChoice, useStepProblems } from '../step/use-step-problems.ts';
 import { type ProblemTexts, problemTextsFrom, summaryOf } from '../values/problem-list.ts';
 import { factsOf } from '../verify/answer-facts.tsx';
 import { countDone, openMessages } from './marks.ts';
@@ -91,12 +91,9 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
     stop(texts, Object.keys(texts).length > 0 ? null : sent.problem);
   }
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    const target: EventTarget = event.target;
-    const chosen =
-      target instanceof HTMLSelectElement ||
-      (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type));
-    if (chosen) mending.note();
+  function choose(name: string | null) {
+    if (name) checks.onChoose(name);
+    mending.note();
   }
 
   const bad = Object.keys(summary.problems).length;
@@ -111,7 +108,7 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
       className="grid gap-8"
       onSubmit={submit}
       onInput={checks.onInput}
-      onChange={change}
+      onChange={(event) => isChoice(event.target) && choose(fieldAt(event.target))}
       onBlur={(event) => {
         checks.onBlur(event);
         mending.note();
@@ -146,7 +143,7 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
           warnings: checks.warnings,
           terms: data.terms,
           picture: mending.picture,
-          onChoose: () => setTimeout(mending.note),
+          onChoose: (name) => setTimeout(() => choose(name)),
         }}
       >
         <OpenFields data={data} open={open} marks={mending.marks} problems={checks.problems} />

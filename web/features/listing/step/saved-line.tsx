@@ -28,7 +28,10 @@ export interface SavedLineProps {
 export function SavedLine({ state, saved }: SavedLineProps) {
   const t = useT();
   return (
-    <p className="t-small t-3 flex min-w-0 items-start gap-2" role="status">
+    <p
+      className="t-small t-3 flex min-h-[1lh] min-w-0 items-start gap-2 max-sm:order-last max-sm:basis-full"
+      role="status"
+    >
       {lineOf()}
     </p>
   );

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
 import { validateStep } from '#shared/domain/listing/validate.ts';
@@ -24,7 +24,7 @@ import { SavedLine, savedText } from './saved-line.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { StepHead } from './step-head.tsx';
 import { nextStep, previousStep, withStep } from './steps.ts';
-import { useStepProblems } from './use-step-problems.ts';
+import { fieldAt, isChoice, useStepProblems } from './use-step-problems.ts';
 
 /** One step of the form (2.155 to 2.158). Works by plain posts; a script saves as one goes and checks at once. */
 export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer | undefined }) {
@@ -84,13 +84,9 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
     return navigate(previous ? stepPath(kind, previous) : GET_LISTED_PATH);
   }
 
-  /** Boxes and lists say all with one choice; text is saved when its field is left. */
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    const target: EventTarget = event.target;
-    const chosen =
-      target instanceof HTMLSelectElement ||
-      (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type));
-    if (chosen) draft.note();
+  function choose(name: string | null) {
+    if (name) checks.onChoose(name);
+    draft.note();
   }
 
   const bad = Object.keys(summary.problems).length;
@@ -105,7 +101,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
         className="form"
         onSubmit={submit}
         onInput={checks.onInput}
-        onChange={change}
+        onChange={(event) => isChoice(event.target) && choose(fieldAt(event.target))}
         onBlur={(event) => {
           checks.onBlur(event);
           draft.note();
@@ -137,7 +133,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
             warnings: checks.warnings,
             terms: data.terms,
             picture: draft.picture,
-            onChoose: () => setTimeout(draft.note),
+            onChoose: (name) => setTimeout(() => choose(name)),
           }}
         >
           {step.sections.map((section) => (

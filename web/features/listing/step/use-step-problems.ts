@@ -1,10 +1,11 @@
-import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import type { ListingProblems } from '#shared/domain/listing/validate.ts';
-import { fitsNationalPlan, toE164 } from '#shared/rules/phone.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { phoneWarnings } from '../values/phone-warnings.ts';
 import { type ProblemTexts, problemTextsOf } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';
+import { createPressGate } from './press-gate.ts';
 
 export interface StepProblems {
   problems: ProblemTexts;
@@ -12,7 +13,9 @@ export interface StepProblems {
   /** For the form: notes what was typed in, and looks at a field when it is left (UX rule 19). */
   onInput(event: FormEvent<HTMLFormElement>): void;
   onBlur(event: FocusEvent<HTMLFormElement>): void;
-  /** Looks at everything; true when all is right. */
+  /** Something was chosen in a field: what was said of it may no longer be true. */
+  onChoose(name: string): void;
+  /** Looks at everything and gives what is wrong. */
   checkAll(): ProblemTexts;
   /** What the server refused. */
   show(problems: ProblemTexts): void;
@@ -23,6 +26,14 @@ export function fieldAt(target: EventTarget | null): string | null {
   return target instanceof Element
     ? (target.closest<HTMLElement>('[data-field]')?.dataset.field ?? null)
     : null;
+}
+
+/** Boxes and lists say all with one choice; text is looked at when its field is left. */
+export function isChoice(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox'))
+  );
 }
 
 /** Problems of a page's fields: a field is looked at when it is left after a change, all of them on sending. */
@@ -37,9 +48,17 @@ export function useStepProblems(
   const [warnings, setWarnings] = useState<ProblemTexts>({});
   const edited = useRef(new Set<string>());
   const left = useRef(new Set<string>());
+  const [gate] = useState(createPressGate);
+  useEffect(() => gate.listen(), [gate]);
 
   const answers = () => (form.current ? readAnswers(fields, new FormData(form.current)) : {});
-  const find = () => problemTextsOf(t, fields, check(answers()));
+
+  function look() {
+    const now = answers();
+    const found = problemTextsOf(t, fields, check(now));
+    setProblems((before) => replaced(before, found, left.current));
+    setWarnings(phoneWarnings(fields, now, t('rules:phone.unusual')));
+  }
 
   return {
     problems,
@@ -52,16 +71,20 @@ export function useStepProblems(
       const name = fieldAt(target);
       if (!name || name === fieldAt(relatedTarget) || !edited.current.has(name)) return;
       left.current.add(name);
-      const found = find();
-      setProblems((before) => replaced(before, found, left.current));
-      setWarnings(phoneWarnings(fields, answers(), t('rules:phone.unusual')));
+      gate.afterPress(look);
+    },
+    onChoose(name) {
+      edited.current.add(name);
+      if (problems[name] === undefined) return;
+      left.current.add(name);
+      gate.afterPress(look);
     },
     checkAll() {
       for (const { name } of fields) {
         edited.current.add(name);
         left.current.add(name);
       }
-      const found = find();
+      const found = problemTextsOf(t, fields, check(answers()));
       setProblems(found);
       return found;
     },
@@ -74,24 +97,4 @@ function replaced(before: ProblemTexts, found: ProblemTexts, names: ReadonlySet<
   const rest = Object.entries(before).filter(([name]) => !names.has(name));
   const now = Object.entries(found).filter(([name]) => names.has(name));
   return Object.fromEntries([...rest, ...now]);
-}
-
-/** Numbers that do not fit the national plan may be right: number ranges change (B.63). */
-export function phoneWarnings(
-  fields: readonly ListingField[],
-  values: ListingValues,
-  text: string,
-): ProblemTexts {
-  const code = String(values.country_code ?? '');
-  return Object.fromEntries(
-    fields
-      .filter(({ input, name }) => {
-        const number =
-          input === 'phone'
-            ? toE164(String(values[name] ?? ''), name === 'phone' && code ? code : undefined)
-            : null;
-        return number !== null && !fitsNationalPlan(number);
-      })
-      .map(({ name }) => [name, text]),
-  );
 }

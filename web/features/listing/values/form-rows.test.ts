@@ -25,6 +25,14 @@ describe('rows of a form (2.155 to 2.158)', () => {
     ]);
   });
 
+  it('puts two addresses of profiles into a row (3.029)', () => {
+    expect(names('mentor', 'web').slice(-3)).toEqual([
+      ['facebook', 'linkedin'],
+      ['x', 'youtube'],
+      ['telegram'],
+    ]);
+  });
+
   it.each(STAKEHOLDER_KINDS)('loses no field of %s', (kind) => {
     const drawn = controlsOf(fieldsOf(kind)).flatMap(({ field, joined }) => [
       field.name,

@@ -18,11 +18,17 @@ export function rowsOf(fields: readonly ListingField[]): Control[][] {
   for (const control of controlsOf(fields)) {
     const row = rows.at(-1);
     const beside = control.field.beside;
-    if (row && beside && row.some(({ field, joined }) => field.name === beside || joined?.name === beside)) {
-      row.push(control);
-    } else rows.push([control]);
+    const belongs = row?.some(({ field, joined }) => field.name === beside || joined?.name === beside);
+    if (row && (belongs || mayPair(row, control))) row.push(control);
+    else rows.push([control]);
   }
   return rows;
+}
+
+/** Addresses of profiles are short and need no hint: two a row. */
+function mayPair(row: readonly Control[], { field }: Control): boolean {
+  const isShort = (one: ListingField) => one.input === 'url' && one.hintKey === null;
+  return row.length === 1 && row.every((one) => isShort(one.field)) && isShort(field);
 }
 
 export function controlsOf(fields: readonly ListingField[]): Control[] {

@@ -38,13 +38,11 @@ export function summaryOf(
 ): FieldProblem[] {
   return fields.flatMap((field) => {
     const text = problems[field.name];
-    return text
-      ? [
-          {
-            id: fieldId(shownAt(fields, field.name)),
-            text: t('listing:form.problem', { field: t(field.labelKey), text }),
-          },
-        ]
-      : [];
+    if (!text) return [];
+    // The label of a box is a whole sentence; its section has a short name.
+    const label = field.input === 'checkbox' ? t('listing:section.declaration') : t(field.labelKey);
+    return [
+      { id: fieldId(shownAt(fields, field.name)), text: t('listing:form.problem', { field: label, text }) },
+    ];
   });
 }

@@ -27,6 +27,8 @@ describe('the way back after signing in to the desk (B.11, B.20)', () => {
   it('names the way back only where it is not the queue', () => {
     expect(deskSignIn('/desk')).toBe('/desk/sign-in');
     expect(deskSignIn('https://evil.example/')).toBe('/desk/sign-in');
-    expect(deskSignIn('/desk/review/1?view=all')).toBe('/desk/sign-in?next=%2Fdesk%2Freview%2F1%3Fview%3Dall');
+    expect(deskSignIn('/desk/review/1?view=all')).toBe(
+      '/desk/sign-in?next=%2Fdesk%2Freview%2F1%3Fview%3Dall',
+    );
   });
 });

@@ -4,7 +4,14 @@ import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storag
 export type DeskKey = 'next' | 'previous' | 'open' | 'select' | 'approve' | 'return' | 'help';
 
 /** The letter of each key; also where it lies on the keyboard, for those who have Khmer letters there. */
-export const DESK_KEYS = { next: 'j', previous: 'k', select: 'x', approve: 'a', return: 'r', help: '?' } as const;
+export const DESK_KEYS = {
+  next: 'j',
+  previous: 'k',
+  select: 'x',
+  approve: 'a',
+  return: 'r',
+  help: '?',
+} as const;
 
 const BY_LETTER = new Map<string, DeskKey>(
   Object.entries(DESK_KEYS).map(([name, letter]) => [letter, name as DeskKey]),
@@ -50,7 +57,8 @@ export const takesKeys = (target: EventTarget | null): boolean =>
 const STORED = 'phum:desk-keys';
 
 /** Whether single keys are used: on, unless this device says otherwise (WCAG 2.1.4). */
-export const areKeysOn = (storage: () => KeepsText = onDevice): boolean => readKept(storage, STORED) !== 'off';
+export const areKeysOn = (storage: () => KeepsText = onDevice): boolean =>
+  readKept(storage, STORED) !== 'off';
 
 export function setKeys(on: boolean, storage: () => KeepsText = onDevice): void {
   keep(storage, STORED, on ? null : 'off');

@@ -1,5 +1,5 @@
-import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 

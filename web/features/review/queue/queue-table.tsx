@@ -69,8 +69,7 @@ export function QueueTable({ queue, selected, onSelect }: QueueTableProps) {
     {
       key: 'flags',
       head: t('desk:queue.column.flags'),
-      cell: (row) =>
-        row.status !== 'reviewing' || row.flags.length > 0 ? <FlagsCell row={row} /> : null,
+      cell: (row) => (row.status !== 'reviewing' || row.flags.length > 0 ? <FlagsCell row={row} /> : null),
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isMovable } from './queue-table.tsx';
 import type { QueueRow } from './queue-state.ts';
+import { isMovable } from './queue-table.tsx';
 
 /** The rows ticked, of those that are shown and can be taken or released. */
 export function useSelection(rows: readonly QueueRow[]) {

@@ -2,6 +2,7 @@ import Package from 'lucide-react/icons/package';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import type { TermField } from '#shared/domain/facets.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { Prose } from '#web/components/layout/prose.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -18,13 +19,7 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
       <h2 id="about-title" className="t-h1">
         {title}
       </h2>
-      <div className="grid max-w-[60ch] gap-4" lang={description.lang}>
-        {paragraphs.map((paragraph, i) => (
-          <p key={i} className={i === 0 ? 't-lead' : undefined}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <Prose content={description} />
       {record.products.length > 0 && (
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
           {record.products.map((product) => {

@@ -1,0 +1,83 @@
+import { inArray, sql } from 'drizzle-orm';
+import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
+import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
+import type { DatabaseClient } from '../client.ts';
+import { person } from '../schema/person.ts';
+import { individual, stakeholder } from '../schema/stakeholder.ts';
+import type { Account, BuildContext } from './build/build-context.ts';
+import { buildDirectory } from './build/build-directory.ts';
+import { createDemoCalendar } from './build/demo-calendar.ts';
+import { createPeople } from './build/people.ts';
+import { createPicker } from './build/picker.ts';
+import { createPhoneBook } from './build/reach.ts';
+import { AS_WRITTEN, createVariation } from './build/variation.ts';
+import { seedMasterData } from './seed-master-data.ts';
+
+export interface ScaleOptions {
+  now?: Date;
+  /** Told how many records there are, after each transaction. */
+  onProgress?: (records: number) => void;
+}
+
+/**
+ * Fills the directory up to `count` records in the shape of the demo data: the same shares of kinds, sectors and provinces.
+ * Works round by round, each in a transaction of its own, so that it can be interrupted and taken up again, and begins
+ * with what the demo data itself does not hold yet. Whoever calls it announces the change. Returns how many were written.
+ */
+export async function scaleDirectory(
+  { db }: Pick<DatabaseClient, 'db'>,
+  count: number,
+  { now = new Date(), onProgress }: ScaleOptions = {},
+): Promise<number> {
+  await seedMasterData(db);
+  const before = await db.$count(stakeholder);
+  const phones = createPhoneBook();
+  let there = before;
+  for (let round = 0; there < count; round += 1) {
+    const context: BuildContext = {
+      variation: round === 0 ? AS_WRITTEN : createVariation(round),
+      calendar: createDemoCalendar(now),
+      people: createPeople(`round ${round}`),
+      phones,
+      accounts: [],
+    };
+    const { records, individuals } = buildDirectory(context, new Map());
+    const known = await idsAmong(db, records);
+    const fresh = shuffled(
+      records.filter(({ id }) => !known.has(id!)),
+      round,
+    ).slice(0, count - there);
+    if (fresh.length === 0) continue;
+    await db.transaction(async (tx) => {
+      await tx.insert(person).values(context.accounts.map(toPerson)).onConflictDoNothing();
+      if (individuals.length > 0) await tx.insert(individual).values(individuals).onConflictDoNothing();
+      await bulkInsertStakeholders(tx, fresh);
+    });
+    there += fresh.length;
+    onProgress?.(there);
+  }
+  if (there > before) await refreshVocabulary({ database: { db } as DatabaseClient });
+  await db.execute(sql`analyze`);
+  return there - before;
+}
+
+type Rounds = ReturnType<typeof buildDirectory>['records'];
+
+async function idsAmong(db: DatabaseClient['db'], records: Rounds): Promise<ReadonlySet<string>> {
+  const ids = records.map(({ id }) => id!);
+  const rows = await db.select({ id: stakeholder.id }).from(stakeholder).where(inArray(stakeholder.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Kinds mixed, so that a part of a round has the shape of the whole. */
+function shuffled(records: Rounds, round: number): Rounds {
+  const picker = createPicker(`round ${round}`);
+  return records
+    .map((record) => ({ record, place: picker.between(0, 1_000_000) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ record }) => record);
+}
+
+function toPerson({ gender: _, ...account }: Account) {
+  return { ...account, demo: true };
+}

@@ -1,0 +1,101 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { type BadBody, badJson, unwanted } from './bad-body.ts';
+import { badHeaders } from './bad-headers.ts';
+import { badMultipart } from './bad-multipart.ts';
+import { type Known, naughty, type Schema } from './bad-values.ts';
+
+/** One call with something wrong in it. */
+export interface BadRequest {
+  method: Contract['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload: Buffer | undefined;
+  /** Who makes it. */
+  as: 'visitor' | 'member' | 'administrator';
+}
+
+const schemaOf = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** Requests that break a contract, or come close to it. */
+export function badRequest(contract: Contract, known: Known): Arbitrary<BadRequest> {
+  return fc
+    .record({
+      path: badPath(contract, known),
+      query: badQuery(Object.keys(schemaOf(contract.query).properties ?? {})),
+      headers: badHeaders,
+      body: badBody(contract, known),
+      as: fc.constantFrom('visitor', 'member', 'administrator', 'administrator' as const),
+    })
+    .map(({ path, query, headers, body, as }) => ({
+      method: contract.method,
+      url: `${path}${query}`.slice(0, 14_000),
+      headers: body?.type === undefined ? headers : { ...headers, 'content-type': body.type },
+      payload: body?.payload,
+      as,
+    }));
+}
+
+function badBody(contract: Contract, known: Known): Arbitrary<BadBody | undefined> {
+  if (contract.method === 'GET') return fc.constant(undefined);
+  const schema = schemaOf(contract.body);
+  const wanted = {
+    json: () => badJson(schema, known),
+    multipart: () => badMultipart(schema, known),
+    none: () => unwanted,
+  }[contract.bodyKind]();
+  return fc.option(wanted, { nil: undefined, freq: 12 });
+}
+
+/** The path with its parameters filled by something that exists, or by nonsense, encoded or not. */
+function badPath(contract: Contract, known: Known): Arbitrary<string> {
+  const parts = contract.path.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (!name) return fc.constant(part);
+    const exists = known[`${contract.area}.${name}`] as string | undefined;
+    return fc.oneof(
+      { weight: exists ? 12 : 0, arbitrary: fc.constant(exists ?? '') },
+      { weight: 3, arbitrary: naughty.map((text) => encodeURIComponent(text.toWellFormed())) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('%', '%zz', '%ff', '%00', '..', '%2e%2e', '%2f', '*', ':id', '{id}'),
+      },
+    );
+  });
+  const end = fc.oneof(
+    { weight: 15, arbitrary: fc.constant('') },
+    { weight: 1, arbitrary: fc.constantFrom('/', '//', '/x', '%20', ';a=b', '#a') },
+  );
+  return fc.tuple(...parts, end).map((list) => list.join(''));
+}
+
+const anyValue = fc.oneof(
+  naughty.map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom('%', '%ff', '%00', '%u0041', '+', '&&', '=', '[]', '%5B%5D', '0', '-1', '101', '1e3', ''),
+);
+
+function badQuery(names: readonly string[]): Arbitrary<string> {
+  const name = fc.constantFrom(
+    ...names,
+    ...names,
+    'page',
+    '__proto__',
+    'constructor[prototype][x]',
+    'unknown',
+    '',
+  );
+  const suffix = fc.constantFrom('', '', '', '[]', '[0]', '[a]', '.a', '%5B%5D');
+  const pair = fc.tuple(name, suffix, anyValue).map(([key, after, value]) => `${key}${after}=${value}`);
+  const pairs = fc.oneof(
+    { weight: 6, arbitrary: fc.array(pair, { maxLength: 4 }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(pair, fc.integer({ min: 2, max: 300 }))
+        .map(([one, n]) => Array<string>(n).fill(one)),
+    },
+  );
+  return pairs.map((list) => (list.length > 0 ? `?${list.join('&')}` : ''));
+}

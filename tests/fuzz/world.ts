@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '#server/app.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { listingInReview, oldStamp, sendListing, submissionRow } from '#tests/factories/submission.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import type { BadRequest } from './bad-request.ts';
+import type { Known } from './bad-values.ts';
+
+/** A small site for bad input to meet. */
+export interface World {
+  test: TestApp;
+  /** Something of everything, made anew, and people to call: what one call breaks does not shield the next. */
+  people(): Promise<{ known: Known; headers: Record<BadRequest['as'], Record<string, string>> }>;
+  /** The same site with the built pages. Ends with the world. */
+  withPages(): Promise<FastifyInstance>;
+  stop(): Promise<void>;
+}
+
+export async function makeWorld(): Promise<World> {
+  const test = await startTestApp();
+  await seedMasterLists(test.services);
+  const stakeholder = await writeStakeholder(test.services);
+  const apps: FastifyInstance[] = [];
+  return {
+    test,
+    async people() {
+      const administrator = await test.signIn({ roles: ['administrator'] });
+      const member = await test.signIn();
+      const known = await makeKnown(test, administrator.headers, stakeholder);
+      return {
+        known,
+        headers: { visitor: {}, member: member.headers, administrator: administrator.headers },
+      };
+    },
+    async withPages() {
+      const app = await createApp(test.services, { pages: true });
+      apps.push(app);
+      await app.ready();
+      return app;
+    },
+    async stop() {
+      for (const app of apps) await app.close();
+      await test.stop();
+    },
+  };
+}
+
+async function makeKnown(
+  test: TestApp,
+  headers: Record<string, string>,
+  stakeholder: string,
+): Promise<Known> {
+  const waiting = await listingInReview(test);
+  const returned = await listingInReview(test);
+  const message = await giveBack(test, returned.id, headers);
+  return {
+    ...listingValues('startup'),
+    'stakeholder.category': 'startup',
+    'stakeholder.id': stakeholder,
+    'listing.token': returned.follow,
+    'listing.secret': await newDraft(test),
+    'listing.stakeHolderType': 'startup',
+    'review.id': waiting.id,
+    version: (await submissionRow(test, waiting.id))?.version,
+    reference: (await sendListing(test, 'startup')).reference,
+    messages: [{ id: message, fixed: true, answer: 'Done.', field: null, body: 'Please say more.' }],
+    reason: 'It is not a startup.',
+    kind: 'startup',
+    get bot_stamp() {
+      return oldStamp(test);
+    },
+  };
+}
+
+async function newDraft({ app }: TestApp): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/public/api/v1/listing-draft/',
+    payload: { kind: 'startup', values: listingValues('startup') },
+  });
+  return response.json().secret;
+}
+
+/** Returned to its requester with a message, so that its link lets things be changed. Returns the message's id. */
+async function giveBack(test: TestApp, id: string, headers: Record<string, string>): Promise<string> {
+  const { app } = test;
+  const url = `/desk-api/v1/submissions/${id}/`;
+  const { version } = (await app.inject({ url, headers })).json();
+  const response = await app.inject({
+    method: 'POST',
+    url: `${url}return/`,
+    headers,
+    payload: { version, messages: [{ field: null, body: 'Please say more.' }] },
+  });
+  if (response.statusCode !== 200) throw new Error(`It was not returned: ${response.body}`);
+  return response.json().messages[0].id;
+}

@@ -1,0 +1,306 @@
+import { getIndividual, getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
+import { FACETS } from '#shared/domain/facets.ts';
+import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { categoryName } from '#web/features/stakeholder/category-name.ts';
+import { expect, test } from './base.ts';
+import { Directory } from './support/directory.ts';
+import { open } from './support/page-ready.ts';
+import { recordPath } from './support/site.ts';
+
+const STARTUPS = '/ecosystem/discover/category/startup';
+
+test.describe('on a wide screen', () => {
+  test.skip(({ device }) => device === 'phone', 'filters stand beside the list there');
+
+  test('filters go to the address with their counts, chips take them away, clear takes all (2.036)', async ({
+    page,
+    t,
+    site,
+  }) => {
+    const directory = new Directory(page, t);
+    const all = await site.stakeholders('startup');
+    const sector = all.facets.find(({ key }) => key === 'sector')?.values[0];
+    const stage = all.facets.find(({ key }) => key === 'stage')?.values.find(({ count }) => count > 0);
+    if (!sector || !stage) throw new Error('no sectors or stages in use');
+    await open(page, STARTUPS);
+    await expect(directory.count).toContainText(t('directory:count', { count: all.item_count }));
+
+    const box = directory.choice(sector);
+    await expect(box.locator('.n')).toHaveText(formatInteger(sector.count));
+    await box.click();
+    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}`);
+    await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
+    await expect(directory.count).toContainText(t('directory:of', { total: formatInteger(all.total_all) }));
+    await expect(directory.choice(sector).getByRole('checkbox')).toBeChecked();
+
+    await directory.choice(stage).click();
+    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}&stage=${stage.value}`);
+    await expect(directory.chips).toHaveCount(3);
+    const both = await site.stakeholders('startup', { sector: [sector.value], stage: [stage.value] });
+    await expect(directory.count).toContainText(t('directory:count', { count: both.item_count }));
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}`);
+    await expect(directory.choice(stage).getByRole('checkbox')).not.toBeChecked();
+    await page.goForward();
+    await expect(directory.choice(stage).getByRole('checkbox')).toBeChecked();
+
+    await directory.chips.filter({ hasText: localName(sector, t.language).text }).click();
+    await expect(page).toHaveURL(`${STARTUPS}?stage=${stage.value}`);
+    await page.getByRole('link', { name: t('common:action.clear_all') }).click();
+    await expect(page).toHaveURL(STARTUPS);
+    await expect(directory.chips).toHaveCount(0);
+  });
+
+  test('two values of one filter widen the list, the search narrows it, both stay in the address (2.030)', async ({
+    page,
+    t,
+    site,
+  }) => {
+    const directory = new Directory(page, t);
+    const { facets } = await site.stakeholders('all');
+    const [one, two] = facets.find(({ key }) => key === 'province')?.values ?? [];
+    if (!one || !two) throw new Error('fewer than two provinces in use');
+    await open(page, '/ecosystem/discover');
+    await directory.choice(one).click();
+    await expect(page).toHaveURL(`/ecosystem/discover?province=${one.value}`);
+    await directory.choice(two).click();
+    await expect(page).toHaveURL(`/ecosystem/discover?province=${one.value}&province=${two.value}`);
+    await expect(directory.count).toContainText(t('directory:count', { count: one.count + two.count }));
+
+    const word = 'water';
+    const found = await site.stakeholders('all', { province: [one.value, two.value], search: word });
+    await directory.search.fill(word);
+    await directory.search.press('Enter');
+    await expect(page).toHaveURL(
+      `/ecosystem/discover?search=${word}&province=${one.value}&province=${two.value}`,
+    );
+    await expect(directory.count).toContainText(t('directory:count', { count: found.item_count }));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ device }) => device === 'desktop', 'filters are a sheet on small screens only');
+
+  test('the sheet of filters covers the page and shows how many it will show (2.036)', async ({
+    page,
+    t,
+    site,
+  }) => {
+    const directory = new Directory(page, t);
+    const { facets } = await site.stakeholders('startup');
+    const sector = facets.find(({ key }) => key === 'sector')?.values[0];
+    if (!sector) throw new Error('no sector in use');
+    await open(page, STARTUPS);
+    await expect(directory.filters).toBeHidden();
+    await page.getByRole('link', { name: t('common:action.filter') }).click();
+    await expect(page).toHaveURL(`${STARTUPS}?filters=open`);
+    const sheet = page.getByRole('complementary', { name: t('directory:filters') });
+    const box = await sheet.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
+
+    await directory.choice(sector).click();
+    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}&filters=open`);
+    await sheet.getByRole('link', { name: t('directory:show', { count: sector.count }) }).click();
+    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}`);
+    await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
+    await expect(directory.filters).toBeHidden();
+    const button = page.getByRole('link', { name: t('common:action.filter') });
+    await expect(button).toContainText('1');
+  });
+});
+
+test('order, pages and view stand in the address; titles carry the page number (9.001)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const directory = new Directory(page, t);
+  const byName = await site.stakeholders('startup', { ordering: 'name', page: 2 });
+  expect(byName.per_page).toBe(20);
+  await open(page, STARTUPS);
+  await directory.order.selectOption('name');
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
+
+  const pages = page.getByRole('navigation', { name: t('directory:pages') });
+  await pages.getByRole('link', { name: t('common:action.next') }).click();
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&page=2`);
+  const title = t('directory:page_title', { title: t('directory:category.startup'), number: '2' });
+  await expect(page).toHaveTitle(t('shell:page_title', { page: title }));
+  await expect(pages.locator('[aria-current=page]')).toContainText('2');
+  await expect(directory.names).toHaveText(byName.data.map((card) => localName(card, t.language).text));
+
+  await page.getByRole('link', { name: t('directory:view.table') }).click();
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
+  const table = page.getByRole('table', { name: t('directory:table_caption') });
+  await expect(table.getByRole('row')).toHaveCount(byName.data.length + 1);
+
+  // Another order begins at the first page.
+  await directory.order.selectOption('-updated');
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=-updated&view=table`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
+  await expect(directory.order).toHaveValue('name');
+});
+
+test('table columns sort through the address and say so', async ({ page, t, device }) => {
+  test.skip(device === 'phone', 'a phone shows the rows as blocks, without heads');
+  await open(page, `${STARTUPS}?view=table`);
+  const name = page.getByRole('columnheader', { name: t('directory:column.name') });
+  await expect(name).not.toHaveAttribute('aria-sort');
+  await name.getByRole('link').click();
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table`);
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('addresses with unknown values or beyond the last page lead to the clean one', async ({ page, t }) => {
+  await open(page, `${STARTUPS}?sector=no-such-sector&view=table&colour=red`);
+  await expect(page).toHaveURL(`${STARTUPS}?view=table`);
+  await open(page, `${STARTUPS}?page=9999&ordering=name`);
+  await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
+  await open(page, `${STARTUPS}?page=abc&ordering=sideways`);
+  await expect(page.getByRole('heading', { level: 1, name: t('directory:category.startup') })).toBeVisible();
+});
+
+test('an empty list says what was searched and offers ways on', async ({ page, t, site }) => {
+  const { facets } = await site.stakeholders('startup');
+  const sector = facets.find(({ key }) => key === 'sector')?.values[0]?.value;
+  await open(page, `${STARTUPS}?search=xqzvwkj&sector=${sector}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: t('directory:empty.title') })).toBeVisible();
+  await expect(main.getByText(t('directory:empty.searched', { term: 'xqzvwkj' }))).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: t('directory:get_listed'), exact: true }).first(),
+  ).toHaveAttribute('href', '/ecosystem/get-listed');
+  await main.getByRole('link', { name: t('directory:empty.remove_last') }).click();
+  await expect(page).toHaveURL(`${STARTUPS}?search=xqzvwkj`);
+  await main.getByRole('link', { name: t('directory:empty.clear') }).click();
+  await expect(page).toHaveURL(STARTUPS);
+});
+
+test('every category has its list, its filters and its records (2.030, 2.031, 2.033 to 2.037, 2.042, 2.043)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const overview = await open(page, '/ecosystem/discover/category');
+  expect(overview).toBe(200);
+  for (const slug of CATEGORY_SLUGS) {
+    const path = `/ecosystem/discover/category/${slug}`;
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), slug).toBeVisible();
+  }
+  for (const slug of ['all', ...CATEGORY_SLUGS, 'other-stakeholder']) {
+    await test.step(slug, async () => {
+      const list = await site.stakeholders(slug);
+      expect(list.item_count, slug).toBeGreaterThan(0);
+      const path = slug === 'all' ? '/ecosystem/discover' : `/ecosystem/discover/category/${slug}`;
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      const title = slug === 'all' ? t('directory:title') : categoryName(t, slug);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const names = list.data.map((card) => localName(card, t.language).text);
+      await expect(new Directory(page, t).names).toHaveText(names);
+      const labels = list.facets
+        .filter(({ values }) => values.some(({ count }) => count > 0))
+        .map(({ key }) => localName(FACETS[key as 'sector'], t.language).text);
+      await expect(page.locator('aside details.facet > summary')).toHaveText(labels);
+    });
+  }
+});
+
+test('every kind of record has its page (2.037 to 2.041, 2.043)', async ({ page, t, site }) => {
+  for (const slug of CATEGORY_SLUGS) {
+    await test.step(slug, async () => {
+      const card = await site.stakeholder(slug);
+      const answer = await page.goto(recordPath(card));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(card, t.language).text);
+      await expect(page.getByRole('heading', { name: t('stakeholder:facts.title') })).toBeVisible();
+    });
+  }
+});
+
+test('addresses that mean another page lead there for good (2.032, 2.038)', async ({
+  page,
+  site,
+  request,
+}) => {
+  const startup = await site.stakeholder('startup');
+  const detail = `/ecosystem/discover/detail?category=startup&id=${startup.id}`;
+  const moved = await request.get(detail, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe(recordPath(startup));
+  await page.goto(`/ecosystem/discover/category/mentor/${startup.id}`);
+  await expect(page).toHaveURL(recordPath(startup));
+});
+
+test('a person with one role leads to its page, with more to a page that names them all (2.038)', async ({
+  page,
+  site,
+  t,
+}) => {
+  const { data: investors } = await site.stakeholders('investor', { per_page: 100 });
+  const { data: mentors } = await site.stakeholders('mentor', { per_page: 100 });
+  const individualOf = async ({ category, id }: { category: string; id: string }) => {
+    const { data } = await site.read(getStakeholder, { params: { category, id } });
+    return data?.individual_id ?? null;
+  };
+  const both = investors.find(({ name }) => mentors.some((mentor) => mentor.name === name));
+  const single = mentors.find(({ name }) => investors.every((investor) => investor.name !== name));
+  if (!both || !single) throw new Error('no person with one role, or none with two');
+
+  await page.goto(`/ecosystem/discover/category/individuals/${await individualOf(single)}`);
+  await expect(page).toHaveURL(recordPath(single));
+
+  const id = (await individualOf(both)) ?? '';
+  const person = await site.read(getIndividual, { params: { id } });
+  expect(person.data?.records.map(({ category }) => category).sort()).toEqual(['investor', 'mentor']);
+  const answer = await page.goto(`/ecosystem/discover/category/individuals/${id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(both, t.language).text);
+  await expect(
+    page.getByRole('heading', { level: 2, name: t('stakeholder:individual.title') }),
+  ).toBeVisible();
+});
+
+test('visitors see exactly the sentence where member information stands (2.044, 2.045)', async ({
+  page,
+  site,
+  t,
+}) => {
+  const { data } = await site.stakeholders('startup', { per_page: 100 });
+  let walled: (typeof data)[number] | undefined;
+  for (const card of data) {
+    const { data: record } = await site.read(getStakeholder, {
+      params: { category: 'startup', id: card.id },
+    });
+    expect(record?.team_members).toEqual([]);
+    if ((record?.team_count ?? 0) > 0) walled = card;
+    if (walled) break;
+  }
+  if (!walled) throw new Error('no startup with a team');
+  await open(page, recordPath(walled));
+  const team = page.getByRole('region', { name: t('stakeholder:section.team') });
+  await expect(team.getByText(t('shell:members_wall'), { exact: true })).toBeVisible();
+  if (t.language === 'en') expect(t('shell:members_wall')).toBe('To view members info please login.');
+  await team.getByRole('link', { name: t('stakeholder:wall.sign_in') }).click();
+  await expect(page.getByRole('dialog', { name: t('shell:sign_in.title') })).toBeVisible();
+});
+
+test('what does not exist is a 404, in words and in its status (2.042, 8.014)', async ({ page, t }) => {
+  for (const path of [
+    '/ecosystem/discover/category/unicorns',
+    '/ecosystem/discover/category/startup/00000000-0000-7000-8000-000000000000',
+    '/ecosystem/discover/category/startup/not-an-id',
+    '/ecosystem/discover/detail?category=unicorns&id=1',
+    '/program/00000000-0000-7000-8000-000000000000',
+    '/event/00000000-0000-7000-8000-000000000000',
+    '/resource/category/poems',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.not_found.title'));
+  }
+});

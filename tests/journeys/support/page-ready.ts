@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Opens an address and waits until the page answers to clicks: before that a click does what the bare HTML does. */
+export async function open(page: Page, address: string): Promise<number> {
+  const answer = await page.goto(address);
+  await awake(page);
+  return answer?.status() ?? 0;
+}
+
+/** Waits until the scripts of the page shown have taken over (the mark is set in web/components/layout/overlays.tsx). */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('phum:awake').length > 0);
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Contract, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import { listEvents } from '#shared/contracts/event.contract.ts';
+import { listPrograms } from '#shared/contracts/program.contract.ts';
+import { listResources } from '#shared/contracts/resource.contract.ts';
+import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
+import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+
+interface CallInput<C extends Contract> {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+}
+
+/** Reads the site through its API, to know what a page should show. */
+export class Site {
+  readonly #request: APIRequestContext;
+  readonly #language: Language;
+
+  constructor(request: APIRequestContext, language: Language) {
+    this.#request = request;
+    this.#language = language;
+  }
+
+  /** The answer of a GET call; throws when it is none of success. */
+  async read<C extends Contract>(contract: C, { params, query }: CallInput<C> = {}): Promise<ResponseOf<C>> {
+    const given = (params ?? {}) as Record<string, string>;
+    const path = contract.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+      encodeURIComponent(given[name] ?? ''),
+    );
+    const answer = await this.#request.get(`${path}?${searchOf(query)}`, {
+      headers: { 'accept-language': this.#language },
+    });
+    if (!answer.ok()) throw new Error(`${contract.id}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as ResponseOf<C>;
+  }
+
+  /** The first records of a category, newest first. */
+  async stakeholders(
+    category: string,
+    query: QueryOf<typeof listStakeholders> = {},
+  ): Promise<ResponseOf<typeof listStakeholders>> {
+    return this.read(listStakeholders, { params: { category }, query });
+  }
+
+  /** One record of a category by its English name; the newest without a name. */
+  async stakeholder(category: string, search?: string): Promise<StakeholderCard> {
+    const { data } = await this.stakeholders(category, search ? { search } : {});
+    return data[0] ?? missing(`${category} ${search ?? ''}`);
+  }
+
+  async program() {
+    return (await this.read(listPrograms)).data[0] ?? missing('program');
+  }
+
+  async event() {
+    return (await this.read(listEvents)).data[0] ?? missing('event');
+  }
+
+  async resource(resource: 'blog' | 'file') {
+    return (await this.read(listResources, { query: { resource } })).data[0] ?? missing(resource);
+  }
+}
+
+/** The page of a record of the directory. */
+export const recordPath = ({ category, id }: Pick<StakeholderCard, 'category' | 'id'>): string =>
+  `/ecosystem/discover/category/${category}/${id}`;
+
+function missing(what: string): never {
+  throw new Error(`The demo data has no ${what}`);
+}
+
+function searchOf(query: unknown): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(name, String(one));
+  }
+  return search;
+}

@@ -1,0 +1,272 @@
+import { RECENT_SEARCHES, SEARCH_DELAY_MS, SEARCH_DIALOG_MAX_PX } from '#shared/constants.ts';
+import { searchEverything } from '#shared/contracts/search.contract.ts';
+import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { expect, once, test } from './base.ts';
+import { open } from './support/page-ready.ts';
+import { SearchDialog } from './support/search-dialog.ts';
+import { recordPath } from './support/site.ts';
+
+const NAME = 'Slek Materials';
+const NAME_KH = 'សម្ភារៈស្លឹក';
+
+/** One Khmer name as different keyboards and habits write it. */
+const SPELLINGS = {
+  'as printed': NAME_KH,
+  'with a zero-width space between the words': 'សម្ភារៈ\u200Bស្លឹក',
+  'with the vowel typed before the letter below': 'សមា្ភរៈសឹ្លក',
+  'with only its second word': 'ស្លឹក',
+};
+
+// The dialog asks the API itself; a service worker would only stand between it and the routes of these tests.
+test.use({ serviceWorkers: 'block' });
+
+test('a visitor finds a startup by every spelling of its Khmer name, with the mouse (2.120, 2.122, 2.126, 2.131)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const startup = await site.stakeholder('startup', NAME);
+  await open(page, '/');
+  const search = new SearchDialog(page, t);
+  await search.open();
+  for (const [spelling, typed] of Object.entries(SPELLINGS)) {
+    await test.step(spelling, async () => {
+      await search.find(typed);
+      const result = search.result(NAME_KH).first();
+      await expect(result).toHaveAttribute('href', recordPath(startup));
+      await expect(result.locator('.swatch')).toBeVisible();
+      await expect(result.locator('.hit-text')).toHaveText(localName(startup, t.language, 'summary').text);
+      await expect(result.locator('mark').first()).toHaveText(/ស្លឹក$/);
+    });
+  }
+  await search.result(NAME_KH).first().click();
+  await expect(page).toHaveURL(recordPath(startup));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(startup, t.language).text);
+  await expect(search.dialog).toBeHidden();
+});
+
+test('a visitor finds a startup by a misspelt English name, with the keyboard alone (2.121, 2.123, 4.026)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const startup = await site.stakeholder('startup', NAME);
+  await open(page, '/ecosystem/discover');
+  const search = new SearchDialog(page, t);
+  await page.keyboard.press('/');
+  await expect(search.box).toBeFocused();
+  await page.keyboard.type('slek materails');
+  const result = search.result(NAME).first();
+  await expect(result).toBeVisible();
+  await expect(search.dialog.getByText('slek materails', { exact: false }).first()).toBeVisible();
+
+  // The first result is the one the box stands on; arrows go round.
+  expect(await search.standsOn()).toBe(await search.options.first().getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  expect(await search.standsOn()).toBe(await search.options.last().getAttribute('id'));
+  await page.keyboard.press('ArrowDown');
+  await expect(search.options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(recordPath(startup));
+  await expect(search.dialog).toBeHidden();
+});
+
+test('"pnom penh" finds what is called ភ្នំពេញ', async ({ page, t, site }) => {
+  const { query, ...groups } = await site.read(searchEverything, { query: { search: 'ភ្នំពេញ' } });
+  expect(groups.counts.all, `found by ${query}`).toBeGreaterThan(0);
+  await open(page, '/about');
+  const search = new SearchDialog(page, t);
+  await page.keyboard.press('Control+k');
+  await search.find('pnom penh');
+  await expect(search.options.filter({ hasText: 'ភ្នំពេញ' }).first()).toBeVisible();
+});
+
+test.describe('the delay', () => {
+  test.skip(once, 'one project tells');
+
+  test('the search waits 800 ms after the last key, asks once, and Enter does not wait (4.026, 9.009, 9.010)', async ({
+    page,
+    t,
+  }) => {
+    await open(page, '/about');
+    const search = new SearchDialog(page, t);
+    await search.open();
+    await page.evaluate(() => {
+      const input = document.querySelector('[role=combobox]');
+      input?.addEventListener('input', () => performance.mark('typed'));
+    });
+    const asked = page.waitForRequest(/\/api\/v1\/search\//);
+    await search.box.pressSequentially('materials', { delay: 40 });
+    await (await asked).response();
+    await expect(search.options.first()).toBeVisible();
+    const { typed, requests } = await page.evaluate(() => ({
+      typed: performance.getEntriesByName('typed').at(-1)?.startTime ?? 0,
+      requests: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/api/v1/search/'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(requests).toHaveLength(1);
+    // Browsers may fire a timer a fraction of a millisecond early.
+    expect((requests[0] ?? 0) - typed).toBeGreaterThan(SEARCH_DELAY_MS - 2);
+
+    const width = (await search.dialog.boundingBox())?.width ?? 0;
+    expect(width).toBeLessThanOrEqual(SEARCH_DIALOG_MAX_PX);
+  });
+});
+
+test.describe('with a slow and a broken line', () => {
+  test.use({ expectedConsole: [/status of 500/] });
+  test.skip(once, 'one project tells');
+
+  test('a progress bar runs while it searches; older answers are thrown away; a failure says so in place (2.133, 8.006)', async ({
+    page,
+    t,
+  }) => {
+    const held: (() => void)[] = [];
+    await page.route(/\/api\/v1\/search\//, async (route) => {
+      if (route.request().url().includes('broken')) return route.fulfill({ status: 500, body: '' });
+      await new Promise<void>((release) => held.push(release));
+      await route.continue().catch(() => undefined);
+    });
+    await open(page, '/about');
+    const search = new SearchDialog(page, t);
+    await search.open();
+    const bar = search.dialog.getByRole('progressbar', { name: t('search:searching') });
+    await search.find('agritech');
+    await expect(bar).toBeVisible();
+    await search.find(NAME);
+    await expect.poll(() => held.length).toBe(2);
+    for (const release of held) release();
+    await expect(search.result(NAME).first()).toBeVisible();
+    await expect(bar).toBeHidden();
+
+    await search.find('broken');
+    await expect(search.dialog.getByText(t('common:state.could_not_load'))).toBeVisible();
+    await expect(search.dialog.getByRole('button', { name: t('common:action.try_again') })).toBeVisible();
+  });
+});
+
+test('tabs stand for the groups with results, in words and numbers (2.123 to 2.125)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const term = 'phnom penh';
+  const answer = await site.read(searchEverything, { query: { search: term } });
+  const { all, ...counts } = answer.counts;
+  const filled = Object.values(counts).filter((count) => count > 0).length;
+  await open(page, '/');
+  const search = new SearchDialog(page, t);
+  await search.open();
+  await search.find(term);
+  await expect(search.tabs).toHaveCount(filled + 1);
+  await expect(search.tabs.first()).toHaveText(
+    `${t('search:all')}${new Intl.NumberFormat('en').format(all)}`,
+  );
+  await expect(search.tabs.first()).toHaveAttribute('aria-selected', 'true');
+
+  const second = search.tabs.nth(1);
+  await search.tabs.first().press('ArrowRight');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(second).toBeFocused();
+  await expect(search.dialog.getByRole('group')).toHaveCount(1);
+});
+
+test.describe('links', () => {
+  test.skip(once, 'one project tells');
+
+  test('results of each kind lead to their pages (2.127 to 2.131)', async ({ site }) => {
+    const seen = new Set<string>();
+    for (const term of ['phnom penh', 'startup', 'guide', 'training', 'fund']) {
+      const answer = await site.read(searchEverything, { query: { search: term } });
+      for (const { group, id, link } of [
+        ...answer.blogs,
+        ...answer.files,
+        ...answer.events,
+        ...answer.programs,
+      ]) {
+        seen.add(group);
+        const path = {
+          blogs: `/resource/category/blog/${id}`,
+          files: `/resource/file/${id}`,
+          events: `/event/${id}`,
+          programs: `/program?id=${id}`,
+        }[group as 'blogs'];
+        expect(link).toBe(path);
+      }
+      for (const slug of ['startup', 'mentor', 'investor', 'eso', ...OTHER_STAKEHOLDER_SLUGS] as const) {
+        const group = slug.replaceAll('-', '_') as 'startup';
+        for (const { id, link } of answer[group]) {
+          seen.add(group);
+          expect(link).toBe(recordPath({ category: slug, id }));
+        }
+      }
+    }
+    for (const group of ['blogs', 'files', 'events', 'programs', 'startup', 'mentor'])
+      expect([...seen]).toContain(group);
+  });
+});
+
+test('nothing found: a picture, what was searched, ways on (2.132)', async ({ page, t }) => {
+  await open(page, '/');
+  const search = new SearchDialog(page, t);
+  await search.open();
+  await search.find('xqzvwkj');
+  await expect(
+    search.dialog.getByRole('heading', { name: t('search:not_found', { term: 'xqzvwkj' }) }),
+  ).toBeVisible();
+  await expect(search.dialog.locator('.empty svg').first()).toBeVisible();
+  await expect(search.dialog.getByRole('link', { name: t('search:suggest_profile') })).toHaveAttribute(
+    'href',
+    '/ecosystem/get-listed',
+  );
+  await expect(search.options).toHaveCount(0);
+});
+
+test('Escape gives the focus back, the term stands in the address, recent searches are kept (2.120, 2.121)', async ({
+  page,
+  t,
+}) => {
+  await open(page, '/about');
+  const search = new SearchDialog(page, t);
+  const terms = ['startup', 'mentor', 'rice', 'fund', 'solar', 'water'];
+  await search.open();
+  for (const term of terms) {
+    await search.find(term);
+    await expect(page).toHaveURL(`/about?q=${term}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(search.dialog).toBeHidden();
+  await expect(search.opener).toBeFocused();
+  await expect(page).toHaveURL('/about');
+
+  await search.open();
+  const recent = search.dialog.getByRole('region', { name: t('search:recent') }).getByRole('listitem');
+  await expect(recent).toHaveText(terms.toReversed().slice(0, RECENT_SEARCHES));
+  await recent.first().getByRole('button').click();
+  await expect(search.box).toHaveValue('water');
+  await expect(page).toHaveURL('/about?q=water');
+
+  // A shared address opens the dialog with its results.
+  await open(page, '/contact?q=slek');
+  await expect(search.result(NAME).first()).toBeVisible();
+});
+
+test.describe('the single key', () => {
+  test.skip(once, 'phones have no keys to speak of');
+
+  test('the single key can be switched off, and never works inside a field (2.120)', async ({ page, t }) => {
+    await open(page, '/ecosystem/discover');
+    const search = new SearchDialog(page, t);
+    await page.keyboard.press('/');
+    await search.dialog.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(search.box).toHaveValue('');
+    await expect(search.dialog).toBeVisible();
+  });
+});

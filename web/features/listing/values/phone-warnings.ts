@@ -1,0 +1,19 @@
+import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import { CAMBODIA, fitsNationalPlan, toE164 } from '#shared/rules/phone.ts';
+import type { ProblemTexts } from './problem-list.ts';
+
+/** Numbers that do not fit the national plan may be right all the same: number ranges change (B.63). */
+export function phoneWarnings(
+  fields: readonly ListingField[],
+  values: Readonly<ListingValues>,
+  text: string,
+): ProblemTexts {
+  const code = String(values.country_code || CAMBODIA);
+  const isUnusual = ({ name }: ListingField) => {
+    const number = toE164(String(values[name] ?? ''), name === 'phone' ? code : CAMBODIA);
+    return number !== null && !fitsNationalPlan(number);
+  };
+  return Object.fromEntries(
+    fields.filter((field) => field.input === 'phone' && isUnusual(field)).map(({ name }) => [name, text]),
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/** Height before it is known: a short mail. */
+const FIRST_HEIGHT = 480;
+
+/** Opens links of the mail in a tab of their own; nothing else in it is changed. */
+const withTarget = (html: string) => html.replace(/<head>/i, '<head><base target="_blank">');
+
+/**
+ * The HTML of a mail, closed off: no script, no form. It has our origin only so that the page can read how high it is.
+ */
+export function MailFrame({ html, title }: { html: string; title: string }) {
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  return (
+    <iframe
+      className="mail-frame"
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={withTarget(html)}
+      style={{ height }}
+      onLoad={(event) => {
+        const root = event.currentTarget.contentDocument?.documentElement;
+        if (root) setHeight(Math.max(FIRST_HEIGHT, root.scrollHeight));
+      }}
+    />
+  );
+}

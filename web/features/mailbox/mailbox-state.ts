@@ -1,0 +1,27 @@
+/** What the mailbox shows, read from its address. */
+export interface MailboxState {
+  /** Part of an address. */
+  address: string;
+  page: number;
+  view: 'formatted' | 'plain';
+}
+
+const LONGEST = 200;
+
+export function readMailboxState(params: URLSearchParams): MailboxState {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    address: (params.get('address') ?? '').trim().slice(0, LONGEST),
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    view: params.get('view') === 'plain' ? 'plain' : 'formatted',
+  };
+}
+
+/** The address of the mailbox, or of one mail in it. */
+export function mailboxTo(state: MailboxState, id?: string | null): string {
+  const params = new URLSearchParams();
+  if (state.address) params.set('address', state.address);
+  if (state.page > 1) params.set('page', String(state.page));
+  if (id && state.view === 'plain') params.set('view', 'plain');
+  return `/dev/mailbox${id ? `/${id}` : ''}${params.size > 0 ? `?${params}` : ''}`;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Diff } from '#web/components/ui/diff.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { deskSignIn } from '../frame/desk-paths.ts';
+import { textOf } from '../record/field-value.tsx';
+import type { MeanwhileChange } from './changes-meanwhile.ts';
+import type { TypedTexts } from './typed-decision.ts';
+
+/** Why nothing was sent. Takes the focus when it comes. */
+export function ProblemNotice({ problem }: { problem: ProblemBody }) {
+  const t = useT();
+  const location = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const { title, message } = problemTexts(t, problem);
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="mb-6">
+      <Notice tone="error" title={problem.code === 'invalid' ? t('desk:decide.problem_title') : title}>
+        <p>{message}</p>
+        {problem.status === 401 && (
+          <AppLink className="link" to={deskSignIn(location.pathname + location.search)}>
+            {t('shell:account.sign_in')}
+          </AppLink>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+export interface StaleNoticeProps {
+  fields: readonly MeanwhileChange[];
+  status: string | null;
+  onGoOn: () => void;
+}
+
+/** The request changed while it was being read: what, and on with the new version (UX rule 32). */
+export function StaleNotice({ fields, status, onGoOn }: StaleNoticeProps) {
+  const t = useT();
+  const nothing = <span className="t-3">{t('desk:record.empty')}</span>;
+  return (
+    <div className="mb-6">
+      <Notice tone="warn" title={t('desk:stale.title')} live>
+        <p>{t('desk:stale.text')}</p>
+        <dl className="desk-meanwhile">
+          {status && (
+            <div>
+              <dt>{t('desk:stale.status')}</dt>
+              <dd>{status}</dd>
+            </div>
+          )}
+          {fields.map(({ name, label, lang, was, now }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <Diff
+                  was={was.length > 0 ? textOf(was) : nothing}
+                  now={now.length > 0 ? textOf(now) : nothing}
+                  lang={lang ?? undefined}
+                  texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button look="ink" size="s" onClick={onGoOn}>
+          {t('desk:stale.go_on')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Words somebody typed for which there is no field any more: here they can be copied. */
+export function KeptTexts({ texts, title }: { texts: TypedTexts; title: string }) {
+  const words = Object.entries(texts);
+  if (words.length === 0) return null;
+  return (
+    <section className="desk-kept" aria-label={title}>
+      <h2 className="t-h4">{title}</h2>
+      {words.map(([name, text]) => (
+        <p key={name} lang={name.endsWith(':km') ? 'km' : name.endsWith(':en') ? 'en' : undefined}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import { localName, otherName } from '#shared/i18n/local-name.ts';
+import { Swatch } from '#web/components/krama/swatch.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { recordTo } from '../frame/record-to.ts';
+import { kindName } from '../kind-name.ts';
+import type { RecordData } from './load-record.ts';
+
+type Checks = RecordData['record']['checks'];
+type Result = 'ok' | 'attention' | 'none';
+
+const ICONS = { ok: CircleCheck, attention: CircleAlert, none: CircleMinus } as const;
+
+/** What was looked at by itself: duplicates first, then address, website, picture (UX rule 33). */
+export function RecordChecks({ data: { record } }: { data: RecordData }) {
+  const t = useT();
+  const { duplicates, domain, image } = record.checks;
+  const size = { width: String(image.width ?? ''), height: String(image.height ?? '') };
+  return (
+    <section className="desk-aside" aria-labelledby="checks">
+      <h2 id="checks" className="t-h4">
+        {t('desk:checks.title')}
+      </h2>
+      <ul className="desk-checks">
+        <Check result={duplicates.length > 0 ? 'attention' : 'ok'} title={t('review:check.duplicates.title')}>
+          {t(duplicates.length > 0 ? 'review:check.duplicates.attention' : 'review:check.duplicates.ok')}
+          {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+        </Check>
+        <Check result={record.status === 'draft' ? 'none' : 'ok'} title={t('desk:checks.email')}>
+          {t(record.requester.signed_in ? 'desk:checks.email_signed_in' : 'desk:checks.email_ok')}
+        </Check>
+        <Check result={domain} title={t('review:check.domain.title')}>
+          {t(`review:check.domain.${domain}`)}
+        </Check>
+        <Check result={image.result} title={t('review:check.image.title')}>
+          {t(`review:check.image.${image.result}`, size)}
+        </Check>
+      </ul>
+    </section>
+  );
+}
+
+function Check({ result, title, children }: { result: Result; title: string; children: React.ReactNode }) {
+  const t = useT();
+  return (
+    <li className={`desk-check desk-check-${result}`}>
+      <Icon of={ICONS[result]} />
+      <div>
+        <h3>
+          {title} <span className="sr-only">: {t(`desk:checks.${result}`)}</span>
+        </h3>
+        <div className="t-small t-2">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** Pages and other requests that may be the same; pages open beside the work. */
+function Duplicates({ duplicates }: { duplicates: Checks['duplicates'] }) {
+  const t = useT();
+  return (
+    <ul className="desk-duplicates">
+      {duplicates.map((one) => {
+        const name = localName(one, t.language);
+        const other = otherName(one, t.language);
+        const isPage = one.what === 'stakeholder';
+        return (
+          <li key={one.id}>
+            <Swatch seed={one.id} category={kramaOf(one.kind)} size={40} />
+            <div>
+              <AppLink
+                className="link"
+                to={isPage ? one.path : recordTo({ id: one.id })}
+                target="_blank"
+                lang={name.lang}
+              >
+                {name.text}
+                <span className="sr-only" lang={t.language}>
+                  {' '}
+                  ({t('desk:checks.new_tab')})
+                </span>
+              </AppLink>
+              {other && (
+                <span className="block" lang={other.lang}>
+                  {other.text}
+                </span>
+              )}
+              <span className="t-3 block">
+                {one.reasons.map((reason) => t(`review:duplicate.${reason}`)).join(', ')}
+              </span>
+              <span className="t-3 block">
+                {isPage
+                  ? t('desk:checks.a_page', { kind: kindName(t, one) })
+                  : t('desk:checks.a_request', { reference: one.reference ?? '' })}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

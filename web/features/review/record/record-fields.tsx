@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Diff } from '#web/components/ui/diff.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { FieldValue, type RecordField, useChange } from './field-value.tsx';
+import type { RecordData } from './load-record.ts';
+import { MessageThread } from './message-thread.tsx';
+import { fieldsToCheck, lastMessages } from './record-messages.ts';
+
+export interface RecordFieldsProps {
+  data: RecordData;
+  /** Where a message about a field can be written; null when it cannot. */
+  pin: ((field: RecordField) => ReactNode) | null;
+}
+
+/**
+ * The fields of the form with what changed since the round before. In the view of changes the others are only hidden:
+ * a message that is being written at one of them must not go with it.
+ */
+export function RecordFields({ data: { record, state }, pin }: RecordFieldsProps) {
+  const toCheck = fieldsToCheck(record);
+  const messages = lastMessages(record.messages);
+  const isShown = ({ name }: RecordField) => state.view !== 'changed' || toCheck.has(name);
+  const sections = [...new Set(record.fields.map(({ section }) => section))];
+  return sections.map((section) => {
+    const fields = record.fields.filter((field) => field.section === section);
+    return (
+      <section key={section} className="desk-section" hidden={!fields.some(isShown)}>
+        {state.view === 'all' && <SectionTitle section={section} />}
+        <dl className="desk-fields">
+          {fields.map((field) => (
+            <FieldRow
+              key={field.name}
+              field={field}
+              data={record}
+              hidden={!isShown(field)}
+              messages={messages.filter((message) => message.field === field.name)}
+              pin={pin?.(field)}
+            />
+          ))}
+        </dl>
+      </section>
+    );
+  });
+}
+
+function SectionTitle({ section }: { section: string }) {
+  const t = useT();
+  return <h2 className="t-h4">{t(`desk:section.${section}` as Parameters<typeof t>[0])}</h2>;
+}
+
+interface FieldRowProps {
+  field: RecordField;
+  data: RecordData['record'];
+  hidden: boolean;
+  messages: RecordData['record']['messages'];
+  pin: ReactNode;
+}
+
+function FieldRow({ field, data: { logo }, hidden, messages, pin }: FieldRowProps) {
+  const t = useT();
+  const change = useChange(field, logo);
+  return (
+    <div
+      className="desk-field"
+      id={`about-${field.name}`}
+      hidden={hidden}
+      data-changed={field.changed || undefined}
+    >
+      <dt>
+        {field.label}
+        {field.changed && <span className="sr-only"> ({t('desk:record.changed_mark')})</span>}
+        {field.shown !== 'public' && (
+          <small>{t(field.shown === 'desk' ? 'desk:record.desk_only' : 'desk:record.members_only')}</small>
+        )}
+      </dt>
+      <dd>
+        {field.changed ? (
+          <Diff
+            {...change}
+            lang={field.lang ?? undefined}
+            texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
+          />
+        ) : (
+          <div className="desk-value">
+            <FieldValue field={field} logo={logo} />
+          </div>
+        )}
+        <MessageThread messages={messages} answered={field.changed} />
+        {pin}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Chip } from '#web/components/ui/chip.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { changesMeanwhile } from '../decide/changes-meanwhile.ts';
+import { chooseDecision, DecideForm } from '../decide/decide-form.tsx';
+import { KeptTexts, ProblemNotice, StaleNotice } from '../decide/notices.tsx';
+import { Outcome } from '../decide/outcome.tsx';
+import { PinMessage } from '../decide/pin-message.tsx';
+import { useTyped } from '../decide/use-typed.ts';
+import { DoneLine } from '../done/done-line.tsx';
+import { recordTo } from '../frame/record-to.ts';
+import { useFresh } from '../frame/use-fresh.ts';
+import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import type { RecordAnswer } from './act-on-record.ts';
+import type { RecordData } from './load-record.ts';
+import { MessageThread } from './message-thread.tsx';
+import { Assignment, Notes, Requester } from './record-aside.tsx';
+import { RecordChecks } from './record-checks.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { RecordHead, RecordWay } from './record-head.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { lastMessages } from './record-messages.ts';
+import type { Decision } from './record-state.ts';
+
+/** What makes two readings of a request the same. */
+const signatureOf = ({ version, assignee, notes }: SubmissionRecord) =>
+  JSON.stringify([version, assignee?.id, notes.length]);
+
+/**
+ * A request at the desk (UX rules 32 to 39). One form holds the whole page: whatever button is pressed, everything typed
+ * goes along and comes back.
+ */
+export function RecordPage({ data, answer }: { data: RecordData; answer: RecordAnswer | undefined }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { record, state, neighbours, last, now } = data;
+  const [seen, setSeen] = useState(record);
+  const typed = useTyped(record.id, record.round, answer?.texts ?? {});
+  const lastBox = useRef<string | null>(null);
+  const decides = (['approve', 'return', 'reject'] as const).some((verb) => record.can.verbs.includes(verb));
+  const meanwhile = changesMeanwhile(seen, record, data.viewer_id);
+  const sending = navigation.state === 'submitting' ? String(navigation.formData?.get('intent')) : null;
+  const name = localName(record, t.language).text;
+
+  useFresh(`/desk-api/v1/submissions/${record.id}/`, record, signatureOf);
+
+  const go = (id: string | null) => () => {
+    if (!id) return false;
+    void navigate(recordTo({ id, queue: state.queue }));
+  };
+  const choose = (decision: Decision) => () => {
+    const radio = chooseDecision(typed.form.current, decision);
+    if (!radio) return false;
+    radio.focus();
+    radio.closest('section')?.scrollIntoView({ block: 'nearest' });
+  };
+  useDeskKeys({
+    next: go(neighbours.next),
+    previous: go(neighbours.previous),
+    approve: choose('approve'),
+    return: choose('return'),
+  });
+
+  // What is wrong stands in view; a problem without a field of its own takes the focus itself.
+  useEffect(() => {
+    if (!answer?.problem) return;
+    const bad = typed.form.current?.querySelector<HTMLElement>('.bad textarea');
+    bad?.closest('details')?.setAttribute('open', '');
+    bad?.focus();
+  }, [answer, typed.form]);
+
+  const general = lastMessages(record.messages).filter(({ field }) => field === null);
+  return (
+    <>
+      <PageHead
+        title={
+          (answer?.problem ? `${t('common:form.error_prefix')} ` : '') +
+          t('desk:record.page_title', { name, round: String(record.round) })
+        }
+        robots="noindex"
+      />
+      <RecordWay data={data} />
+      {meanwhile && (
+        <StaleNotice
+          fields={meanwhile.fields}
+          status={meanwhile.status ? t(`review:status.${record.status}`) : null}
+          onGoOn={() => setSeen(record)}
+        />
+      )}
+      {answer?.problem && <ProblemNotice key={answer.problem.message} problem={answer.problem} />}
+      {!decides && <KeptTexts texts={typed.texts} title={t('desk:stale.kept')} />}
+      <Form
+        method="post"
+        ref={typed.form}
+        action={recordTo({ id: record.id, queue: state.queue, view: viewOf(state) })}
+        preventScrollReset
+        noValidate
+        className="desk-record"
+        onInput={typed.onInput}
+        onFocus={(event) => {
+          const [, field] =
+            /^message:([^:]*):/.exec((event.target as EventTarget as HTMLTextAreaElement).name ?? '') ?? [];
+          if (field !== undefined) lastBox.current = field || null;
+        }}
+      >
+        {/* Enter in a radio presses the first button of a form: this one does nothing. */}
+        <button type="submit" name="intent" value="stay" hidden tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="version" value={meanwhile ? seen.version : record.version} />
+        <input type="hidden" name="send_key" value={data.send_key} />
+        <input type="hidden" name="owner_language" value={record.requester.language} />
+        <div className="desk-main">
+          <RecordHead data={data} />
+          <Views data={data} />
+          {record.note && (
+            <Notice title={t('desk:record.their_note')}>
+              <p className="whitespace-pre-line">{record.note}</p>
+            </Notice>
+          )}
+          {state.view !== 'history' && general.length > 0 && (
+            <section className="desk-general">
+              <h2 className="t-h4">{t('desk:record.whole')}</h2>
+              <MessageThread messages={general} answered={false} />
+            </section>
+          )}
+          <div hidden={state.view === 'history'}>
+            {state.view === 'changed' && record.changed_count === 0 && (
+              <p className="t-2 mb-4">{t('desk:record.nothing_changed')}</p>
+            )}
+            <RecordFields
+              data={data}
+              pin={
+                decides
+                  ? (field) => (
+                      <PinMessage
+                        field={field.name}
+                        label={field.label}
+                        ownerLanguage={record.requester.language}
+                        defaults={answer?.texts ?? {}}
+                        errors={answer?.errors ?? {}}
+                        onOpen={() => {
+                          const form = typed.form.current;
+                          if (!form?.querySelector('input[name="decision"]:checked'))
+                            chooseDecision(form, 'return');
+                        }}
+                      />
+                    )
+                  : null
+              }
+            />
+            {state.view === 'changed' && (
+              <p className="mt-6">
+                <AppLink
+                  className="link"
+                  keepScroll
+                  to={recordTo({ id: record.id, queue: state.queue, view: 'all' })}
+                >
+                  {t('desk:record.show_all')}
+                </AppLink>
+              </p>
+            )}
+          </div>
+          {state.view === 'history' && <RecordHistory data={data} whole />}
+        </div>
+        <aside className="desk-side">
+          <Assignment data={data} sending={sending} />
+          <section className="desk-decision" aria-labelledby="decision">
+            <h2 id="decision" className="t-h3">
+              {t('desk:decide.title')}
+            </h2>
+            {record.can.own && (
+              <Notice tone="info" title={t('desk:decide.own_title')}>
+                <p>{t('review:problem.own')}</p>
+              </Notice>
+            )}
+            {decides ? (
+              <DecideForm data={data} answer={answer} typed={typed} lastBox={lastBox} sending={sending} />
+            ) : (
+              <Outcome data={data} answer={answer} sending={sending} />
+            )}
+          </section>
+          <RecordChecks data={data} />
+          <Requester data={data} />
+          {state.view !== 'history' && (
+            <section className="desk-aside" aria-labelledby="history">
+              <h2 id="history" className="t-h4">
+                {t('desk:history.title')}
+              </h2>
+              <RecordHistory data={data} />
+            </section>
+          )}
+          <Notes data={data} answer={answer} sending={sending} />
+        </aside>
+      </Form>
+      {last && <DoneLine key={last.id} last={last} now={now} queue={state.queue} />}
+    </>
+  );
+}
+
+/** The view for an address; what is shown anyway stays out of it. */
+const viewOf = ({ view }: RecordData['state']) => (view === 'changed' ? null : view);
+
+function Views({ data: { record, state } }: { data: RecordData }) {
+  const t = useT();
+  const to = (view: 'changed' | 'all' | 'history') => recordTo({ id: record.id, queue: state.queue, view });
+  const counts = { changed: record.changed_count, all: record.fields.length, history: record.history.length };
+  const views = record.round > 1 ? (['changed', 'all', 'history'] as const) : (['all', 'history'] as const);
+  return (
+    <nav className="chips desk-views" aria-label={t('desk:record.views')}>
+      {views.map((view) => (
+        <Chip key={view} to={to(view)} chosen={state.view === view} count={formatInteger(counts[view])}>
+          {t(`desk:record.view.${view}`)}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { loadQueue } from '#web/features/review/queue/load-queue.ts';
+import { moveRequests } from '#web/features/review/queue/move-requests.ts';
+import { QueuePage } from '#web/features/review/queue/queue-page.tsx';
+import type { Route } from './+types/desk-queue.ts';
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadQueue(url, context);
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  moveRequests(await request.formData(), context);
+
+export default function DeskQueue({ loaderData, actionData }: Route.ComponentProps) {
+  return <QueuePage queue={loaderData} answer={actionData} />;
+}
