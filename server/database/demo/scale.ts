@@ -23,6 +23,12 @@ export interface ScaleOptions {
  * Fills the directory up to `count` records in the shape of the demo data: the same shares of kinds, sectors and provinces.
  * Works round by round, each in a transaction of its own, so that it can be interrupted and taken up again, and begins
  * with what the demo data itself does not hold yet. Whoever calls it announces the change. Returns how many were written.
+ *
+ * From code, on a database whose migrations have run (a site with DEMO=1 has done that and holds the demo data already):
+ *
+ *     const client = connect(url, { size: 2, onError: console.error });
+ *     await scaleDirectory(client, 10_000);
+ *     await createChangeBus(url, console.error).announce(client.db, [EVERYTHING]); // if a site is running on it
  */
 export async function scaleDirectory(
   { db }: Pick<DatabaseClient, 'db'>,
