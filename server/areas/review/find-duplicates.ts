@@ -177,7 +177,7 @@ function toDuplicate(what: Duplicate['what'], one: Candidate, own: Traces): Dupl
   const path =
     what === 'stakeholder'
       ? `/ecosystem/discover/category/${slugOf(kind, type_slug)}/${id}`
-      : `/desk/submissions/${id}`;
+      : `/desk/review/${id}`;
   return { what, id, kind, type_slug, name: one.name, name_kh: one.name_kh, reference, reasons, path };
 }
 
