@@ -1,5 +1,8 @@
+import { PROVINCES } from '#shared/domain/provinces.ts';
+import { hash } from '#shared/krama/seed.ts';
+import { MEN, WOMEN } from '../content/person-names.ts';
 import { TOWNS } from '../content/places.ts';
-import type { FourNames } from '../content/types.ts';
+import type { Both, FourNames } from '../content/types.ts';
 import { createPicker } from './picker.ts';
 
 interface Organisation {
@@ -27,21 +30,26 @@ export const AS_WRITTEN: Variation = {
   person: (content) => content,
 };
 
-const COMMUNES = Object.values(TOWNS)
-  .flat()
-  .flatMap(({ communes }) => communes)
-  .filter(([name], index, all) => !/\d/.test(name) && all.findIndex(([other]) => other === name) === index);
-const LETTERS = [...'កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអ'];
+const onceEach = (names: readonly Both[]) =>
+  names.filter(
+    ([name, name_kh], index) =>
+      !/\d/.test(name) &&
+      names.findIndex(([other, other_kh]) => other === name || other_kh === name_kh) === index,
+  );
+const TOWN_LIST = Object.values(TOWNS).flat();
+const PLACES = onceEach([
+  ...PROVINCES.map(({ name, name_kh }): Both => [name, name_kh]),
+  ...TOWN_LIST.map(({ name, name_kh }): Both => [name, name_kh]),
+  ...TOWN_LIST.flatMap(({ communes }) => communes),
+]);
+const GIVEN_NAMES = onceEach([...WOMEN, ...MEN]);
 
 /**
- * The contents of round `number` (from 1): every organisation is named after a commune besides, and stands in a province
- * that another one stood in, so that the shares of the provinces stay.
+ * The contents of round `number` (from 1): every organisation is named after a place besides, another one in each
+ * round, and once all places are taken after somebody too. It stands in a province that another one stood in, so that
+ * the shares of the provinces stay.
  */
 export function createVariation(number: number): Variation {
-  const [commune, commune_kh] = COMMUNES[number % COMMUNES.length]!;
-  const lap = Math.floor(number / COMMUNES.length);
-  const letter = lap === 0 ? '' : ` ${lap}`;
-  const letter_kh = lap === 0 ? '' : ` ${LETTERS[lap % LETTERS.length]}`;
   const picker = createPicker(`variation ${number}`);
   const codes = Object.keys(TOWNS);
   const move = (province: string) =>
@@ -50,8 +58,7 @@ export function createVariation(number: number): Variation {
     series: String(number),
     organisation: (content) => ({
       ...content,
-      name: `${content.name} ${commune}${letter}`,
-      name_kh: `${content.name_kh} ${commune_kh}${letter_kh}`,
+      ...branchName(content, number),
       province: move(content.province),
     }),
     person(content) {
@@ -60,4 +67,15 @@ export function createVariation(number: number): Variation {
       return somebody;
     },
   };
+}
+
+/** No two rounds give an organisation the same name; the places come in another order for each. */
+function branchName({ name, name_kh }: Organisation, round: number): { name: string; name_kh: string } {
+  const places = PLACES.filter(([place]) => !name.includes(place));
+  const first = hash(name);
+  const [place, place_kh] = places[(first + round) % places.length]!;
+  const lap = Math.floor((round - 1) / places.length);
+  if (lap === 0) return { name: `${name} ${place}`, name_kh: `${name_kh} ${place_kh}` };
+  const [given, given_kh] = GIVEN_NAMES[(first + lap) % GIVEN_NAMES.length]!;
+  return { name: `${given} ${name} ${place}`, name_kh: `${name_kh} ${given_kh} ${place_kh}` };
 }
