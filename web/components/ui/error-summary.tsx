@@ -18,9 +18,12 @@ export interface ErrorSummaryProps {
   takeFocus?: boolean;
 }
 
-/** All problems of a form at its top, one link per field. Takes the focus, also when the problems change. */
+/**
+ * All problems of a form at its top, one link per field. Takes the focus, also when the problems change; the focus has
+ * it read out, so it is an alert only where it does not take it.
+ */
 export function ErrorSummary({ title, problems, takeFocus = true }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const signature = problems.map((problem) => problem.text).join('\n');
   useEffect(() => {
@@ -28,7 +31,13 @@ export function ErrorSummary({ title, problems, takeFocus = true }: ErrorSummary
   }, [takeFocus, signature]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} className="notice error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    <section
+      ref={box}
+      className="notice error-summary"
+      role={takeFocus ? undefined : 'alert'}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <Icon of={CircleAlert} size="l" />
       <div>
         <h2 id={titleId} className="t-h4">
@@ -44,7 +53,7 @@ export function ErrorSummary({ title, problems, takeFocus = true }: ErrorSummary
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

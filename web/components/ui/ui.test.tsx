@@ -105,11 +105,12 @@ describe('button', () => {
 });
 
 describe('error summary', () => {
-  it('is an alert that can take the focus, with a link to each field', () => {
+  it('takes the focus, and is an alert only where it does not, with a link to each field', () => {
     const problems = [{ id: 'field-phone', text: 'Phone: Invalid phone number.' }];
     const markup = html(<ErrorSummary title="There is a problem" problems={problems} />);
     const labelled = /aria-labelledby="([^"]+)"/.exec(markup)?.[1];
-    expect(markup).toContain('role="alert"');
+    expect(markup).not.toContain('role=');
+    expect(html(<ErrorSummary title="T" problems={problems} takeFocus={false} />)).toContain('role="alert"');
     expect(markup).toContain('tabindex="-1"');
     expect(markup).toContain(`<h2 id="${labelled}"`);
     expect(markup).toContain('href="#field-phone"');

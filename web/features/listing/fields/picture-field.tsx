@@ -72,7 +72,7 @@ export function PictureField(control: Control) {
             : undefined
         }
         sizeText={(bytes) =>
-          percent === null ? formatBytes(bytes) : t('common:form.uploading', { percent: Math.round(percent) })
+          percent === null ? formatBytes(bytes) : t('common:form.uploading', { percent: quarter(percent) })
         }
         texts={{
           drop: t('common:form.drop_file'),
@@ -113,3 +113,6 @@ export function PictureField(control: Control) {
     </div>
   );
 }
+
+/** The words are read out whenever they change: four times is enough, the threads below them show the rest. */
+const quarter = (percent: number) => Math.floor(percent / 25) * 25;

@@ -7,6 +7,7 @@ import type { FollowData } from '../load/load-follow.ts';
 import { createAnswerKeeper, type SaveState } from '../saving/answer-keeper.ts';
 import { keepAnswers, readKeptAnswers } from '../saving/kept-answers.ts';
 import { uploadPicture } from '../saving/upload-picture.ts';
+import { useLastWords } from '../saving/use-last-words.ts';
 import { readAnswers, untouched } from '../values/read-answers.ts';
 import {
   type Followed,
@@ -90,15 +91,8 @@ export function useMending(
       setVersion(1);
       keeper.note(kept);
     }
-    const online = () => keeper.retry();
-    const hidden = () => note();
-    window.addEventListener('online', online);
-    window.addEventListener('pagehide', hidden);
-    return () => {
-      window.removeEventListener('online', online);
-      window.removeEventListener('pagehide', hidden);
-    };
   }, []);
+  useLastWords(note, () => keeper.retry());
 
   return {
     values,

@@ -9,6 +9,7 @@ import { type AnswerKeeper, createAnswerKeeper, type SaveState } from './answer-
 import { type Draft, draftFilePath, sendDraft } from './draft-api.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { useLastWords } from './use-last-words.ts';
 
 export interface DraftOptions {
   kind: StakeholderKind;
@@ -77,15 +78,8 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
       setVersion(1);
       keeper.note(kept);
     }
-    const online = () => keeper.retry();
-    const hidden = () => note();
-    window.addEventListener('online', online);
-    window.addEventListener('pagehide', hidden);
-    return () => {
-      window.removeEventListener('online', online);
-      window.removeEventListener('pagehide', hidden);
-    };
   }, []);
+  useLastWords(note, () => keeper.retry());
 
   async function upload(file: File, onProgress: (percent: number) => void): Promise<FetchResult<unknown>> {
     note();

@@ -24,7 +24,10 @@ export interface SavedLineProps {
   saved: string | null;
 }
 
-/** Whether what was typed is safe, and where (UX rule 16). */
+/**
+ * Whether what was typed is safe, and where (UX rule 16). While something is sent, the words stay and only the sign
+ * turns: a line that changed at every field would be read out at every field.
+ */
 export function SavedLine({ state, saved }: SavedLineProps) {
   const t = useT();
   return (
@@ -41,7 +44,7 @@ export function SavedLine({ state, saved }: SavedLineProps) {
       return line(CloudOff, t('common:state.draft_on_device'));
     }
     if (state.kind === 'refused') return line(CircleAlert, problemTexts(t, state.problem).message);
-    if (state.kind === 'saving') return line(LoaderCircle, t('listing:form.saving'));
+    if (state.kind === 'saving') return line(LoaderCircle, saved ?? t('listing:form.saving'));
     return saved && line(Check, saved);
   }
 }

@@ -1,0 +1,199 @@
+import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
+import { textOf } from '#shared/domain/listing/clean.ts';
+import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { expect, test } from './base.ts';
+import { Desk } from './support/desk.ts';
+import { Directory } from './support/directory.ts';
+import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
+import { awake, open } from './support/page-ready.ts';
+import { SearchDialog } from './support/search-dialog.ts';
+
+test('a founder gets listed, mends what was returned, and is found by everybody at once (1.006, 2.007, 2.155, 7.060)', async ({
+  page,
+  t,
+  site,
+  request,
+  another,
+}) => {
+  const startup = newName();
+  const values = listingValues('startup', { ...startup, name_kh: `${startup.name_kh}ចាស់` });
+  const form = new ListingForm(page, 'startup', t);
+  const mailbox = new Mailbox(request, textOf(values.requester_email));
+
+  await open(page, GET_LISTED_PATH);
+  await page.getByRole('link', { name: t('listing:kind.startup.title') }).click();
+  await form.shows('basic');
+  await form.fill('basic', values);
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture('png') };
+  await form.field('logo').locator('input[type="file"]').setInputFiles(logo);
+  await expect(
+    form.field('logo').getByRole('button', { name: t('listing:form.remove_picture') }),
+  ).toBeVisible();
+  await form.next();
+  await form.shows('additional');
+  await form.fill('additional', values);
+  await form.next();
+  await form.shows('verify');
+  await expect(page.getByRole('main')).toContainText(startup.name);
+  await expect(page.getByRole('main')).toContainText(t('common:not_provided'));
+  await form.send();
+  await form.confirm(await mailbox.code());
+  const reference = await form.arrived();
+  const received = await mailbox.letter('listing.received');
+  expect(received).toMatchObject({
+    language: t.language,
+    subject: t('mail:listing_received.subject', { reference }),
+  });
+
+  const desk = new Desk(await another(), t);
+  await desk.signIn();
+  await findInQueue(desk, reference);
+  await expect(desk.field('name_kh')).toContainText(textOf(values.name_kh));
+  const message = t.language === 'km' ? 'សូមសរសេរដូចក្នុងត្រា។' : 'Please write it as on the stamp.';
+  await desk.returnWith([{ field: 'name_kh', text: message }]);
+
+  const returned = await mailbox.letter('listing.returned');
+  expect(returned.language).toBe(t.language);
+  expect(returned.text).toContain(`> ${message}`);
+  await open(page, linkIn(returned, '/follow/'));
+  await expect(page.getByRole('main')).toContainText(message);
+  await expect(page.getByText(t('listing:follow.resubmit_opens'))).toBeVisible();
+  await form.box('name_kh').fill(startup.name_kh);
+  await page.getByLabel(t('listing:follow.mark_fixed')).check();
+  await page.getByRole('button', { name: t('listing:follow.resubmit') }).click();
+  await expect(page.getByText(t('listing:follow.resubmitted'))).toBeVisible();
+
+  await findInQueue(desk, reference);
+  const mended = desk.field('name_kh');
+  await expect(mended.getByRole('deletion').or(mended.locator('del')).first()).toContainText('ចាស់');
+  await expect(mended).toContainText(startup.name_kh);
+  await desk.approve();
+
+  const listed = await site.stakeholder('startup', startup.name);
+  const detail = await site.read(getStakeholder, { params: { category: 'startup', id: listed.id } });
+  expect(detail.data).toMatchObject(startup);
+  const shown = localName(startup, t.language).text;
+  const visitor = await another();
+  const directory = new Directory(visitor, t);
+  await open(visitor, `/ecosystem/discover/category/startup?search=${startup.name}&sector=circular-economy`);
+  await expect(directory.names).toHaveText([shown]);
+  const { facets } = await site.stakeholders('startup', { search: startup.name });
+  const sectors = facets.find(({ key }) => key === 'sector')?.values;
+  expect(sectors).toEqual([expect.objectContaining({ value: 'circular-economy', count: 1 })]);
+  const dialog = new SearchDialog(visitor, t);
+  await dialog.open();
+  await dialog.find(startup.name_kh);
+  await expect(dialog.result(shown)).toHaveCount(1);
+  await dialog.result(shown).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(shown);
+  await expect(visitor.getByRole('main')).not.toContainText(textOf(values.requester_email));
+
+  const approved = await mailbox.letter('listing.approved');
+  expect(approved.text).toContain(listed.id);
+  await open(page, linkIn(received, '/follow/'));
+  await expect(page.getByText(t('listing:follow.owner_title'))).toBeVisible();
+});
+
+for (const kind of ['mentor', 'investor', 'eso', 'other'] as const) {
+  test(`the form for ${kind} goes from its first step to a reference number (2.156, 2.157, 2.158)`, async ({
+    page,
+    t,
+    request,
+  }) => {
+    const values = listingValues(kind);
+    const form = new ListingForm(page, kind, t);
+    await fillAndSend(form, values);
+    await form.confirm(await new Mailbox(request, textOf(values.requester_email)).code());
+    expect(await form.arrived()).toMatch(/^\d\d-\d+$/);
+  });
+}
+
+test('what was typed survives a reload, another page, the back button and the other language (2.155, B.84)', async ({
+  page,
+  t,
+}) => {
+  const form = new ListingForm(page, 'startup', t);
+  const values = listingValues('startup', newName());
+  await form.openStep('basic');
+  await form.box('requester_name').fill(textOf(values.requester_name));
+  await form.leaveField();
+  await expect(form.saved).toContainText(t('common:state.draft_saved', { time: '' }).trim());
+  await form.box('name').fill(textOf(values.name));
+  await form.leaveField();
+  await page.reload();
+  await awake(page);
+  await expect(form.box('requester_name')).toHaveValue(textOf(values.requester_name));
+  await expect(form.box('name')).toHaveValue(textOf(values.name));
+
+  await form.fill('basic', values);
+  await form.next();
+  await form.shows('additional');
+  await form.box('summary').fill(textOf(values.summary));
+  await page.goBack();
+  await form.shows('basic');
+  await expect(form.box('name')).toHaveValue(textOf(values.name));
+  await page.goForward();
+  await form.shows('additional');
+  await expect(form.box('summary')).toHaveValue(textOf(values.summary));
+
+  await open(page, GET_LISTED_PATH);
+  const drafts = page.getByRole('region', { name: t('listing:choose.drafts') });
+  await expect(drafts).toContainText(
+    localName({ name: textOf(values.name), name_kh: textOf(values.name_kh) }, t.language).text,
+  );
+  await drafts.getByRole('link', { name: t('listing:choose.continue') }).click();
+  await form.shows('additional');
+  const other = t.language === 'en' ? 'km' : 'en';
+  await open(page, `${new URL(page.url()).pathname}?lang=${other}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(form.box('summary')).toHaveValue(textOf(values.summary));
+});
+
+test('bad input is explained at the top and at its field, and nothing typed is lost (2.155, 8.030, B.84)', async ({
+  page,
+  t,
+}) => {
+  const form = new ListingForm(page, 'startup', t);
+  const wrong = {
+    ...listingValues('startup'),
+    requester_email: 'mean@sreypov',
+    name_kh: 'Slek',
+    requester_phone: '012 34',
+  };
+  await form.openStep('basic');
+  await form.fill('basic', wrong);
+  await form.box('requester_name').fill('');
+  await form.next();
+  await expect(form.summary).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${t('common:form.error_prefix')}`));
+  await expect(form.summary.getByRole('link')).toHaveCount(4);
+  for (const name of ['requester_name', 'requester_email', 'requester_phone', 'name_kh']) {
+    const text = (await form.error(name).textContent()) ?? '';
+    expect(text.trim()).not.toBe('');
+    await expect(form.summary).toContainText(text.trim());
+    await expect(form.box(name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(form.box('name_kh')).toHaveValue('Slek');
+  await expect(form.box('requester_email')).toHaveValue('mean@sreypov');
+
+  await form.summary.getByRole('link').first().click();
+  await expect(form.box('requester_name')).toBeFocused();
+  await page.keyboard.type('Mean Sreypov');
+  await form.box('name_kh').fill('ស្លឹក');
+  await form.box('requester_email').fill('mean@sreypov.example');
+  await form.box('requester_phone').fill('012 345 678');
+  await expect(form.error('name_kh')).toHaveCount(0);
+  await form.next();
+  await form.shows('additional');
+});
+
+/** Opens a request from the queue of the desk by its number. */
+async function findInQueue({ page, rows }: Desk, reference: string): Promise<void> {
+  await open(page, `/desk?search=${reference}`);
+  await rows.filter({ hasText: reference }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/desk\/review\//);
+  await awake(page);
+}
