@@ -6,6 +6,7 @@ import { person } from '../schema/person.ts';
 import { individual, stakeholder } from '../schema/stakeholder.ts';
 import type { Account, BuildContext } from './build/build-context.ts';
 import { buildDirectory } from './build/build-directory.ts';
+import { createDealer } from './build/dealer.ts';
 import { createDemoCalendar } from './build/demo-calendar.ts';
 import { createPeople } from './build/people.ts';
 import { createPicker } from './build/picker.ts';
@@ -45,6 +46,7 @@ export async function scaleDirectory(
       calendar: createDemoCalendar(now),
       people: createPeople(`round ${round}`),
       phones,
+      dealer: createDealer(`round ${round}`),
       accounts: [],
     };
     const { records, individuals } = buildDirectory(context, new Map());

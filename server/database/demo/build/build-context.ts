@@ -1,4 +1,5 @@
 import type { Gender } from '../content/types.ts';
+import type { Dealer } from './dealer.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { People, PersonName } from './people.ts';
 import type { PhoneBook } from './reach.ts';
@@ -18,6 +19,8 @@ export interface BuildContext {
   calendar: DemoCalendar;
   people: People;
   phones: PhoneBook;
+  /** Deals the sentences of descriptions, so that each stands on few records. */
+  dealer: Dealer;
   /** Accounts of people who look after records, in the order they were made. */
   accounts: Account[];
 }

@@ -135,6 +135,28 @@ describe('the demo directory', () => {
   });
 });
 
+describe('descriptions', () => {
+  it('are each somebody’s own: none twice, no sentence on more than a few records', () => {
+    for (const field of ['description', 'description_kh'] as const) {
+      const texts = demo.records.map((one) => one[field] ?? '');
+      expect(repeated(texts)).toEqual([]);
+      const sentences = texts.flatMap((text) => [
+        ...new Set(text.split(/(?<=[.!?។])\s+/u).map((sentence) => sentence.replace(/[\d,]+/g, '#'))),
+      ]);
+      const often = Object.entries(Object.groupBy(sentences, (sentence) => sentence))
+        .filter(([, same]) => same!.length > 12)
+        .map(([sentence]) => sentence);
+      expect(often).toEqual([]);
+    }
+  });
+
+  it('have no place left that a value belongs in', () => {
+    for (const { name, description, description_kh } of demo.records) {
+      expect(`${description} ${description_kh}`, name).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
+
 describe('the two languages', () => {
   it('are both there in every text of every record, in their own letters (1.001, 5.013)', () => {
     const { records, programs, events, resources, partners } = demo;

@@ -13,6 +13,7 @@ import { buildLibraryFile, type LibraryFile } from './build-library-file.ts';
 import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
 import { buildRequest, type DemoRequest } from './build-request.ts';
+import { createDealer } from './dealer.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { createPeople } from './people.ts';
@@ -43,6 +44,7 @@ export function buildDemo(now: Date): Demo {
     calendar,
     people: createPeople('demo'),
     phones: createPhoneBook(),
+    dealer: createDealer('demo'),
     accounts: [],
   };
   const staff = DEMO_STAFF.map((one) => ({ ...accountOf(one, context), role: one.role }));

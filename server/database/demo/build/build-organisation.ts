@@ -1,18 +1,14 @@
-import { findProvince } from '#shared/domain/provinces.ts';
 import type { OtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
-import { ABOUT } from '../content/about.ts';
 import { SECTORS } from '../content/sectors.ts';
-import type { Both, EsoContent, FundContent, OrganisationContent } from '../content/types.ts';
+import type { AboutKind, EsoContent, FundContent, OrganisationContent } from '../content/types.ts';
+import { aboutText } from './about-text.ts';
 import type { BuildContext } from './build-context.ts';
 import { listedDays } from './build-startup.ts';
 import { demoId } from './demo-id.ts';
 import { createPicker, type Picker } from './picker.ts';
 import { reachOf, webName } from './reach.ts';
 import { addAccount } from './startup-people.ts';
-import { type Description, description, figure, fill } from './texts.ts';
-
-type AboutKind = keyof typeof ABOUT;
 
 /** Stages as they follow each other: who supports one often supports its neighbour. */
 const STAGES = [
@@ -23,23 +19,10 @@ const STAGES = [
   'scaling-and-expansion',
 ];
 
-/** What a record says of itself: its summary, then two sentences that go with its kind. */
-export function aboutText(
-  kind: AboutKind,
-  summary: Both,
-  province: string,
-  picker: Picker,
-  [from, to]: readonly [number, number],
-): Description {
-  const place = findProvince(province)!;
-  const values = { n: figure(picker.between(from, to)), place: [place.name, place.name_kh] as const };
-  const sentences = picker.some(ABOUT[kind], 2).map((sentence) => fill(sentence, values));
-  return description([summary], sentences);
-}
-
 /** What all organisations have in common. */
 function organisation(
   kind: 'eso' | 'other' | 'investor',
+  about: AboutKind,
   content: OrganisationContent,
   context: BuildContext,
   picker: Picker,
@@ -55,7 +38,7 @@ function organisation(
     name_kh,
     summary,
     summary_kh,
-    ...aboutText(kind, [summary, summary_kh], province, picker, range),
+    ...aboutText({ kind: about, summary: [summary, summary_kh], province, range }, context, picker),
     ...reachOf(name, province, picker, context.phones),
     facts: picker.chance(0.5)
       ? [{ field: 'website', source: 'document', confirmed_at: calendar.at(-picker.between(5, 300)) }]
@@ -71,7 +54,7 @@ function organisation(
 export function buildEso(content: EsoContent, context: BuildContext, owner_id?: string): StakeholderInput {
   const picker = createPicker(`eso ${content.name}`);
   const from = picker.between(0, STAGES.length - 2);
-  const record = organisation('eso', content, context, picker, [6, 40]);
+  const record = organisation('eso', 'eso', content, context, picker, [6, 40]);
   const team = ['Director', 'Program manager', 'Adviser'] as const;
   const team_kh = ['នាយក', 'អ្នកគ្រប់គ្រងកម្មវិធី', 'ទីប្រឹក្សា'] as const;
   const team_members = team.map((position, order) => ({
@@ -109,7 +92,7 @@ export function buildOther(
   const picker = createPicker(`other ${content.name}`);
   const sectors = SECTORS.map(({ sector }) => sector);
   return {
-    ...organisation('other', content, context, picker, [4, 28]),
+    ...organisation('other', type_slug, content, context, picker, [4, 28]),
     type_slug,
     terms: {
       sector: picker.some(sectors, picker.between(1, 3)),
@@ -124,7 +107,7 @@ export function buildFund(content: FundContent, context: BuildContext): Stakehol
   const picker = createPicker(`fund ${content.name}`);
   const [least, most] = content.ticket;
   return {
-    ...organisation('investor', content, context, picker, [5, 24]),
+    ...organisation('investor', 'investor', content, context, picker, [5, 24]),
     investor: { ticket_min: least * 100_000, ticket_max: most * 100_000, ticket_currency: 'USD' },
     terms: {
       investor_type: [content.type],

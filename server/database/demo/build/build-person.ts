@@ -1,7 +1,7 @@
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import type { MentorContent, PrivateInvestorContent } from '../content/types.ts';
+import { aboutText } from './about-text.ts';
 import type { BuildContext } from './build-context.ts';
-import { aboutText } from './build-organisation.ts';
 import { listedDays } from './build-startup.ts';
 import { demoId } from './demo-id.ts';
 import type { PersonName } from './people.ts';
@@ -51,7 +51,7 @@ function personRecord(
     name_kh: `${last_name_kh} ${first_name_kh}`,
     summary,
     summary_kh,
-    ...aboutText(kind, [summary, summary_kh], province, picker, [4, 18]),
+    ...aboutText({ kind, summary: [summary, summary_kh], province, range: [4, 18] }, context, picker),
     email: `${site.replace(/-/g, '.')}@${webName(company)}.example`,
     country_code: '855',
     phone: context.phones.next(province),

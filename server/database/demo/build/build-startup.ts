@@ -58,7 +58,7 @@ export function buildStartup(
     name_kh: content.name_kh,
     summary: content.summary,
     summary_kh: content.summary_kh,
-    ...ownWords(sector, content, range, picker),
+    ...ownWords(sector, content, range, context, picker),
     ...reachOf(name, province, picker, context.phones),
     startup: {
       year_of_establishment: year,
@@ -97,14 +97,21 @@ function terms(sector: string, content: StartupContent, range: string, picker: P
   };
 }
 
-function ownWords(sector: SectorContent, content: StartupContent, range: string, picker: Picker) {
+function ownWords(
+  sector: SectorContent,
+  content: StartupContent,
+  range: string,
+  { dealer }: BuildContext,
+  picker: Picker,
+) {
   const [context, proof, next] = content.tells;
   const { users } = STAGES[content.stage]!;
   const place = findProvince(content.province)!;
   const [least = '1', most = '300'] = range.replace('+', '-400').split('-');
   const staff = figure(picker.between(Math.max(2, Number(least)), Number(most)));
   const reached = fill(sector.proof[proof]!, { n: figure(roundFigure(picker, ...users)) });
-  const home = fill(picker.pick(AT_HOME), { n: staff, place: [place.name, place.name_kh] });
+  const [atHome] = dealer.deal(`home ${content.province}`, AT_HOME, 1);
+  const home = fill(atHome!, { n: staff, place: [place.name, place.name_kh] });
   return description([sector.context[context]!], [reached, home], [sector.next[next]!]);
 }
 

@@ -1,8 +1,12 @@
+import type { OtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
+
 /** One text in both languages. */
 export type Both = readonly [en: string, km: string];
 /** Family and given name in Latin, then in Khmer script. */
 export type FourNames = readonly [last: string, first: string, last_kh: string, first_kh: string];
 export type Gender = 'woman' | 'man';
+/** Which sentences a record other than a startup may say of itself. */
+export type AboutKind = 'eso' | 'investor' | 'mentor' | OtherStakeholderSlug;
 
 interface Summary {
   summary: string;
