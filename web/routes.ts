@@ -42,6 +42,7 @@ export default [
     route('review/:id', 'routes/desk-record.tsx'),
   ]),
 
+  route('api/docs/:call?', 'routes/api-docs.tsx'),
   route('dev/components', 'routes/dev-components.tsx'),
   route('dev/mailbox/:id?', 'routes/dev-mailbox.tsx'),
 

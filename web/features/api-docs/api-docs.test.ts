@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { curlOf, sampleOf } from './curl.ts';
+import { filterAreas } from './filter-areas.ts';
 import { problemsOf } from './problems-of.ts';
 import { type OpenApi, readOpenApi } from './read-openapi.ts';
 import { schemaLines, typeText } from './schema-lines.ts';
@@ -131,5 +132,21 @@ describe('the readable description of the API (UX rule 59)', () => {
     expect(schemaLines({ type: 'object', additionalProperties: { type: 'string' } })).toEqual([
       { depth: 0, name: '*', type: 'string', required: false },
     ]);
+  });
+});
+
+describe('the search among the calls', () => {
+  const areas = readOpenApi(api, 'https://phum.example');
+  const found = (search: string) =>
+    filterAreas(areas, search).flatMap(({ calls }) => calls.map(({ id }) => id));
+
+  it('finds calls that hold every word, wherever it stands', () => {
+    expect(found('POST return')).toEqual(['review.return']);
+    expect(found('programs')).toEqual(['program.list']);
+    expect(found('post programs')).toEqual([]);
+  });
+
+  it('shows everything when nothing is searched', () => {
+    expect(filterAreas(areas, '  ')).toEqual(areas);
   });
 });

@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react';
-import { LANGUAGE_NAMES } from '#shared/i18n/languages.ts';
 import { BoxedChoice } from '#web/components/form/choice.tsx';
 import { FieldGroup } from '#web/components/form/field-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -96,7 +95,7 @@ export function DecideForm({ data, answer, typed, lastBox, sending }: DecideForm
         <TextArea
           name={REASON}
           label={t('desk:decide.reason')}
-          hint={t('desk:decide.reason_hint', { language: LANGUAGE_NAMES[language] })}
+          hint={t('desk:decide.reason_hint', { language: t(`desk:language.${language}`) })}
           rows={4}
           defaultValue={texts[REASON] ?? ''}
           error={errors[REASON]}

@@ -1,5 +1,4 @@
 import type { Language } from '#shared/i18n/languages.ts';
-import { LANGUAGE_NAMES } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { TypedMessage } from './typed-decision.ts';
@@ -17,7 +16,7 @@ export interface ReturnPreviewProps {
 /** What the owner will read, in the owner's language (UX rule 34). */
 export function ReturnPreview({ messages, language, labels, wholeLabel }: ReturnPreviewProps) {
   const t = useT();
-  const name = LANGUAGE_NAMES[language];
+  const name = t(`desk:language.${language}`);
   return (
     <section className="desk-preview" aria-labelledby="preview">
       <h3 id="preview" className="t-h4">

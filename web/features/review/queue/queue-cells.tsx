@@ -66,7 +66,7 @@ export function WaitingCell({ row, now }: { row: QueueRow; now: string }) {
 
 export function AssigneeCell({ row, viewerId }: { row: QueueRow; viewerId: string }) {
   const t = useT();
-  if (!row.assignee) return <span className="t-3">{t('desk:queue.nobody')}</span>;
+  if (!row.assignee) return <span className="t-3 desk-nobody">{t('desk:queue.nobody')}</span>;
   const name = staffName(row.assignee, t.language);
   return (
     <span className="desk-who">

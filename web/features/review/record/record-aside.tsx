@@ -1,6 +1,5 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phones.ts';
-import { LANGUAGE_NAMES } from '#shared/i18n/languages.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
@@ -72,7 +71,7 @@ export function Requester({ data: { record } }: { data: RecordData }) {
           </a>
         </p>
       )}
-      <p className="t-small t-3">{t('desk:record.reads', { language: LANGUAGE_NAMES[language] })}</p>
+      <p className="t-small t-3">{t('desk:record.reads', { language: t(`desk:language.${language}`) })}</p>
     </section>
   );
 }

@@ -130,7 +130,7 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
               <MessageThread messages={general} answered={false} />
             </section>
           )}
-          <div hidden={state.view === 'history'}>
+          <div hidden={state.view === 'history'} data-view={state.view}>
             {state.view === 'changed' && record.changed_count === 0 && (
               <p className="t-2 mb-4">{t('desk:record.nothing_changed')}</p>
             )}

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageApi } from '#web/lib/api.ts';
+import { notFound } from '#web/lib/problem.ts';
+import { type DocsCall, type OpenApi, readOpenApi } from './read-openapi.ts';
+
+/** One line of the list of calls. */
+export type DocsHead = Pick<DocsCall, 'id' | 'method' | 'path' | 'summary' | 'access'>;
+
+/** All calls in a few words; with the id of one, that call whole. */
+export function loadDocs(id: string | undefined, url: URL, context: Readonly<RouterContextProvider>) {
+  const api = pageApi(context);
+  const areas = readOpenApi(api.openApi() as OpenApi, api.publicUrl);
+  const all = areas.flatMap(({ calls }) => calls);
+  const call = id === undefined ? null : (all.find((one) => one.id === id) ?? null);
+  if (id !== undefined && !call) throw notFound();
+  return {
+    base: api.publicUrl,
+    search: (url.searchParams.get('search') ?? '').slice(0, 100),
+    areas: areas.map(({ name, calls }) => ({ name, calls: calls.map(headOf) })),
+    call,
+  };
+}
+
+export type DocsData = ReturnType<typeof loadDocs>;
+
+const headOf = ({ id, method, path, summary, access }: DocsCall): DocsHead => ({
+  id,
+  method,
+  path,
+  summary,
+  access,
+});
