@@ -22,8 +22,8 @@ export interface ScaleOptions {
 
 /**
  * Fills the directory up to `count` records in the shape of the demo data: the same shares of kinds, sectors and provinces.
- * Works round by round, each in a transaction of its own, so that it can be interrupted and taken up again, and begins
- * with what the demo data itself does not hold yet. Whoever calls it announces the change. Returns how many were written.
+ * Works round by round, each in a transaction of its own, so that it can be interrupted and taken up again, and adds to
+ * the demo data if they are there. Whoever calls it announces the change. Returns how many were written.
  *
  * From code, on a database whose migrations have run (a site with DEMO=1 has done that and holds the demo data already):
  *
@@ -40,7 +40,8 @@ export async function scaleDirectory(
   const before = await db.$count(stakeholder);
   const phones = createPhoneBook();
   let there = before;
-  for (let round = 0; there < count; round += 1) {
+  // The first round is the demo data itself, which is there already if anything is.
+  for (let round = before === 0 ? 0 : 1; there < count; round += 1) {
     const context: BuildContext = {
       variation: round === 0 ? AS_WRITTEN : createVariation(round),
       calendar: createDemoCalendar(now),
