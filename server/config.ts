@@ -53,6 +53,15 @@ export const settings = {
     .meta({ secret: true })
     .describe('Where mail goes, e.g. smtps://user:pass@host. Absent: kept for /dev/mailbox.'),
   MAIL_FROM: z.string().default('Phum <no-reply@phum.example>').describe('Sender of all mail.'),
+  MAIL_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(30)
+    .describe(
+      'Days after which a mail that left is deleted from the outbox; it holds addresses, codes and links.',
+    ),
   STORE: z.enum(['disk', 's3']).default('disk').describe('Where files are kept.'),
   S3_BUCKET: z.string().optional().describe('Bucket for STORE=s3.'),
   S3_REGION: z.string().optional().describe('Region for STORE=s3.'),

@@ -6,11 +6,12 @@ import type { Work } from '../database/work.ts';
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
   'mail.send': { mail_id: string };
+  'mail.sweep': Record<string, never>;
   'draft.sweep': Record<string, never>;
   'search.vocabulary': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
-export const JOB_NAMES: readonly JobName[] = ['mail.send', 'draft.sweep', 'search.vocabulary'];
+export const JOB_NAMES: readonly JobName[] = ['mail.send', 'mail.sweep', 'draft.sweep', 'search.vocabulary'];
 
 export interface Jobs {
   start(): Promise<void>;

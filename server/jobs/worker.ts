@@ -1,6 +1,7 @@
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { sweepMails } from '../mail/sweep-mails.ts';
 import { refreshVocabulary } from '../search/refresh-vocabulary.ts';
 import type { Services } from '../services.ts';
 
@@ -8,11 +9,13 @@ import type { Services } from '../services.ts';
 export async function startWorker(services: Services): Promise<() => Promise<void>> {
   const { jobs } = services;
   await jobs.handle('mail.send', ({ mail_id }) => sendMail(services, mail_id));
+  await jobs.handle('mail.sweep', async () => void (await sweepMails(services)));
   await jobs.handle('draft.sweep', async () => {
     await sweepDrafts(services);
     await forgetOldKeys(services);
   });
   await jobs.handle('search.vocabulary', () => refreshVocabulary(services));
+  await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   return async () => {};

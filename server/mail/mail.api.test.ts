@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { inTransaction } from '#server/database/work.ts';
@@ -8,6 +8,7 @@ import { testContext } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
+import { sweepMails } from './sweep-mails.ts';
 
 /** A mail server that keeps what it is given; `refuse` makes it answer every message with a temporary failure. */
 async function startMailServer() {
@@ -200,5 +201,32 @@ describe('the mailbox of a demonstration', () => {
     } finally {
       await real.stop();
     }
+  });
+});
+
+describe('old mail', () => {
+  it('is deleted after its time, and what still waits is not', async () => {
+    const { db } = test.services.database;
+    const age = (id: string, days: number, status: string) =>
+      db
+        .update(mail_outbox)
+        .set({
+          status,
+          sent_at: status === 'sent' ? sql`now() - make_interval(days => ${days})` : null,
+          send_after: sql`now() - make_interval(days => ${days})`,
+        })
+        .where(eq(mail_outbox.id, id));
+    const ids = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => queue(`old-${name}@example.test`)));
+    const [old, young, taken, failed, waiting] = ids as [string, string, string, string, string];
+    await age(old, 31, 'sent');
+    await age(young, 29, 'sent');
+    await age(taken, 31, 'cancelled');
+    await age(failed, 31, 'failed');
+    await age(waiting, 31, 'waiting');
+    expect(await sweepMails(test.services)).toBe(3);
+    expect(await sweepMails(test.services)).toBe(0);
+    const left = await db.select({ id: mail_outbox.id }).from(mail_outbox);
+    for (const id of [young, waiting]) expect(left).toContainEqual({ id });
+    for (const id of [old, taken, failed]) expect(left).not.toContainEqual({ id });
   });
 });

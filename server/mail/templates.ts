@@ -1,6 +1,8 @@
 import {
   listingApproved,
+  listingArchived,
   listingCode,
+  listingDraft,
   listingReceived,
   listingRejected,
   listingResubmitted,
@@ -9,12 +11,14 @@ import {
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
+  'listing.draft': listingDraft,
   'listing.code': listingCode,
   'listing.received': listingReceived,
   'listing.resubmitted': listingResubmitted,
   'listing.returned': listingReturned,
   'listing.approved': listingApproved,
   'listing.rejected': listingRejected,
+  'listing.archived': listingArchived,
 } as const;
 
 export type MailTemplate = keyof typeof templates;

@@ -209,6 +209,30 @@ export const discardDraft = defineContract({
   response: z.object({ status: z.literal(200) }),
 });
 
+export const mailDraftLink = defineContract({
+  id: 'listing.mail-draft-link',
+  area: 'listing',
+  summary: 'Mails the link to go on with a form elsewhere, to the address typed into it (UX 16)',
+  method: 'POST',
+  path: '/public/api/v1/listing-draft/{secret}/link/',
+  access: 'public',
+  limit: 'mail',
+  params: draftParams,
+  response: z.object({ email: z.string() }),
+  status: 202,
+});
+
+export const openDraft = defineContract({
+  id: 'listing.open-draft',
+  area: 'listing',
+  summary: 'Goes on with a form in this browser: sets its cookie listing_draft_<kind>',
+  method: 'POST',
+  path: '/public/api/v1/listing-draft/{secret}/open/',
+  access: 'public',
+  params: draftParams,
+  response: draft,
+});
+
 // ---- Following a request by the link of the mail -------------------------------------------------------------
 
 const followed = z.object({

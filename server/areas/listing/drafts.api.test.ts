@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { file } from '#server/database/schema/file.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
 import { listing_draft, submission } from '#server/database/schema/submission.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
@@ -255,5 +256,73 @@ describe('sweeping (B.57)', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('going on later, elsewhere (UX 16)', () => {
+  const link = (secret: string, language = 'en') =>
+    test.app.inject({
+      method: 'POST',
+      url: `${base}${secret}/link/`,
+      headers: { 'accept-language': language },
+    });
+  const address = () => `later-${crypto.randomUUID()}@example.test`;
+  const lettersTo = async (to: string) =>
+    (await test.services.database.db.select().from(mail_outbox)).filter(({ to_email }) => to_email === to);
+
+  it('mails the link to the address in the form, once a minute, and repeats nothing else of it', async () => {
+    const requester_email = address();
+    const { secret } = await begin('startup', {
+      requester_email,
+      name: 'Cheap Watches',
+      requester_name: 'Buy now',
+    });
+    const both = await Promise.all([link(secret, 'km'), link(secret, 'km')]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect(both[0]?.json()).toEqual({ email: requester_email });
+    const letters = await lettersTo(requester_email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ template: 'listing.draft', language: 'km' });
+    expect(letters[0]?.text).toContain(`/ecosystem/get-listed/continue/${secret}`);
+    expect(letters[0]?.text).not.toMatch(/Cheap Watches|Buy now/);
+  });
+
+  it('goes to the address that stands there now', async () => {
+    const [first, second] = [address(), address()];
+    const { secret } = await begin('eso', { requester_email: first });
+    await link(secret);
+    await save(secret, { values: { requester_email: second } });
+    await link(secret);
+    expect([await lettersTo(first), await lettersTo(second)].map((all) => all.length)).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['mean@sreypov', 'wrong'],
+  ])('sends nothing to %j (%s)', async (requester_email) => {
+    const { secret } = await begin('startup', { requester_email });
+    const refused = await link(secret);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors.requester_email).toHaveLength(1);
+    expect((await link('no-such-secret-at-all')).statusCode).toBe(404);
+  });
+
+  it('opens the draft in another browser, and not once it was sent and confirmed', async () => {
+    const { secret } = await begin('mentor', { role: 'Head' });
+    const open = () => test.app.inject({ method: 'POST', url: `${base}${secret}/open/` });
+    const opened = await open();
+    expect(opened.json()).toMatchObject({ kind: 'mentor', values: { role: 'Head' } });
+    expect(String(opened.headers['set-cookie'])).toContain(`listing_draft_mentor=${secret}`);
+    const values = listingValues('mentor');
+    const sent = await postListing(test, 'mentor', { ...values, draft: secret });
+    const { reference, submission_id } = sent.json();
+    expect((await open()).statusCode).toBe(200);
+    await test.app.inject({
+      method: 'POST',
+      url: '/public/api/v1/request-get-list/verify/',
+      payload: { reference, code: await codeOf(test, submission_id) },
+    });
+    expect((await open()).statusCode).toBe(410);
+    expect((await link(secret)).statusCode).toBe(410);
   });
 });

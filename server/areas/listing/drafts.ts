@@ -57,7 +57,7 @@ export const getDraft: Handler<typeof getContract> = async ({ params }, { servic
 
 export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, { services }) => {
   const { db } = services.database;
-  const row = await openDraft(services, params.secret);
+  const row = await openDraftRow(services, params.secret);
   const kind = row.kind as StakeholderKind;
   const typed = typedValues(kind, body.values);
   // A picture comes by its own call only, so that nobody points a draft at somebody else's file; taking it out is fine.
@@ -77,7 +77,7 @@ export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, 
 
 export const uploadToDraft: Handler<typeof uploadContract> = async ({ params, body }, context) => {
   const { services } = context;
-  const row = await openDraft(services, params.secret);
+  const row = await openDraftRow(services, params.secret);
   const image = await checkImage(body.logo, 'logo');
   const saved = await inTransaction(context, async (work) => {
     const name = body.logo.filename;
@@ -122,7 +122,7 @@ export const discardDraft: Handler<typeof discardContract> = async ({ params }, 
 };
 
 /** A draft that may still be changed: it was not sent, or its address was never confirmed. */
-async function openDraft({ database }: CallContext['services'], secret: string): Promise<DraftRow> {
+export async function openDraftRow({ database }: CallContext['services'], secret: string): Promise<DraftRow> {
   const row = await findDraft(database.db, secret);
   if (!row) throw new Problem('not_found');
   const sent = await findSubmission(database.db, row.submission_id);

@@ -2,6 +2,7 @@ import * as contract from '#shared/contracts/listing.contract.ts';
 import { selfHostedBotCheck } from '../../bot-check/self-hosted.ts';
 import { type Route, route } from '../../http/route.ts';
 import { confirmListing } from './confirm-listing.ts';
+import { mailDraftLink, openDraft } from './draft-link.ts';
 import { createDraft, discardDraft, getDraft, saveDraft, uploadToDraft } from './drafts.ts';
 import {
   followListing,
@@ -23,6 +24,8 @@ export const routes: Route[] = [
   route(contract.saveDraft, saveDraft),
   route(contract.uploadToDraft, uploadToDraft),
   route(contract.discardDraft, discardDraft),
+  route(contract.mailDraftLink, mailDraftLink),
+  route(contract.openDraft, openDraft),
   route(contract.followListing, followListing),
   route(contract.mendListing, mendListing),
   route(contract.uploadToListing, uploadToListing),

@@ -224,6 +224,9 @@ describe('the whole way round', () => {
     const { stakeholder_id } = (await submissionRow(test, id))!;
     const page = () => test.app.inject(`/api/v1/stakeholder/startup/${stakeholder_id}/`);
     expect((await decide(id, 'archive')).json()).toMatchObject({ status: 'archived', page: null });
+    const [mail] = await mailsAbout(test, id, 'listing.archived');
+    expect(mail?.text).toContain('/ecosystem/get-listed/follow/');
+    expect(mail!.send_after.getTime()).toBeGreaterThan(Date.now());
     expect([404, 410]).toContain((await page()).statusCode);
     await decide(id, 'reopen');
     await decide(id, 'approve');

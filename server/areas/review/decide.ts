@@ -102,8 +102,13 @@ export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body 
 
 export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
-    const { row } = await transition(work, locked, 'archive', { viewer, reason: body.reason });
+    const { row, event_id } = await transition(work, locked, 'archive', { viewer, reason: body.reason });
     await archivePage(work, row);
+    await queueMail(work, {
+      ...decisionMail(work, row, event_id),
+      template: 'listing.archived',
+      params: { ...mailAbout(row), url: await followUrl(work, row.id), reason: body.reason },
+    });
   });
 
 /** Takes the actor's own last decision back as if it had not been made; its mail never leaves. */

@@ -1,3 +1,4 @@
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -19,6 +20,26 @@ const reference = (t: Translator, about: AboutRequest): MailBlock => ({
   kind: 'small',
   text: t('mail:reference', { reference: about.reference }),
 });
+
+/**
+ * The link to go on with a form. Its address is not confirmed, so nothing of what was typed stands in it. `kept_until` is
+ * a calendar date.
+ */
+export function listingDraft(
+  t: Translator,
+  { kind, url, kept_until }: { kind: StakeholderKind; url: string; kept_until: string },
+): MailContent {
+  return {
+    subject: t('mail:listing_draft.subject'),
+    blocks: [
+      text(t('mail:greeting_nameless')),
+      text(t('mail:listing_draft.intro', { form: t(`listing:kind.${kind}.form`) })),
+      { kind: 'button', label: t('mail:listing_draft.button'), url },
+      text(t('mail:listing_draft.kept', { date: formatFullDate(t.language, kept_until) })),
+      { kind: 'small', text: t('mail:listing_draft.secret') },
+    ],
+  };
+}
 
 /** The code that shows the address is the requester's. */
 export function listingCode(
@@ -139,6 +160,25 @@ export function listingRejected(
       { kind: 'quote', label: t('mail:listing_rejected.reason'), text: params.reason },
       text(t('mail:listing_rejected.again')),
       { kind: 'button', label: t('mail:listing_rejected.button'), url: params.url },
+      reference(t, params),
+    ],
+  };
+}
+
+/** The page was taken off the directory, with the reason where one was written. */
+export function listingArchived(
+  t: Translator,
+  params: AboutRequest & { url: string; reason: string },
+): MailContent {
+  const { name, reason, url } = params;
+  return {
+    subject: t('mail:listing_archived.subject', { name }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:listing_archived.intro', { name })),
+      ...(reason ? [{ kind: 'quote', label: t('mail:listing_archived.reason'), text: reason } as const] : []),
+      text(t('mail:listing_archived.again')),
+      { kind: 'button', label: t('mail:listing_archived.button'), url },
       reference(t, params),
     ],
   };

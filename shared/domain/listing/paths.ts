@@ -14,6 +14,11 @@ export function confirmPath(reference: string, code?: string): string {
   return `${GET_LISTED_PATH}/confirm?${query}`;
 }
 
+/** Where a form begun elsewhere is gone on with, by the link that was mailed. */
+export function goOnPath(secret: string): string {
+  return `${GET_LISTED_PATH}/continue/${encodeURIComponent(secret)}`;
+}
+
 /** Status, mending and sending again, by the secret of the mail. */
 export function followPath(token: string): string {
   return `${GET_LISTED_PATH}/follow/${encodeURIComponent(token)}`;
