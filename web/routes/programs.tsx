@@ -76,7 +76,7 @@ export default function Programs({
             })),
           ]}
         />
-        <nav className="chips mt-6" aria-label={t('program:list.categories')}>
+        <nav className="chips chips-line mt-6" aria-label={t('program:list.categories')}>
           <Chip to={to({ category: undefined })} chosen={category === null}>
             {t('common:all')}
           </Chip>

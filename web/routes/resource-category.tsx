@@ -35,7 +35,11 @@ export default function ResourceCategory({ loaderData: { page, list } }: Route.C
       <PageHero title={name} lead={lead} seed={`library-${page.slug}`} />
       <div className="wrap pt-10 pb-(--section)">
         {list.data.length === 0 && <EmptyState title={t('resource:empty')} />}
-        {page.kind === 'file' ? <FileLines files={list.data} /> : <PostCards posts={list.data} />}
+        {page.kind === 'file' ? (
+          <FileLines files={list.data} />
+        ) : (
+          <PostCards posts={list.data} lead={list.current_page === 1} />
+        )}
         <div className="mt-12">
           <ListPages path={`/resource/category/${page.slug}`} list={list} />
         </div>

@@ -1,5 +1,6 @@
 import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { FileLines, PostCards } from '#web/features/resource/resource-list.tsx';
@@ -23,19 +24,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ResourceIndex({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="wrap page-top">
+    <>
       <PageHead title={t('resource:index.title')} description={t('resource:index.lead')} />
-      <h1 className="t-d1">{t('resource:index.title')}</h1>
-      <p className="t-lead t-2">{t('resource:index.lead')}</p>
+      <PageBand seed="library">
+        <h1 className="t-d1">{t('resource:index.title')}</h1>
+        <p className="page-band-lead">{t('resource:index.lead')}</p>
+      </PageBand>
       {loaderData.map(({ page, newest }) => (
-        <section key={page.slug} className="section pb-0 last:pb-(--section)">
+        <section key={page.slug} className="wrap section pb-0 last:pb-(--section)">
           <div className="head-row">
             <h2 className="t-h1">{localName(page, t.language).text}</h2>
             <MoreLink to={`/resource/category/${page.slug}`}>{t('common:action.view_all')}</MoreLink>
           </div>
-          {page.kind === 'file' ? <FileLines files={newest} /> : <PostCards posts={newest} />}
+          {page.kind === 'file' ? (
+            <FileLines files={newest} level={3} />
+          ) : (
+            <PostCards posts={newest} level={3} />
+          )}
         </section>
       ))}
-    </div>
+    </>
   );
 }

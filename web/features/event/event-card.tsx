@@ -10,16 +10,19 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 /** An event in a list: the day first, then what and where. */
-export function EventCard({ event, level = 3 }: { event: EventData; level?: 2 | 3 }) {
+export function EventCard({ event, level = 3, id }: { event: EventData; level?: 2 | 3; id?: string }) {
   const t = useT();
   const title = localName(event, t.language, 'title');
+  const organiser = event.organiser && localName(event.organiser, t.language);
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="event-card">
+    <article className="event-card" id={id}>
       <time dateTime={machineTime(event.starts_at)}>
         <b>{String(localFields(event.starts_at).getUTCDate()).padStart(2, '0')}</b>
         <span>
-          {formatShortMonth(t.language, event.starts_at)}, {formatWeekday(t.language, event.starts_at)}
+          {formatWeekday(t.language, event.starts_at)}
+          {t.language === 'en' ? ', ' : ' '}
+          {formatShortMonth(t.language, event.starts_at)}
         </span>
         <span>{formatTime(event.starts_at)}</span>
       </time>
@@ -27,12 +30,18 @@ export function EventCard({ event, level = 3 }: { event: EventData; level?: 2 | 
         <Title className="t-h3" lang={title.lang}>
           <AppLink to={`/event/${event.id}`}>{title.text}</AppLink>
         </Title>
+        {organiser && (
+          <p className="t-small t-3 mt-0.5" lang={organiser.lang}>
+            {organiser.text}
+          </p>
+        )}
         <EventPlace event={event} />
       </div>
     </article>
   );
 }
 
+/** Where an event is: its venue and province, or online. */
 export function EventPlace({ event }: { event: EventData }) {
   const t = useT();
   const venue = localName(event, t.language, 'venue');

@@ -7,12 +7,15 @@ import type { Translator } from '#shared/i18n/translate.ts';
 export const resourcePath = ({ id, kind, page }: Pick<ResourceCard, 'id' | 'kind' | 'page'>): string =>
   kind === 'file' ? `/resource/file/${id}` : `/resource/category/${page}/${id}`;
 
+/** "PDF": the type by the end of its name. */
+export const fileType = ({ name }: { name: string }): string => name.split('.').at(-1)?.toUpperCase() ?? '';
+
 /** "Guide, 12 min, 17 Nov 2026" or "Template, PDF, 84 KB". */
 export function resourceLine(t: Translator, resource: ResourceCard): string {
   const parts: string[] = [];
   if (resource.category) parts.push(localName(resource.category, t.language).text);
   if (resource.file) {
-    parts.push(resource.file.name.split('.').at(-1)?.toUpperCase() ?? '', formatBytes(resource.file.bytes));
+    parts.push(fileType(resource.file), formatBytes(resource.file.bytes));
   } else {
     parts.push(
       t('resource:minutes', { count: resource.reading_minutes }),
