@@ -117,7 +117,7 @@ test.describe('the delay', () => {
 });
 
 test.describe('with a slow and a broken line', () => {
-  test.use({ expectedConsole: [/status of 500/] });
+  test.use({ expectedConsole: /status of 500/ });
   test.skip(once, 'one project tells');
 
   test('a progress bar runs while it searches; older answers are thrown away; a failure says so in place (2.133, 8.006)', async ({

@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Contract, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import { listEvents } from '#shared/contracts/event.contract.ts';
+import { followListing } from '#shared/contracts/listing.contract.ts';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { listResources } from '#shared/contracts/resource.contract.ts';
-import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
+import { getStakeholder, listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
 interface CallInput<C extends Contract> {
@@ -14,12 +16,14 @@ interface CallInput<C extends Contract> {
 
 /** Reads the site through its API, to know what a page should show. */
 export class Site {
-  readonly #request: APIRequestContext;
+  readonly request: APIRequestContext;
   readonly #language: Language;
+  readonly origin: string;
 
-  constructor(request: APIRequestContext, language: Language) {
-    this.#request = request;
+  constructor(request: APIRequestContext, language: Language, origin: string) {
+    this.request = request;
     this.#language = language;
+    this.origin = origin;
   }
 
   /** The answer of a GET call; throws when it is none of success. */
@@ -28,10 +32,24 @@ export class Site {
     const path = contract.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
       encodeURIComponent(given[name] ?? ''),
     );
-    const answer = await this.#request.get(`${path}?${searchOf(query)}`, {
+    const answer = await this.request.get(`${path}?${searchOf(query)}`, {
       headers: { 'accept-language': this.#language },
     });
     if (!answer.ok()) throw new Error(`${contract.id}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as ResponseOf<C>;
+  }
+
+  /** Posts to a call without parameters. */
+  async send<C extends Contract>(contract: C, body: BodyOf<C>): Promise<ResponseOf<C>> {
+    const answer = await this.request.post(contract.path, { data: body as object });
+    if (!answer.ok()) throw new Error(`${contract.id}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as ResponseOf<C>;
+  }
+
+  /** Posts a form of several parts. */
+  async sendForm<C extends Contract>(path: string, form: FormData): Promise<ResponseOf<C>> {
+    const answer = await this.request.post(path, { multipart: form });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as ResponseOf<C>;
   }
 
@@ -47,6 +65,20 @@ export class Site {
   async stakeholder(category: string, search?: string): Promise<StakeholderCard> {
     const { data } = await this.stakeholders(category, search ? { search } : {});
     return data[0] ?? missing(`${category} ${search ?? ''}`);
+  }
+
+  /** The person behind a record; null where there is none. */
+  async individualOf({ category, id }: Pick<StakeholderCard, 'category' | 'id'>): Promise<string | null> {
+    const { data } = await this.read(getStakeholder, { params: { category, id } });
+    return data?.individual_id ?? null;
+  }
+
+  /** Where a listing request stands; null when its link leads nowhere. */
+  async statusOfRequest(token: string): Promise<ReviewStatus | null> {
+    return this.read(followListing, { params: { token } }).then(
+      ({ status }) => status,
+      () => null,
+    );
   }
 
   async program() {

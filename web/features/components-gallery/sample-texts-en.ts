@@ -252,7 +252,6 @@ export const ENGLISH = {
     connections: 'Connections',
   },
   toasts: {
-    region: 'Messages',
     saved: 'Saved to your list',
     failed: 'Could not save. Check the line.',
     leaving: 'Decision leaves in 10 seconds',

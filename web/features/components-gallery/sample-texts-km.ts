@@ -247,7 +247,6 @@ export const KHMER: SampleTexts = {
     connections: 'ការតភ្ជាប់',
   },
   toasts: {
-    region: 'សារ',
     saved: 'បានដាក់ក្នុងបញ្ជីរក្សាទុក',
     failed: 'មិនអាចរក្សាទុកបានទេ។ សូមពិនិត្យអ៊ីនធឺណិត។',
     leaving: 'ការសម្រេចនឹងចេញក្នុង 10 វិនាទី',

@@ -4,12 +4,11 @@ import { OfflineLine } from '#web/components/ui/offline-banner.tsx';
 import { ProgressBar } from '#web/components/ui/progress-bar.tsx';
 import { Toast } from '#web/components/ui/toast.tsx';
 import { showToast, type ToastMessage } from '#web/components/ui/toast-store.ts';
-import { Toaster } from '#web/components/ui/toaster.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
 const WORK_MS = 3000;
 
-/** Toasts as they look and as they come, the offline line, the progress thread. */
+/** Toasts as they look and as they come (in the frame's own region), the offline line, the progress thread. */
 export function Toasts({ texts: { toasts, actions } }: { texts: SampleTexts }) {
   const [loading, setLoading] = useState(false);
   const nothing = () => {};
@@ -44,7 +43,6 @@ export function Toasts({ texts: { toasts, actions } }: { texts: SampleTexts }) {
       <ProgressBar active={loading} label={toasts.progress} />
       <ProgressBar active={loading} label={toasts.progress} inline />
       <OfflineLine text={toasts.offline} detail={toasts.offlineText} />
-      <Toaster label={toasts.region} closeLabel={actions.close} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Everything that WCAG 2.2 asks for at levels A and AA and a machine can tell, and what axe thinks good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Drawings hidden from readers, thousands of shapes; and mails, shown as their reader's program would. */
+const NOT_READ = ['svg[aria-hidden="true"] *', 'iframe'];
+
+/** What axe finds wrong with the page as it stands, a line each: rule, element, reason. */
+export async function problemsOfAxe(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  axe.options({ runOnly: RULES, resultTypes: ['violations'] });
+  for (const selector of NOT_READ) axe.exclude(selector);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${reasonOf(failureSummary)}`),
+  );
+}
+
+const reasonOf = (summary = '') => summary.split('\n').slice(1).join(' ').replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,196 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { LEAST_MS } from '#server/bot-check/stamp.ts';
+import {
+  botCheck,
+  confirmListing,
+  createDraft,
+  type requestListing,
+} from '#shared/contracts/listing.contract.ts';
+import { getMailboxMail, listMailbox } from '#shared/contracts/mailbox.contract.ts';
+import { draftCookieName, followPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
+import { Mailbox } from './listing.ts';
+import { member, signIn, staff } from './people.ts';
+import { recordPath, type Site } from './site.ts';
+
+/** One page as it can be looked at: the route it belongs to, its address, and what has to be done before. */
+export interface Place {
+  /** Path of the route in web/routes.ts; the places of all routes together are checked against that file. */
+  route: string;
+  /** What is special about it, when a route is looked at more than once. */
+  note?: string;
+  address: string | ((site: Site, page: Page) => Promise<string>);
+  /** Who looks; a visitor unless said. */
+  as?: 'founder' | 'reviewer';
+  /** The route shows nothing of its own: it leads to another page. */
+  leads?: true;
+  status?: number;
+}
+
+const categoryRoute = 'ecosystem/discover/category/:category';
+const recordRoute = `${categoryRoute}/:id`;
+const stepRoute = 'ecosystem/get-listed/:kind/:step?';
+const record = (category: string): Place => ({
+  route: recordRoute,
+  note: category,
+  address: async (site) => recordPath(await site.stakeholder(category)),
+});
+
+/** Every route of the site at least once. */
+export const PLACES: readonly Place[] = [
+  { route: '/', address: '/' },
+  { route: 'about', address: '/about' },
+  { route: 'contact', address: '/contact' },
+  { route: 'privacy-policy', address: '/privacy-policy' },
+  { route: 'terms-of-use', address: '/terms-of-use' },
+
+  { route: 'program', address: '/program' },
+  {
+    route: 'program',
+    note: 'one opened',
+    address: async (site) => `/program?id=${(await site.program()).id}`,
+  },
+  { route: 'program/category', address: '/program/category' },
+  { route: 'program/:id', address: async (site) => `/program/${(await site.program()).id}` },
+  { route: 'program-sharing', address: '/program-sharing' },
+  { route: 'event', address: '/event' },
+  { route: 'event/:id', address: async (site) => `/event/${(await site.event()).id}` },
+  { route: 'resource/category', address: '/resource/category' },
+  { route: 'resource/category/:resource', note: 'blog', address: '/resource/category/blog' },
+  { route: 'resource/category/:resource', note: 'file', address: '/resource/category/file' },
+  {
+    route: 'resource/category/:resource/:id',
+    address: async (site) => `/resource/category/blog/${(await site.resource('blog')).id}`,
+  },
+  { route: 'resource/file', address: '/resource/file', leads: true },
+  {
+    route: 'resource/file/:id',
+    address: async (site) => `/resource/file/${(await site.resource('file')).id}`,
+  },
+
+  { route: 'ecosystem', address: '/ecosystem' },
+  { route: 'ecosystem/discover', address: '/ecosystem/discover' },
+  { route: 'ecosystem/discover', note: 'nothing found', address: '/ecosystem/discover?search=xqzvwkj' },
+  { route: 'ecosystem/discover/category', address: '/ecosystem/discover/category' },
+  {
+    route: 'ecosystem/discover/detail',
+    leads: true,
+    address: async (site) =>
+      `/ecosystem/discover/detail?category=startup&id=${(await site.stakeholder('startup')).id}`,
+  },
+  { route: 'ecosystem/discover/category/individuals/:id', address: personOfTwoRoles },
+  { route: categoryRoute, address: '/ecosystem/discover/category/startup' },
+  { route: categoryRoute, note: 'table', address: '/ecosystem/discover/category/startup?view=table' },
+  { route: categoryRoute, note: 'people', address: '/ecosystem/discover/category/mentor' },
+  ...['startup', 'mentor', 'investor', 'eso', 'corporate'].map(record),
+
+  { route: 'ecosystem/get-listed', address: '/ecosystem/get-listed' },
+  {
+    route: 'ecosystem/get-listed/confirm',
+    address: '/ecosystem/get-listed/confirm?reference=26-1001',
+  },
+  { route: 'ecosystem/get-listed/sent/:token', address: (site) => linkOfRequest(site, 'sent', 'reviewing') },
+  {
+    route: 'ecosystem/get-listed/follow/:token',
+    address: (site) => linkOfRequest(site, 'follow', 'returned'),
+  },
+  ...STAKEHOLDER_KINDS.flatMap((kind) =>
+    LISTING_FORMS[kind].steps.map(
+      ({ name: step }): Place => ({
+        route: stepRoute,
+        note: `${kind}, ${step}`,
+        address: (site, page) => stepOfDraft(site, page, kind, step),
+      }),
+    ),
+  ),
+
+  { route: 'account/sign-in', address: '/account/sign-in' },
+  { route: 'account/sign-out', address: '/account/sign-out', as: 'founder' },
+  { route: 'desk/sign-in', address: '/desk/sign-in' },
+  { route: 'desk', address: '/desk', as: 'reviewer' },
+  { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
+
+  { route: 'dev/components', address: '/dev/components' },
+  { route: 'dev/mailbox/:id?', address: '/dev/mailbox' },
+  {
+    route: 'dev/mailbox/:id?',
+    note: 'a mail',
+    address: async (site) => `/dev/mailbox/${(await mails(site))[0]?.id}`,
+  },
+
+  { route: 'offline', address: '/offline' },
+  { route: '*', address: '/no-such-page', status: 404 },
+];
+
+export const nameOf = ({ route, note }: Place): string => (note ? `${route} (${note})` : route);
+
+/** Signs in who looks, prepares what the page needs, and tells the address. */
+export async function addressOf(place: Place, site: Site, page: Page): Promise<string> {
+  if (place.as) await signIn(page, place.as === 'founder' ? member('founder') : staff('reviewer'));
+  return typeof place.address === 'string' ? place.address : place.address(site, page);
+}
+
+/** Paths of all routes of a configuration, those within others written out. */
+export function routePaths(routes: readonly RouteConfigEntry[], above = ''): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const own = [above, path].filter(Boolean).join('/');
+    return children ? routePaths(children, own) : [own || '/'];
+  });
+}
+
+async function personOfTwoRoles(site: Site): Promise<string> {
+  const { data: investors } = await site.stakeholders('investor', { per_page: 100 });
+  const { data: mentors } = await site.stakeholders('mentor', { per_page: 100 });
+  const both = investors.find(({ name }) => mentors.some((mentor) => mentor.name === name));
+  if (!both) throw new Error('No person of the demo data has two roles');
+  return `/ecosystem/discover/category/individuals/${await site.individualOf(both)}`;
+}
+
+const mails = async (site: Site) => (await site.read(listMailbox, { query: { per_page: 100 } })).data;
+
+/** The page of a demo request that was returned, by the link of its mail. */
+async function _returnedRequest(site: Site): Promise<string> {
+  for (const { id } of await mails(site)) {
+    const { text } = await site.read(getMailboxMail, { params: { id } });
+    const token = /\/get-listed\/follow\/([\w-]+)/.exec(text)?.[1];
+    if (token && (await site.statusOfRequest(token)) === 'returned') return followPath(token);
+  }
+  throw new Error('No mail about a request that was returned');
+}
+
+/** Sends a request as a page without scripts does, and confirms it by its mail; the secret of its link. */
+async function _sendRequest(site: Site): Promise<string> {
+  const values = listingValues('eso');
+  const { stamp } = await site.read(botCheck);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...values, bot_stamp: stamp }))
+    for (const one of [value].flat()) form.append(name, String(one));
+  await setTimeout(LEAST_MS);
+  const { reference } = await site.sendForm<typeof requestListing>(
+    '/public/api/v1/request-get-list/eso/',
+    form,
+  );
+  const code = await new Mailbox(site.request, String(values.requester_email)).code();
+  return (await site.send(confirmListing, { reference, code })).follow;
+}
+
+/** A step of a form whose steps before are done and filled in. */
+async function stepOfDraft(site: Site, page: Page, kind: StakeholderKind, step: string): Promise<string> {
+  const names = LISTING_FORMS[kind].steps.map(({ name }) => name);
+  const steps_done = names.slice(0, names.indexOf(step as (typeof names)[number]));
+  const { secret } = await site.send(createDraft, { kind, values: listingValues(kind), steps_done });
+  await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
+  return stepPath(kind, step);
+}
+
+/** The request that has waited longest for the desk. */
+async function requestOnDesk(_site: Site, page: Page): Promise<string> {
+  const answer = await page.request.get('/desk-api/v1/submissions/');
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  if (!data[0]) throw new Error('Nothing waits on the desk');
+  return `/desk/review/${data[0].id}`;
+}
