@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` needs no database and no browser; `api` runs against a real PostgreSQL started by its global setup. */
+/**
+ * `unit` needs no database and no browser; `api` runs against a real PostgreSQL started by its global setup; `faults`
+ * kills whole servers and databases, and needs the built pages.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,server,web,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.api.test.ts', 'node_modules/**', 'build/**'],
+          exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
         },
       },
       {
@@ -18,6 +21,15 @@ export default defineConfig({
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.faults.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

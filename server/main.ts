@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Logger, pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino, stdSerializers } from 'pino';
 import { announceReady } from './announce-ready.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -10,6 +11,9 @@ import { startWorker } from './jobs/worker.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
+
+/** Requests under way are answered before the end; a client that does not finish its own is cut off after this. */
+const CLOSE_MS = 20_000;
 
 /** Log lines are written in blocks; one waits at most this long, and none at the end of the process. */
 const LOG_FLUSH_MS = 250;
@@ -33,7 +37,11 @@ try {
 async function run(mode: Mode): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(
-    { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    {
+      level: config.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: withoutConnection },
+    },
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
   );
   const database = await resolveDatabase(config, { log: (line) => log.info(line) });
@@ -62,6 +70,12 @@ async function run(mode: Mode): Promise<void> {
   }
 }
 
+/** An error of a lost connection carries the whole client, with the key that cancels its queries. */
+function withoutConnection(error: Error) {
+  const { client: _client, ...rest } = stdSerializers.err(error);
+  return rest;
+}
+
 async function serve(
   mode: Mode,
   config: Config,
@@ -79,7 +93,13 @@ async function serve(
   if (mode === 'worker') return;
 
   const app = await createApp(services, { pages: true });
-  cleanUp.push(() => app.close());
+  cleanUp.push(() => closeInTime(app));
   await app.listen({ host: config.HOST, port: config.PORT });
   announceReady(config, database.embedded);
+}
+
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+  await app.close();
+  clearTimeout(timer);
 }

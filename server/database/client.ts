@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import * as account from './schema/account.ts';
 import * as file from './schema/file.ts';
+import * as notification from './schema/notification.ts';
 import * as event from './schema/operations.ts';
 import * as person from './schema/person.ts';
 import * as publication from './schema/publication.ts';
@@ -8,7 +10,17 @@ import * as stakeholder from './schema/stakeholder.ts';
 import * as submission from './schema/submission.ts';
 import * as taxonomy from './schema/taxonomy.ts';
 
-const schema = { ...event, ...file, ...person, ...publication, ...stakeholder, ...submission, ...taxonomy };
+const schema = {
+  ...account,
+  ...event,
+  ...file,
+  ...notification,
+  ...person,
+  ...publication,
+  ...stakeholder,
+  ...submission,
+  ...taxonomy,
+};
 export type Database = NodePgDatabase<typeof schema>;
 /** What a query needs: the pool outside, the transaction inside one. */
 export type Queryable = Pick<
@@ -40,5 +52,8 @@ export function connect(
     application_name: 'phum',
   });
   pool.on('error', options.onError);
+  // The pool listens to idle connections only: one that is lost in the middle of a transaction must not end the process.
+  // Whoever uses it learns of the loss by the next query.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
