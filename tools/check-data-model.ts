@@ -5,6 +5,8 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 const file = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
 const SCHEMAS = [
   'person',
+  'account',
+  'notification',
   'taxonomy',
   'file',
   'stakeholder',

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -26,10 +28,25 @@ export const person = pgTable(
     last_name_kh: text('last_name_kh').notNull().default(''),
     photo_id: uuid('photo_id'),
     bio: text('bio').notNull().default(''),
+    bio_kh: text('bio_kh').notNull().default(''),
+    occupation: text('occupation').notNull().default(''),
+    occupation_kh: text('occupation_kh').notNull().default(''),
+    date_of_birth: date('date_of_birth', { mode: 'string' }),
+    gender: text('gender').notNull().default('not_specified'),
+    /** E.164. */
+    phone: text('phone').notNull().default(''),
+    /** ISO 639-1 codes of the languages they speak. */
+    languages: text('languages').array().notNull().default(sql`'{}'`),
+    /** Addresses of their pages by site, e.g. `{linkedin: "https://…"}`. */
+    links: jsonb('links').$type<Record<string, string>>().notNull().default({}),
+    /** Who sees a field: `public`, `connections` or `nobody`; what is not named keeps its default (shared/domain/person.ts). */
+    visibility: jsonb('visibility').$type<Record<string, string>>().notNull().default({}),
     language: text('language').notNull().default('en'),
     status: text('status').notNull().default('active'),
     failed_sign_ins: integer('failed_sign_ins').notNull().default(0),
     locked_until: moment('locked_until'),
+    /** When the account they asked to have deleted goes. Until then signing in takes the request back. */
+    delete_after: moment('delete_after'),
     demo: boolean('demo').notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -38,6 +55,8 @@ export const person = pgTable(
     uniqueIndex('person_email_key').on(sql`lower(${t.email})`),
     check('person_status', sql`${t.status} in ('active', 'suspended', 'deleted')`),
     check('person_language', sql`${t.language} in ('en', 'km')`),
+    check('person_gender', sql`${t.gender} in ('male', 'female', 'not_specified')`),
+    index('person_delete_after').on(t.delete_after),
   ],
 );
 

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { person } from './person.ts';
+
+const ownedBy = () =>
+  uuid('person_id')
+    .notNull()
+    .references(() => person.id, { onDelete: 'cascade' });
+
+/** Something a person should know; its text is made from `kind` and `params` in the reader's language. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: id(),
+    person_id: ownedBy(),
+    kind: text('kind').notNull(),
+    /** Who caused it, if it was a person. */
+    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    /** The very thing it is about. */
+    object_id: uuid('object_id'),
+    params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
+    /** Path within the site. */
+    link: text('link').notNull(),
+    read_at: moment('read_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('notification_person').on(t.person_id, t.created_at),
+    index('notification_unread').on(t.person_id, t.kind).where(sql`${t.read_at} is null`),
+    index('notification_object').on(t.object_id),
+  ],
+);
+
+/** What a person chose for a kind and a channel; without a row the default of shared/domain/notification.ts holds. */
+export const notification_setting = pgTable(
+  'notification_setting',
+  {
+    person_id: ownedBy(),
+    kind: text('kind').notNull(),
+    channel: text('channel').notNull(),
+    enabled: boolean('enabled').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.person_id, t.kind, t.channel] }),
+    check('notification_setting_channel', sql`${t.channel} in ('site', 'mail')`),
+  ],
+);
