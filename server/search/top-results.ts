@@ -15,9 +15,12 @@ export type TopResults = Map<SearchGroup, GroupResults>;
 export const RESULTS_OF_GROUP = 5;
 export const COUNT_LIMIT = 100;
 
+/** The best of so many matches of a group are shown: it bounds what a common word costs. */
+const CONSIDERED = 300;
+
 /**
- * Titles first, an exact title before all; bodies only where titles give too little. The caps bound what a common word
- * costs: of more than 300 matches in a group the best of 300 are shown.
+ * Titles first, an exact title before all; bodies only where titles give too little, and read once for both the results
+ * and the count. Materialised, and fenced by `offset 0`, so that no part is run twice.
  */
 const ALL_WORDS = {
   name: 'search-top',
@@ -25,23 +28,24 @@ const ALL_WORDS = {
     select k.kind, h.ids, h.count from unnest($2::smallint[]) k(kind) cross join lateral (
       with t as materialized (
         select id, rank, key from search_document s
-        where s.kind = k.kind and s.tt @@ $1::tsquery and s.visible limit 300
-      ), best as (
+        where s.kind = k.kind and s.tt @@ $1::tsquery and s.visible limit ${CONSIDERED}
+      ), titles as materialized (
+        select count(*)::int as found from t
+      ), b as materialized (
+        select id, rank from search_document s
+        where s.kind = k.kind and s.bt @@ $1::tsquery and s.visible and (select found from titles) < ${COUNT_LIMIT}
+        limit (select case when found < ${RESULTS_OF_GROUP} then ${CONSIDERED} else ${COUNT_LIMIT} end from titles)
+      ), best as materialized (
         select id, tier, rank from (
           select id, rank, 2 + (key = $3)::int as tier from t
           union all
-          (select id, rank, 1 from search_document s
-           where (select count(*) from t) < ${RESULTS_OF_GROUP} and s.kind = k.kind
-             and s.bt @@ $1::tsquery and not s.tt @@ $1::tsquery and s.visible limit 300)
+          select id, rank, 1 from b
+          where (select found from titles) < ${RESULTS_OF_GROUP} and id not in (select id from t)
         ) found order by tier desc, rank desc, id limit ${RESULTS_OF_GROUP}
       )
       select (select array_agg(id order by tier desc, rank desc, id) from best) as ids,
-        case when (select count(*) from t) >= ${COUNT_LIMIT} then ${COUNT_LIMIT} else (
-          select count(*) from (
-            select from search_document c
-            where c.kind = k.kind and c.bt @@ $1::tsquery and c.visible limit ${COUNT_LIMIT}
-          ) counted
-        )::int end as count
+        least(${COUNT_LIMIT}, greatest((select found from titles), (select count(*)::int from b))) as count
+      offset 0
     ) h where h.ids is not null`,
 };
 
