@@ -1,0 +1,114 @@
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { Prose } from '#web/components/layout/prose.tsx';
+import { DefinitionList } from '#web/components/table/definition-list.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { useShell } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { sectionsOf } from './sections.ts';
+
+/** How much there is to find, counted when the page is asked for. */
+export interface AboutCounts {
+  directory: number;
+  programs: number;
+  events: number;
+  library: number;
+}
+
+const FINDS = [
+  ['directory', '/ecosystem/discover'],
+  ['programs', '/program'],
+  ['events', '/event'],
+  ['library', '/resource/category'],
+] as const;
+
+/** What the platform is, who stands behind it, what one finds, and how it works. */
+export function AboutPage({ counts }: { counts: AboutCounts }) {
+  const t = useT();
+  const title = t('content:about.title');
+  const lead = t('content:about.lead');
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHero title={title} lead={lead} seed="about" />
+      <div className="wrap section about-open">
+        <p className="t-h2">{t('content:about.opening')}</p>
+        <AboutFacts />
+      </div>
+      <section className="sand-2 section" aria-labelledby="finds">
+        <div className="wrap">
+          <h2 id="finds" className="t-h1 mb-10">
+            {t('content:about.finds')}
+          </h2>
+          <ul className="finds">
+            {FINDS.map(([name, to]) => (
+              <li key={name}>
+                <b className="t-figure">{formatInteger(counts[name])}</b>
+                <h3 className="t-h3">
+                  <AppLink to={to}>{t(`content:about.find.${name}`)}</AppLink>
+                </h3>
+                <p className="t-2">{t(`content:about.find.${name}_text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className="wrap section">
+        <div className="text-rows">
+          {sectionsOf(t('content:about.body')).map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id} className="t-h2">
+                {section.title}
+              </h2>
+              <Prose content={{ text: section.text, lang: t.language }} />
+            </section>
+          ))}
+        </div>
+        <div className="about-end">
+          <p className="t-h2">{t('content:about.invite')}</p>
+          <div className="btn-row">
+            <ButtonLink size="big" to="/ecosystem/get-listed">
+              {t('shell:nav.get_listed')}
+            </ButtonLink>
+            <ButtonLink size="big" look="line" to="/contact">
+              {t('content:contact.title')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function AboutFacts() {
+  const t = useT();
+  const coordinators = useShell()?.content?.coordinators ?? [];
+  return (
+    <DefinitionList
+      emptyText={t('common:not_provided')}
+      facts={[
+        { term: t('content:about.facts.run_by'), value: t('content:about.facts.ministry') },
+        {
+          term: t('content:about.facts.coordinated_by'),
+          value:
+            coordinators.length > 0
+              ? coordinators.map((one) => {
+                  const name = localName(one, t.language);
+                  return (
+                    <span key={one.id} className="block" lang={name.lang}>
+                      {name.text}
+                    </span>
+                  );
+                })
+              : null,
+        },
+        { term: t('content:about.facts.languages'), value: t('content:about.facts.both') },
+        { term: t('content:about.facts.answer'), value: t('content:about.facts.days') },
+        { term: t('content:about.facts.price'), value: t('content:about.facts.free') },
+      ]}
+    />
+  );
+}
