@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Reads like section 2 of the specification: which address shows which page. */
 export default [
@@ -28,18 +28,20 @@ export default [
   route('ecosystem/discover/category/:category', 'routes/discover-category.tsx'),
   route('ecosystem/discover/category/:category/:id', 'routes/stakeholder.tsx'),
 
+  route('apply', 'routes/apply.tsx'),
   route('ecosystem/get-listed', 'routes/get-listed.tsx'),
   route('ecosystem/get-listed/confirm', 'routes/get-listed-confirm.tsx'),
   route('ecosystem/get-listed/sent/:token', 'routes/get-listed-sent.tsx'),
   route('ecosystem/get-listed/follow/:token', 'routes/get-listed-follow.tsx'),
+  route('ecosystem/get-listed/continue/:secret', 'routes/get-listed-continue.tsx'),
   route('ecosystem/get-listed/:kind/:step?', 'routes/get-listed-step.tsx'),
 
   route('account/sign-in', 'routes/sign-in.tsx'),
   route('account/sign-out', 'routes/sign-out.tsx'),
   route('desk/sign-in', 'routes/desk-sign-in.tsx'),
-  route('desk', 'routes/desk.tsx', [
-    index('routes/desk-queue.tsx'),
-    route('review/:id', 'routes/desk-record.tsx'),
+  layout('routes/desk.tsx', [
+    route('desk', 'routes/desk-queue.tsx'),
+    route('desk/review/:id', 'routes/desk-record.tsx'),
   ]),
 
   route('api/docs/:call?', 'routes/api-docs.tsx'),

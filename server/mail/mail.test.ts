@@ -32,7 +32,7 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
 };
 const names = Object.keys(templates) as MailTemplate[];
 /** The link to a draft goes to an address nobody has confirmed: it repeats nothing that was typed. */
-const withTypedTexts = names.filter((name) => name !== 'listing.draft');
+const withTypedTexts: readonly MailTemplate[] = names.filter((name) => name !== 'listing.draft');
 
 function render(template: MailTemplate, language: Language) {
   const t = translatorFor(language);

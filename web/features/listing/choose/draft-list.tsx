@@ -9,12 +9,19 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ChooseData, ListedDraft } from '../load/load-choose.ts';
+import type { ListedDraft } from '../load/list-drafts.ts';
 import { keepAnswers } from '../saving/kept-answers.ts';
 import { savedText } from '../step/saved-line.tsx';
 
+export interface DraftListProps {
+  drafts: readonly ListedDraft[];
+  /** The draft whose deletion is asked about on the page. */
+  discard: StakeholderKind | null;
+  now: string;
+}
+
 /** Forms begun in this browser come first. */
-export function DraftList({ drafts, discard, now }: Pick<ChooseData, 'drafts' | 'discard' | 'now'>) {
+export function DraftList({ drafts, discard, now }: DraftListProps) {
   const t = useT();
   return (
     <section aria-labelledby="drafts" className="panel grid gap-4 bg-sand-2">
@@ -46,7 +53,7 @@ function DraftLine({ draft, now, asked }: { draft: ListedDraft; now: string; ask
     });
     if (!agreed) return;
     keepAnswers(draft.kind, null);
-    await submit({ kind: draft.kind }, { method: 'post' });
+    await submit({ kind: draft.kind }, { method: 'post', action: GET_LISTED_PATH });
   }
 
   return (

@@ -44,7 +44,7 @@ export function KindList() {
       </h2>
       <ul>
         {STAKEHOLDER_KINDS.map((kind) => (
-          <li key={kind} className="border-b border-line py-5">
+          <li key={kind} id={kind} className="border-b border-line py-5">
             <AppLink to={stepPath(kind, 'basic')} className="group flex items-start gap-4 no-underline">
               <Icon of={ICONS[kind]} size="l" className="mt-1 text-ink" />
               <span className="min-w-0 flex-1">

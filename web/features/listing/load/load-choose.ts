@@ -1,12 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { discardDraft } from '#shared/contracts/listing.contract.ts';
-import { confirmPath, followPath, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
-import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { followPath, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
 import { kindFromSlug, STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
-import { openStep } from '../step/steps.ts';
+import { listDrafts } from './list-drafts.ts';
 import { kindOf } from './load-step.ts';
-import { draftSecret, readDrafts } from './read-draft.ts';
+import { draftSecret } from './read-draft.ts';
 
 interface PageRequest {
   request: Request;
@@ -18,16 +17,8 @@ export async function loadChoose({ request, context }: PageRequest) {
   const { searchParams } = new URL(request.url);
   const elsewhere = meant(searchParams);
   if (elsewhere) throw redirect(elsewhere);
-  const drafts = await readDrafts(request, context);
   return {
-    drafts: drafts.map(({ draft: { kind, values, saved_at, steps_done, reference } }) => ({
-      kind,
-      ...shownName(kind, values),
-      saved_at,
-      /** Sent, and only the code is missing. */
-      waits_for_code: reference !== null,
-      to: reference ? confirmPath(reference) : stepPath(kind, openStep(kind, steps_done)),
-    })),
+    drafts: await listDrafts(request, context),
     /** Asks before it is deleted, where no script can. */
     discard: STAKEHOLDER_KINDS.find((kind) => kind === searchParams.get('discard')) ?? null,
     discarded: searchParams.has('discarded'),
@@ -35,7 +26,6 @@ export async function loadChoose({ request, context }: PageRequest) {
   };
 }
 export type ChooseData = Awaited<ReturnType<typeof loadChoose>>;
-export type ListedDraft = ChooseData['drafts'][number];
 
 /** `?follow=…` and `?kind=…&step=…` name a page of their own; null for this one. */
 function meant(query: URLSearchParams): string | null {

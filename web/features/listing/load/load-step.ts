@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { getCurrentUser } from '#shared/contracts/account.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
 import { fieldsOf, fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
@@ -61,6 +62,8 @@ export async function loadStep({ request, context, params }: StepRequest) {
     bot,
     /** Came from check-your-answers and goes back there. */
     returns: searchParams.get('return') === 'verify' && mayOpen(kind, 'verify', done),
+    /** The link to go on later was just mailed without a script, to this address. */
+    linked_to: searchParams.has('linked') ? textOf(found?.draft.values.requester_email) || null : null,
     answer_by: answerBy(now),
     now: now.toISOString(),
     idempotency_key: crypto.randomUUID(),

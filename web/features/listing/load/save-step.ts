@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { createDraft, saveDraft, uploadToDraft } from '#shared/contracts/listing.contract.ts';
+import { createDraft, mailDraftLink, saveDraft, uploadToDraft } from '#shared/contracts/listing.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
 import { type ListingProblems, validateStep } from '#shared/domain/listing/validate.ts';
@@ -58,9 +58,7 @@ export async function saveStep({ request, context, params }: StepPost) {
   if (logo) {
     const stored = await tryApi(context, uploadToDraft, { params: { secret: saved.secret }, body: { logo } });
     if (!stored.ok) {
-      const texts = problemTextsFrom(stored.problem.errors);
-      const problem = Object.keys(texts).length > 0 ? null : stored.problem;
-      return stopped({ found, texts, problem }, stored.problem.status);
+      return stopped({ found, ...saidOf(stored.problem) }, stored.problem.status);
     }
   }
   const { pathname, searchParams } = new URL(request.url);
@@ -69,9 +67,21 @@ export async function saveStep({ request, context, params }: StepPost) {
     const previous = previousStep(kind, step.name);
     return redirect(previous ? stepPath(kind, previous) : GET_LISTED_PATH);
   }
+  if (intent === 'later') {
+    const mailed = await tryApi(context, mailDraftLink, { params: { secret: saved.secret } });
+    if (!mailed.ok) return stopped(saidOf(mailed.problem), mailed.problem.status);
+    searchParams.set('linked', '');
+    return redirect(`${pathname}?${searchParams}`);
+  }
   if (!right) return stopped({ found }, 422);
   const next = searchParams.get('return') === 'verify' ? 'verify' : nextStep(kind, step.name);
   return redirect(stepPath(kind, next ?? 'verify'));
+}
+
+/** What the server refused: texts at fields, or one about the whole. */
+function saidOf(problem: ProblemBody): Pick<StepAnswer, 'texts' | 'problem'> {
+  const texts = problemTextsFrom(problem.errors);
+  return { texts, problem: Object.keys(texts).length > 0 ? null : problem };
 }
 
 /** Saves into the draft of this browser, or begins one. */

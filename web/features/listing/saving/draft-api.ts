@@ -1,5 +1,11 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import type { createDraft, discardDraft, getDraft, saveDraft } from '#shared/contracts/listing.contract.ts';
+import type {
+  createDraft,
+  discardDraft,
+  getDraft,
+  mailDraftLink,
+  saveDraft,
+} from '#shared/contracts/listing.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
@@ -36,6 +42,10 @@ export async function sendDraft(
   if (begun.ok) about.onSecret(begun.value.secret);
   return begun;
 }
+
+/** Mails the link to go on with a draft to the address in it. */
+export const mailLink = (secret: string) =>
+  fetchApi<typeof mailDraftLink>({ method: 'POST', path: `${draftPath(secret)}link/`, body: undefined });
 
 /** Throws a draft away. */
 export const throwAway = (secret: string) =>

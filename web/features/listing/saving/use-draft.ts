@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing-form.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import type { PictureSlot } from '../fields/form-context.ts';
 import { readAnswers, untouched } from '../values/read-answers.ts';
 import { type AnswerKeeper, createAnswerKeeper, type SaveState } from './answer-keeper.ts';
-import { type Draft, draftFilePath, sendDraft } from './draft-api.ts';
+import { type Draft, draftFilePath, mailLink, sendDraft } from './draft-api.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { useLastWords } from './use-last-words.ts';
@@ -36,6 +37,8 @@ export interface DraftInUse {
   note(): void;
   /** Saves everything and, with it, which steps are done. */
   flush(steps_done?: string[]): Promise<FetchResult<Draft> | null>;
+  /** Saves everything and has the link to this draft mailed to the address in it. */
+  mailLink(): Promise<FetchResult<{ email: string }>>;
 }
 
 /** A draft while its form is open: saved as one goes, kept on the device while there is no line (UX rule 16). */
@@ -81,11 +84,18 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
   }, []);
   useLastWords(note, () => keeper.retry());
 
-  async function upload(file: File, onProgress: (percent: number) => void): Promise<FetchResult<unknown>> {
+  /** Saves, and sees to it that there is a draft: what went wrong, or null. */
+  async function begin(): Promise<{ ok: false; problem: ProblemBody } | null> {
     note();
-    if (!secretNow.current) {
-      const begun = await keeper.flush([]);
-      if (begun && !begun.ok) return begun;
+    const begun = await keeper.flush(secretNow.current ? undefined : []);
+    return begun?.ok === false ? begun : null;
+  }
+
+  async function upload(file: File, onProgress: (percent: number) => void): Promise<FetchResult<unknown>> {
+    if (secretNow.current) note();
+    else {
+      const failed = await begin();
+      if (failed) return failed;
     }
     const result = await uploadPicture<Draft>(draftFilePath(secretNow.current ?? ''), file, onProgress);
     if (result.ok) {
@@ -113,5 +123,6 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
       note();
       return keeper.flush(steps_done);
     },
+    mailLink: async () => (await begin()) ?? mailLink(secretNow.current ?? ''),
   };
 }

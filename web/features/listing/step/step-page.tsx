@@ -17,8 +17,9 @@ import type { StepData } from '../load/load-step.ts';
 import type { StepAnswer } from '../load/save-step.ts';
 import { mayRetry } from '../saving/answer-keeper.ts';
 import { useDraft } from '../saving/use-draft.ts';
-import { type ProblemTexts, problemTextsOf, summaryOf } from '../values/problem-list.ts';
+import { type ProblemTexts, problemTextsFrom, problemTextsOf, summaryOf } from '../values/problem-list.ts';
 import { FormSection } from './form-section.tsx';
+import { GoOnLater } from './go-on-later.tsx';
 import { NotSent } from './not-sent.tsx';
 import { SavedLine, savedText } from './saved-line.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -56,12 +57,16 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
   const [summary, setSummary] = useState({ round: 0, problems: posted });
   const [failed, setFailed] = useState<ProblemBody | null>(answer?.problem ?? null);
   const [busy, setBusy] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const [linkedTo, setLinkedTo] = useState(data.linked_to);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || linking) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'back') return goBack();
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (intent === 'back') return goBack();
+    if (intent === 'later') return mailLink();
     const problems = checks.checkAll();
     setSummary(({ round }) => ({ round: round + 1, problems }));
     setFailed(null);
@@ -76,6 +81,19 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
     }
     const next = data.returns ? 'verify' : nextStep(kind, step.name);
     await navigate(stepPath(kind, next ?? 'verify'));
+  }
+
+  /** The link to go on later goes to the address typed here; what is wrong with that is all that is said. */
+  async function mailLink() {
+    setLinking(true);
+    setLinkedTo(null);
+    const result = await draft.mailLink();
+    setLinking(false);
+    if (result.ok) return setLinkedTo(result.value.email);
+    const texts = problemTextsFrom(result.problem.errors);
+    checks.show({ ...checks.problems, ...texts });
+    setSummary(({ round }) => ({ round: round + 1, problems: texts }));
+    setFailed(Object.keys(texts).length > 0 ? null : result.problem);
   }
 
   function goBack() {
@@ -155,6 +173,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
             {data.returns ? t('listing:form.return_to_check') : t('common:action.continue')}
           </Button>
         </div>
+        <GoOnLater busy={linking} sentTo={linkedTo} />
       </form>
     </StepFrame>
   );
