@@ -4,6 +4,21 @@ import { PROBLEM_STATUS } from './problems-of.ts';
 
 const BASICS = ['address', 'session', 'language', 'lists', 'twice', 'limits'] as const;
 
+/** Words of the protocol: the same in every language. */
+const WORDS = {
+  authorization: 'Authorization: Bearer …',
+  cookie: 'access_token',
+  accept_language: 'Accept-Language',
+  languages: 'en, km',
+  page: 'page, per_page',
+  search: 'search, ordering',
+  idempotency_key: 'Idempotency-Key',
+  retry_after: 'Retry-After',
+  media: 'application/problem+json',
+  members: 'status, code, title, message, errors',
+  any: 'internal, unavailable',
+};
+
 /** What holds for every call. */
 export function Basics({ base }: { base: string }) {
   const t = useT();
@@ -16,7 +31,7 @@ export function Basics({ base }: { base: string }) {
         {BASICS.map((name) => (
           <div key={name}>
             <dt>{t(`api-docs:basics.${name}`)}</dt>
-            <dd>{t(`api-docs:basics.${name}_text`, { url: base })}</dd>
+            <dd>{t(`api-docs:basics.${name}_text`, { ...WORDS, url: base })}</dd>
           </div>
         ))}
       </dl>
@@ -32,7 +47,7 @@ export function Problems() {
       <h2 id="problems-title" className="t-h2">
         {t('api-docs:problems.title')}
       </h2>
-      <p className="t-2 mt-2 mb-6 max-w-[62ch]">{t('api-docs:problems.text')}</p>
+      <p className="t-2 mt-2 mb-6 max-w-[62ch]">{t('api-docs:problems.text', WORDS)}</p>
       <dl className="facts facts-wide">
         {Object.entries(PROBLEM_STATUS).map(([code, status]) => {
           const { title, message } = problemTexts(t, bareProblem(status, code));

@@ -25,7 +25,7 @@ export function DocsIndex({ areas, search, base }: DocsData) {
         <p className="t-lead t-2">{t('api-docs:lead')}</p>
         <p className="mt-4">
           <a className="link" href="/api/openapi.json">
-            {t('api-docs:machine')}
+            {t('api-docs:machine', { openapi: 'OpenAPI 3.1' })}
           </a>
         </p>
       </div>
