@@ -1,7 +1,7 @@
 import { getEcosystemPage } from '#shared/contracts/content.contract.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
-import { CategoryCards } from '#web/features/stakeholder/overview/category-cards.tsx';
+import { byWeight, KindCards, TypeCards } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { callApi } from '#web/lib/api.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -15,8 +15,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => callApi(context, 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const title = t('directory:categories_page.title');
+  const { kinds, others } = byWeight(loaderData.data);
   return (
-    <div className="wrap page-top section">
+    <div className="wrap page-top pb-(--section)">
       <PageHead title={title} description={t('directory:categories_page.lead')} />
       <Crumbs
         label={t('shell:nav.breadcrumb')}
@@ -24,7 +25,9 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
       />
       <h1 className="t-d1">{title}</h1>
       <p className="t-lead t-2 mb-12">{t('directory:categories_page.lead')}</p>
-      <CategoryCards categories={loaderData.data} />
+      <KindCards kinds={kinds} />
+      <h2 className="t-h1 mt-20 mb-8">{t('directory:category.other-stakeholder')}</h2>
+      <TypeCards types={others} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { getEcosystemPage, getNetworkPage } from '#shared/contracts/content.contract.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
-import { CategoryCards } from '#web/features/stakeholder/overview/category-cards.tsx';
+import { byWeight, KindCards, TypeIndex } from '#web/features/stakeholder/overview/category-cards.tsx';
+import { HowToList } from '#web/features/stakeholder/overview/how-to-list.tsx';
 import { NetworkTable } from '#web/features/stakeholder/overview/network-table.tsx';
 import { callApi } from '#web/lib/api.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
@@ -20,19 +21,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: page.data, network };
 }
 
-/** The way into the directory: every category with its count and newest, where the work is, and how to be listed (B.02). */
+/** The way into the directory: every category with its count, where the work is, and how to be listed (B.02). */
 export default function Ecosystem({ loaderData: { categories, network } }: Route.ComponentProps) {
   const t = useT();
+  const { kinds, others } = byWeight(categories);
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <PageHead title={t('shell:nav.ecosystem')} description={t('directory:description')} />
-      <section className="wrap page-top pb-16">
-        <h1 className="t-d1">{t('directory:overview.title')}</h1>
-        <p className="t-lead t-2 mb-12">{t('directory:overview.lead')}</p>
-        <CategoryCards categories={categories} />
-        <p className="mt-12">
-          <MoreLink to="/ecosystem/discover">{t('directory:overview.all')}</MoreLink>
-        </p>
+      <section className="wrap page-top pb-(--section)">
+        <div className="page-top-row mb-12 lg:mb-16">
+          <div>
+            <h1 className="t-d1">{t('directory:overview.title')}</h1>
+            <p className="t-lead t-2">{t('directory:overview.lead')}</p>
+          </div>
+          <MoreLink to="/ecosystem/discover">
+            {t('directory:overview.all', { number: formatInteger(all) })}
+          </MoreLink>
+        </div>
+        <KindCards kinds={kinds} />
+        <div className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[4fr_8fr]">
+          <div>
+            <h2 className="t-h1">{t('directory:category.other-stakeholder')}</h2>
+            <p className="t-2 mt-3 max-w-[36ch]">{t('directory:leads.other-stakeholder')}</p>
+          </div>
+          <TypeIndex types={others} />
+        </div>
       </section>
       <section className="section sand-2">
         <div className="wrap grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-24">
@@ -43,15 +57,7 @@ export default function Ecosystem({ loaderData: { categories, network } }: Route
           <NetworkTable network={network} />
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <h2 className="t-h1">{t('directory:overview.listed_title')}</h2>
-          <p className="t-lead t-2 mt-3 mb-8 max-w-[46ch]">{t('directory:overview.listed_text')}</p>
-          <ButtonLink to="/ecosystem/get-listed" size="big">
-            {t('directory:get_listed')}
-          </ButtonLink>
-        </div>
-      </section>
+      <HowToList />
     </>
   );
 }

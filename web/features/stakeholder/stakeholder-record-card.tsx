@@ -1,26 +1,29 @@
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
+import Tag from 'lucide-react/icons/tag';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import type { MetaItem } from '#web/components/ui/meta-list.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { kindName } from './category-name.ts';
 import { kramaOf, stakeholderPath } from './stakeholder-link.ts';
 
 /** What a card or row says of a stakeholder in the page's language, the other language marked as such. */
-export function useCardTexts(card: StakeholderCard) {
+export function useCardTexts(card: StakeholderCard, mixed = false) {
   const t = useT();
   const name = localName(card, t.language);
   const other = otherName(card, t.language);
   const summary = localName(card, t.language, 'summary');
   const meta: MetaItem[] = [];
+  if (mixed) meta.push({ icon: Tag, label: t('directory:kind_label'), text: kindName(t, card.category) });
   if (card.province) {
     const place = localName(card.province, t.language);
     meta.push({ icon: MapPin, label: t('stakeholder:facts.province'), text: place.text, lang: place.lang });
   }
   const tag = card.tags[0];
-  if (tag) {
+  if (tag && !mixed) {
     const text = localName(tag, t.language);
     meta.push({ icon: Layers, label: t('stakeholder:facts.field'), text: text.text, lang: text.lang });
   }
@@ -36,17 +39,19 @@ export function useCardTexts(card: StakeholderCard) {
   };
 }
 
-/** A stakeholder as a card of a list. */
+/** A stakeholder as a card of a list; where a list mixes kinds, the card says which it is instead of its field. */
 export function StakeholderRecordCard({
   card,
   lead,
   level,
+  mixed,
 }: {
   card: StakeholderCard;
   lead?: boolean;
   level?: 2 | 3;
+  mixed?: boolean;
 }) {
-  const { altLang, ...texts } = useCardTexts(card);
+  const { altLang, ...texts } = useCardTexts(card, mixed);
   return (
     <RecordCard
       id={card.id}

@@ -1,15 +1,21 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import type { SourceLineProps } from '#web/components/table/source-line.tsx';
+import type { Fact } from '#web/components/table/definition-list.tsx';
 
-/** Who stands behind a fact: what the record says of the field, else its owner. */
-export function factSource(t: Translator, record: StakeholderDetail, ...fields: string[]): SourceLineProps {
+/** Who stands behind a fact, where somebody does; what names nobody is stated by the owner, as a note below says. */
+export function factSource(
+  t: Translator,
+  record: Pick<StakeholderDetail, 'facts'>,
+  ...fields: string[]
+): Pick<Fact, 'source'> {
   const fact = record.facts.find(({ field }) => fields.includes(field));
-  if (!fact) return { kind: 'stated', text: t('stakeholder:source.stated') };
+  if (!fact) return {};
   const date = formatDate(t.language, fact.confirmed_at);
   return {
-    kind: fact.source === 'owner' ? 'stated' : 'confirmed',
-    text: t(`stakeholder:source.${fact.source}`, { date }),
+    source: {
+      kind: fact.source === 'owner' ? 'stated' : 'confirmed',
+      text: t(`stakeholder:source.${fact.source}`, { date }),
+    },
   };
 }

@@ -3,24 +3,26 @@ import type { TermField } from '#shared/domain/facets.ts';
 import { findSpokenLanguage } from '#shared/domain/languages-list.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
-import { formatPhone } from '#shared/format/phones.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
-import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { factSource } from './fact-source.ts';
 
-/** The facts of a record at the side of its page, each with who stands behind it. Empty ones are left out. */
+/** The facts of a record at the side of its page, with who confirmed them. Empty ones are left out. */
 export function StakeholderFacts({ record }: { record: StakeholderDetail }) {
   const t = useT();
-  const facts = [...identity(t, record), ...fields(t, record), ...contacts(t, record)];
+  const facts = [...identity(t, record), ...fields(t, record)];
+  if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="t-h4 mb-4">
+    <section id="facts" aria-labelledby="facts-title">
+      <h2 id="facts-title" className="t-h4 mb-4">
         {t('stakeholder:facts.title')}
       </h2>
       <DefinitionList facts={facts} emptyText={t('common:not_provided')} />
+      {facts.some(({ source }) => !source) && (
+        <p className="t-cap t-3 mt-3">{t('stakeholder:facts.stated_note')}</p>
+      )}
     </section>
   );
 }
@@ -35,7 +37,7 @@ function identity(t: Translator, record: StakeholderDetail): Fact[] {
     facts.push({
       term: t('stakeholder:facts.founded'),
       value: `${year}${incorporated}`,
-      source: factSource(t, record, 'year_of_establishment', 'date_incorporated'),
+      ...factSource(t, record, 'year_of_establishment', 'date_incorporated'),
     });
   }
   if (founders) {
@@ -47,7 +49,7 @@ function identity(t: Translator, record: StakeholderDetail): Fact[] {
     facts.push({
       term: t('stakeholder:facts.founders'),
       value,
-      source: factSource(t, record, 'number_of_founders'),
+      ...factSource(t, record, 'number_of_founders'),
     });
   }
   return facts;
@@ -81,8 +83,7 @@ function fields(t: Translator, record: StakeholderDetail): Fact[] {
     const terms = record.terms[field];
     if (terms.length === 0) return [];
     const value = terms.map((term) => localName(term, t.language).text).join(', ');
-    const source = field === 'employee_range' ? { source: factSource(t, record, field) } : {};
-    return [{ term: t(`stakeholder:facts.${label}`), value, ...source }];
+    return [{ term: t(`stakeholder:facts.${label}`), value, ...factSource(t, record, field) }];
   });
   if (record.ticket_min !== null && record.ticket_max !== null) {
     const money = (amount: number) => formatMoney(t.language, amount, record.ticket_currency);
@@ -97,50 +98,6 @@ function fields(t: Translator, record: StakeholderDetail): Fact[] {
       return language ? (t.language === 'km' && code === 'km' ? language.native_name : language.name) : code;
     });
     facts.push({ term: t('stakeholder:facts.languages'), value: names.join(', ') });
-  }
-  return facts;
-}
-
-const host = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-
-function contacts(t: Translator, record: StakeholderDetail): Fact[] {
-  const locked = { kind: 'locked' as const, text: t('stakeholder:source.locked') };
-  const link = (address: string, text: string) => (
-    <AppLink className="link" to={address} rel="noopener nofollow ugc">
-      {text}
-    </AppLink>
-  );
-  const facts: Fact[] = [];
-  const add = (name: 'website' | 'phone' | 'email', value: Fact['value']) => {
-    if (record.hidden.includes(name))
-      facts.push({
-        term: t(`stakeholder:facts.${name}`),
-        value: <span className="sr-only">{locked.text}</span>,
-        source: locked,
-      });
-    else if (value) facts.push({ term: t(`stakeholder:facts.${name}`), value });
-  };
-  add('website', record.website && link(record.website, host(record.website)));
-  add('phone', record.phone && link(`tel:${record.phone}`, formatPhone(record.phone)));
-  add('email', record.email && link(`mailto:${record.email}`, record.email));
-  const address = localName(record, t.language, 'address');
-  if (address.text)
-    facts.push({ term: t('stakeholder:facts.address'), value: address.text, lang: address.lang });
-  const social = (['facebook', 'linkedin', 'x', 'youtube', 'telegram'] as const).filter(
-    (name) => record[name],
-  );
-  if (social.length > 0) {
-    const links = social.map((name) => (
-      <span key={name} className="me-3 inline-block">
-        {link(
-          record[name],
-          { facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', telegram: 'Telegram' }[
-            name
-          ],
-        )}
-      </span>
-    ));
-    facts.push({ term: t('stakeholder:facts.social'), value: <>{links}</> });
   }
   return facts;
 }

@@ -2,8 +2,6 @@ import Activity from 'lucide-react/icons/activity';
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { formatMoneyCompact } from '#shared/format/money.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { initials } from '#shared/khmer/clusters.ts';
@@ -14,6 +12,7 @@ import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryName } from '../category-name.ts';
 import { categoryPath, kramaOf } from '../stakeholder-link.ts';
+import { keyFigures } from './key-figures.ts';
 
 /** Cloth, sewn label, names in both scripts, one sentence, key figures. */
 export function StakeholderHead({
@@ -84,23 +83,8 @@ function metaOf(t: Translator, { province, tags, stage }: StakeholderDetail): Me
 }
 
 function KeyFigures({ record }: { record: StakeholderDetail }) {
-  const t = useT();
-  const figures: { value: string; label: string }[] = [];
-  for (const { currency, amount, rounds } of record.funding.totals.slice(0, 1)) {
-    figures.push({
-      value: formatMoneyCompact(t.language, amount, currency),
-      label: t('stakeholder:funding.raised', { count: rounds }),
-    });
-  }
-  const employees = record.terms.employee_range[0];
-  if (employees)
-    figures.push({ value: localName(employees, t.language).text, label: t('stakeholder:people') });
-  if (record.year_of_establishment)
-    figures.push({ value: String(record.year_of_establishment), label: t('stakeholder:founded') });
-  if (figures.length < 3 && record.team_count > 0 && !employees) {
-    figures.push({ value: formatInteger(record.team_count), label: t('stakeholder:section.team') });
-  }
-  if (figures.length === 0) return <span />;
+  const figures = keyFigures(useT(), record);
+  if (figures.length === 0) return null;
   return (
     <ul className="record-keys">
       {figures.map(({ value, label }) => (

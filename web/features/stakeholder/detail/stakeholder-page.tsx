@@ -1,29 +1,29 @@
 import Share2 from 'lucide-react/icons/share-2';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { parseVideo } from '#shared/rules/video.ts';
-import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { ShareLinks } from '#web/components/ui/share-links.tsx';
-import { Tabs } from '#web/components/ui/tabs.tsx';
-import { VideoEmbed } from '#web/components/ui/video-embed.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryName } from '../category-name.ts';
-import { categoryPath, kramaOf } from '../stakeholder-link.ts';
+import { categoryPath } from '../stakeholder-link.ts';
 import { StakeholderRecordCard } from '../stakeholder-record-card.tsx';
-import { StakeholderFacts } from './stakeholder-facts.tsx';
+import { StakeholderAside } from './stakeholder-aside.tsx';
 import { StakeholderFunding } from './stakeholder-funding.tsx';
 import { StakeholderHead } from './stakeholder-head.tsx';
-import { StakeholderAbout, StakeholderAreas, StakeholderTerms } from './stakeholder-sections.tsx';
+import { StakeholderAbout, StakeholderTerms } from './stakeholder-sections.tsx';
+import { StakeholderTabs } from './stakeholder-tabs.tsx';
 import { StakeholderIndividual, StakeholderTeam } from './stakeholder-team.tsx';
+import { StakeholderVideo } from './stakeholder-video.tsx';
 
-/** The public page of a stakeholder of any kind; parts it does not have are left out. */
+/**
+ * The public page of a stakeholder of any kind; parts it does not have are left out. On phones the facts, the ways to
+ * reach it and the claim stand between what it is and the rest; from 1024 px up they are the side.
+ */
 export function StakeholderPage({ record, url }: { record: StakeholderDetail; url: string }) {
   const t = useT();
-  const name = localName(record, t.language).text;
+  const isStartup = record.kind === 'startup';
   return (
     <article>
       <StakeholderHead
@@ -34,66 +34,20 @@ export function StakeholderPage({ record, url }: { record: StakeholderDetail; ur
           </ButtonLink>
         }
       />
-      <div className="tab-bar">
-        <div className="wrap">
-          <Tabs
-            label={t('stakeholder:tabs')}
-            items={tabsOf(record).map((id) => ({ to: `#${id}`, text: sectionTitle(t, record, id) }))}
-          />
-        </div>
-      </div>
-      <div className="wrap detail">
-        <div className="detail-main">
+      <StakeholderTabs record={record} />
+      <div className="wrap detail detail-split">
+        <div className="detail-main detail-first">
           <StakeholderAbout record={record} />
+          {!isStartup && <StakeholderTerms record={record} />}
+        </div>
+        <StakeholderAside record={record} />
+        <div className="detail-main">
           <StakeholderIndividual record={record} />
-          <StakeholderTerms record={record} />
           <StakeholderTeam record={record} />
           <StakeholderFunding record={record} />
-          <StakeholderAreas record={record} />
-          {parseVideo(record.video_link) && (
-            <section id="video" aria-labelledby="video-title">
-              <h2 id="video-title" className="t-h1">
-                {t('stakeholder:section.video')}
-              </h2>
-              <VideoEmbed
-                address={record.video_link}
-                title={t('stakeholder:video_title', { name })}
-                seed={record.id}
-                category={kramaOf(record.kind)}
-                texts={{
-                  play: t('stakeholder:video_play'),
-                  note: (provider) => t('stakeholder:video_note', { provider }),
-                }}
-              />
-            </section>
-          )}
-          <section id="share" aria-labelledby="share-title">
-            <h2 id="share-title" className="t-h4">
-              {t('stakeholder:share')}
-            </h2>
-            <ShareLinks
-              url={url}
-              title={name}
-              texts={{
-                label: t('stakeholder:share'),
-                newWindow: t('stakeholder:new_window'),
-                copy: t('common:action.copy_link'),
-                copied: t('common:toast.link_copied'),
-              }}
-            />
-          </section>
-        </div>
-        <div className="detail-side">
-          <StakeholderFacts record={record} />
-          {record.is_claimable && <Claim record={record} />}
-          <p className="t-small">
-            <AppLink className="link" to={`/contact?category=report-profile&about=${record.id}`}>
-              {t('stakeholder:report')}
-            </AppLink>
-          </p>
-          <p className="t-cap t-3">
-            {t('stakeholder:updated', { date: formatDate(t.language, record.updated_at) })}
-          </p>
+          {isStartup && <StakeholderTerms record={record} />}
+          <StakeholderVideo record={record} />
+          <Share url={url} title={localName(record, t.language).text} />
         </div>
       </div>
       <Related record={record} />
@@ -101,48 +55,26 @@ export function StakeholderPage({ record, url }: { record: StakeholderDetail; ur
   );
 }
 
-const SECTIONS = [
-  'about',
-  'person',
-  'expertise',
-  'interest',
-  'service',
-  'team',
-  'funding',
-  'areas',
-  'video',
-] as const;
-type Section = (typeof SECTIONS)[number];
-
-function tabsOf(record: StakeholderDetail): Section[] {
-  const has: Record<Section, boolean> = {
-    about: Boolean(record.description || record.description_kh || record.products.length),
-    person: record.individual !== null || record.hidden.includes('individual'),
-    expertise: record.terms.expertise.length > 0,
-    interest: record.terms.interest.length > 0,
-    service: record.terms.service.length > 0,
-    team: record.team_count > 0 || record.hidden.includes('team_members'),
-    funding: record.funding.rounds.length > 0,
-    areas: record.areas.length > 0,
-    video: parseVideo(record.video_link) !== null,
-  };
-  return SECTIONS.filter((id) => has[id]);
-}
-
-function sectionTitle(t: ReturnType<typeof useT>, record: StakeholderDetail, id: Section): string {
-  if (id === 'about')
-    return t(record.products.length > 0 ? 'stakeholder:section.product' : 'stakeholder:section.about');
-  return t(`stakeholder:section.${id === 'service' ? 'services' : id}`);
-}
-
-function Claim({ record }: { record: StakeholderDetail }) {
+function Share({ url, title }: { url: string; title: string }) {
   const t = useT();
-  const isPerson = record.kind === 'mentor';
   return (
-    <section className="claim">
-      <h2 className="t-h4">{t(isPerson ? 'stakeholder:claim.person_title' : 'stakeholder:claim.title')}</h2>
-      <p className="t-small t-2 mt-2">{t('stakeholder:claim.text')}</p>
-    </section>
+    <div className="detail-rows">
+      <section id="share" aria-labelledby="share-title">
+        <h2 id="share-title" className="t-h3">
+          {t('stakeholder:share')}
+        </h2>
+        <ShareLinks
+          url={url}
+          title={title}
+          texts={{
+            label: t('stakeholder:share'),
+            newWindow: t('stakeholder:new_window'),
+            copy: t('common:action.copy_link'),
+            copied: t('common:toast.link_copied'),
+          }}
+        />
+      </section>
+    </div>
   );
 }
 
@@ -150,18 +82,19 @@ function Related({ record }: { record: StakeholderDetail }) {
   const t = useT();
   if (record.related.length === 0) return null;
   const list = categoryName(t, record.category);
+  const mixed = record.related.some(({ category }) => category !== record.category);
   return (
     <section className="section border-t border-line">
       <div className="wrap">
         <div className="head-row">
           <h2 className="t-h1">{t('stakeholder:section.near')}</h2>
           <MoreLink to={categoryPath(record.category)}>
-            {t('stakeholder:see_all_in', { name: list })}
+            {t('stakeholder:all_in', { name: t.language === 'en' ? list.toLowerCase() : list })}
           </MoreLink>
         </div>
         <div className="cards cards-4">
           {record.related.map((card) => (
-            <StakeholderRecordCard key={card.id} card={card} />
+            <StakeholderRecordCard key={card.id} card={card} mixed={mixed} />
           ))}
         </div>
       </div>

@@ -2,16 +2,19 @@ import Package from 'lucide-react/icons/package';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import type { TermField } from '#shared/domain/facets.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { Prose } from '#web/components/layout/prose.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { categoryPath } from '../stakeholder-link.ts';
+import { aboutText } from './about-text.ts';
 
-/** What a record says of itself, its text and its products. */
+/** What a record says of itself beyond the sentence at its head, and its products. */
 export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
   const t = useT();
-  const description = localName(record, t.language, 'description');
-  if (!description.text && record.products.length === 0) return null;
+  if (!hasAbout(t, record)) return null;
+  const { opening, rest } = aboutText(record, t.language);
   const title =
     record.products.length > 0 ? t('stakeholder:section.product') : t('stakeholder:section.about');
   return (
@@ -19,7 +22,16 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
       <h2 id="about-title" className="t-h1">
         {title}
       </h2>
-      <Prose content={description} />
+      {opening.text && (
+        <p className="t-lead max-w-[52ch]" lang={opening.lang}>
+          {opening.text}
+        </p>
+      )}
+      {rest.text && (
+        <div className="t-2 mt-5">
+          <Prose content={rest} />
+        </div>
+      )}
       {record.products.length > 0 && (
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
           {record.products.map((product) => {
@@ -43,61 +55,50 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
   );
 }
 
+/** Whether there is anything to say that the head of the page has not said. */
+export function hasAbout(t: Translator, record: StakeholderDetail): boolean {
+  const { opening, rest } = aboutText(record, t.language);
+  return Boolean(opening.text || rest.text || record.products.length > 0);
+}
+
 const LISTS: readonly [TermField, 'expertise' | 'interest' | 'services'][] = [
   ['expertise', 'expertise'],
   ['interest', 'interest'],
   ['service', 'services'],
 ];
 
-/** Expertise, interests and services as chips that lead to the list of those who share them. */
+/** Expertise, interests, services and provinces (B.41), each a line of chips that lead to those who share them. */
 export function StakeholderTerms({ record }: { record: StakeholderDetail }) {
   const t = useT();
-  return LISTS.filter(([field]) => record.terms[field].length > 0).map(([field, title]) => (
-    <section key={field} id={field} aria-labelledby={`${field}-title`}>
-      <h2 id={`${field}-title`} className="t-h1">
-        {t(`stakeholder:section.${title}`)}
-      </h2>
-      <div className="chips">
-        {record.terms[field].map((term) => {
-          const { text, lang } = localName(term, t.language);
-          return (
-            <Chip
-              key={term.slug}
-              to={`/ecosystem/discover/category/${record.category}?${field}=${term.slug}`}
-              lang={lang}
-            >
-              {text}
-            </Chip>
-          );
-        })}
-      </div>
-    </section>
-  ));
-}
-
-/** Provinces where it works (B.41). */
-export function StakeholderAreas({ record }: { record: StakeholderDetail }) {
-  const t = useT();
-  if (record.areas.length === 0) return null;
+  const rows = LISTS.map(([field, title]) => ({
+    id: field as string,
+    title: t(`stakeholder:section.${title}`),
+    chips: record.terms[field].map((term) => ({ key: term.slug, ...localName(term, t.language) })),
+  }));
+  const areas = record.areas.map((place) => ({ key: place.code, ...localName(place, t.language) }));
+  rows.push({ id: 'areas', title: t('stakeholder:section.areas'), chips: areas });
+  const filled = rows.filter(({ chips }) => chips.length > 0);
+  if (filled.length === 0) return null;
   return (
-    <section id="areas" aria-labelledby="areas-title">
-      <h2 id="areas-title" className="t-h1">
-        {t('stakeholder:section.areas')}
-      </h2>
-      <div className="chips">
-        {record.areas.map((province) => {
-          const { text, lang } = localName(province, t.language);
-          return (
-            <Chip
-              key={province.code}
-              to={`/ecosystem/discover/category/${record.category}?province=${province.code}`}
-              lang={lang}
-            >
-              {text}
-            </Chip>
-          );
-        })}
-      </div>
-    </section>
+    <div className="detail-rows">
+      {filled.map(({ id, title, chips }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className="t-h3">
+            {title}
+          </h2>
+          <div className="chips">
+            {chips.map(({ key, text, lang }) => (
+              <Chip
+                key={key}
+                to={`${categoryPath(record.category)}?${id === 'areas' ? 'province' : id}=${key}`}
+                lang={lang}
+              >
+                {text}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { classNames } from '#web/components/ui/class-names.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -18,18 +19,21 @@ export function StakeholderTeam({ record }: { record: StakeholderDetail }) {
       <h2 id="team-title" className="t-h1">
         {t('stakeholder:section.team')} <span className="t-3 num font-normal">{record.team_count}</span>
       </h2>
-      {walled ? <Wall /> : <TeamList record={record} />}
+      {walled ? <Wall seats={record.team_count} /> : <TeamList record={record} />}
     </section>
   );
 }
 
-/** Their places, never their data. */
-export function Wall() {
+const SEATS = 4;
+
+/** Their places, as many as there are, never their data. */
+export function Wall({ seats }: { seats: number }) {
   const t = useT();
+  const shown = Math.min(Math.max(1, seats), SEATS);
   return (
-    <div className="wall">
-      <div className="seats" aria-hidden="true">
-        {[0, 1, 2, 3].map((n) => (
+    <div className={classNames('wall', shown === 1 && 'wall-one')}>
+      <div className={classNames('seats', `seats-${shown}`)} aria-hidden="true">
+        {Array.from({ length: shown }, (_, n) => (
           <div key={n}>
             <i />
             <b />
@@ -97,7 +101,7 @@ export function StakeholderIndividual({ record }: { record: StakeholderDetail })
           facts={facts.map(({ term, text, lang }) => ({ term, value: text, lang }))}
         />
       ) : (
-        <Wall />
+        <Wall seats={1} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryName } from '../category-name.ts';
+import { categoryLead, categoryName } from '../category-name.ts';
 import { filterCount } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
 
@@ -13,7 +13,7 @@ export function DirectoryHead({ directory: { category, state, list } }: { direct
   return (
     <PageHead
       title={number > 1 ? t('directory:page_title', { title, number: formatInteger(number) }) : title}
-      description={t('directory:description')}
+      description={categoryLead(t, category)}
       robots={state.search || filterCount(state) > 0 ? 'noindex' : undefined}
     />
   );

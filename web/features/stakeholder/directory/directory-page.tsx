@@ -11,7 +11,7 @@ import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryName } from '../category-name.ts';
+import { categoryLead, categoryName } from '../category-name.ts';
 import { categoryPath } from '../stakeholder-link.ts';
 import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
@@ -56,7 +56,7 @@ export function DirectoryPage({
         <div className="page-top-row">
           <div>
             <h1 className="t-d1">{title}</h1>
-            <p className="t-lead t-2">{t('directory:lead')}</p>
+            <p className="t-lead t-2">{categoryLead(t, category)}</p>
           </div>
           <ButtonLink
             look="line"
@@ -95,6 +95,9 @@ export function DirectoryPage({
         <div>
           <DirectoryToolbar {...directory} path={path} />
           <DirectoryChips {...directory} path={path} />
+          {list.corrected && list.data.length > 0 && (
+            <p className="mt-4">{t('directory:corrected', { term: list.corrected })}</p>
+          )}
           {list.data.length > 0 ? (
             <DirectoryResults {...directory} path={path} />
           ) : (

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { kindName } from '../category-name.ts';
 import { kramaOf, stakeholderPath } from '../stakeholder-link.ts';
 import { StakeholderRecordCard, useCardTexts } from '../stakeholder-record-card.tsx';
 import { directorySearch, withChange } from './directory-state.ts';
@@ -15,7 +16,8 @@ import { MissingCard } from './missing-card.tsx';
 
 /** The records of the page as cards or as a table; dimmed while others are on their way (UX rule 8). */
 export function DirectoryResults(props: DirectoryData & { path: string }) {
-  const { list, state } = props;
+  const { list, state, category } = props;
+  const mixed = isMixed(category);
   const navigation = useNavigation();
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === props.path;
   return (
@@ -25,7 +27,7 @@ export function DirectoryResults(props: DirectoryData & { path: string }) {
       ) : (
         <div className="cards">
           {list.data.map((card) => (
-            <StakeholderRecordCard key={card.id} card={card} level={2} />
+            <StakeholderRecordCard key={card.id} card={card} level={2} mixed={mixed} />
           ))}
           <MissingCard />
         </div>
@@ -33,6 +35,8 @@ export function DirectoryResults(props: DirectoryData & { path: string }) {
     </div>
   );
 }
+
+const isMixed = (category: string) => category === 'all' || category === 'other-stakeholder';
 
 function DirectoryTable({ list, state, path, category }: DirectoryData & { path: string }) {
   const t = useT();
@@ -48,6 +52,15 @@ function DirectoryTable({ list, state, path, category }: DirectoryData & { path:
       cell: (card) => <Name card={card} />,
       sort: sortBy('name', 'ascending'),
     },
+    ...(isMixed(category)
+      ? [
+          {
+            key: 'kind',
+            head: t('directory:kind_label'),
+            cell: (card: StakeholderCard) => kindName(t, card.category),
+          },
+        ]
+      : []),
     {
       key: 'field',
       head: t('directory:column.field'),

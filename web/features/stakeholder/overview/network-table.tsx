@@ -2,54 +2,64 @@ import type { getNetworkPage } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { ChartKey } from '#web/components/chart/chart-key.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 type Network = ResponseOf<typeof getNetworkPage>;
+const SHOWN = 12;
 
-/** Sectors by category: bars for the eye, the same figures as words beside them. */
+/** The sectors with most records: startups solid, everyone else checked, the figures as words beside the bars. */
 export function NetworkTable({ network }: { network: Network }) {
   const t = useT();
+  const startups = new Map(
+    network.links
+      .filter(({ source }) => source === 'category:startup')
+      .map(({ target, count }) => [target, count]),
+  );
   const sectors = network.nodes
     .filter(({ kind }) => kind === 'sector')
+    .map((node) => ({ ...node, startups: startups.get(node.id) ?? 0 }))
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, 12);
+    .slice(0, SHOWN);
   const most = Math.max(1, ...sectors.map(({ count }) => count));
+  const width = (count: number) => ({ width: `${(count / most) * 100}%` });
   return (
-    <table className="w-full border-collapse" aria-label={t('directory:overview.network_table')}>
-      <thead className="sr-only">
-        <tr>
-          <th>{t('directory:overview.sector')}</th>
-          <th>{t('directory:overview.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sectors.map((sector) => {
-          const name = localName(sector, t.language);
-          return (
-            <tr key={sector.id} className="border-b border-line">
-              <th scope="row" className="w-2/5 py-3 pe-4 text-start font-medium" lang={name.lang}>
-                <AppLink
-                  to={`/ecosystem/discover?sector=${sector.slug}`}
-                  className="no-underline hover:text-orange-text"
-                >
-                  {name.text}
-                </AppLink>
-              </th>
-              <td className="py-3">
-                <span className="flex items-center gap-3">
-                  <span
-                    className="h-4 bg-ink"
-                    style={{ width: `${(sector.count / most) * 80}%` }}
-                    aria-hidden="true"
-                  />
-                  <span className="num t-small">{formatInteger(sector.count)}</span>
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div>
+      <ChartKey
+        confirmed={t('directory:overview.network_startups')}
+        stated={t('directory:overview.network_rest')}
+      />
+      <table className="network" aria-label={t('directory:overview.network_table')}>
+        <thead className="sr-only">
+          <tr>
+            <th>{t('directory:overview.sector')}</th>
+            <th>{t('directory:overview.network_startups')}</th>
+            <th>{t('directory:overview.network_rest')}</th>
+            <th>{t('directory:overview.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sectors.map((sector) => {
+            const name = localName(sector, t.language);
+            const rest = Math.max(0, sector.count - sector.startups);
+            return (
+              <tr key={sector.id}>
+                <th scope="row" lang={name.lang}>
+                  <AppLink to={`/ecosystem/discover?sector=${sector.slug}`}>{name.text}</AppLink>
+                </th>
+                <td className="network-bar">
+                  <span className="network-solid" style={width(sector.startups)} aria-hidden="true" />
+                  <span className="network-check" style={width(rest)} aria-hidden="true" />
+                  <span className="sr-only">{formatInteger(sector.startups)}</span>
+                </td>
+                <td className="sr-only">{formatInteger(rest)}</td>
+                <td className="network-sum num">{formatInteger(sector.count)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

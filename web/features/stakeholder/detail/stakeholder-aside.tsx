@@ -1,0 +1,48 @@
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { StakeholderContact } from './stakeholder-contact.tsx';
+import { StakeholderFacts } from './stakeholder-facts.tsx';
+
+/** Facts, ways to reach it, the claim, and what to do when something is wrong. */
+export function StakeholderAside({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  return (
+    <div className="detail-side">
+      <StakeholderFacts record={record} />
+      <StakeholderContact record={record} />
+      {record.is_claimable && <Claim record={record} />}
+      <p className="t-small flex flex-wrap items-center gap-x-4 gap-y-1">
+        <AppLink className="link" to={`/contact?category=report-profile&about=${record.id}`}>
+          {t('stakeholder:report')}
+        </AppLink>
+        <span className="t-3">
+          {t('stakeholder:updated', { date: formatDate(t.language, record.updated_at) })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Claim({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  const isPerson = PERSON_KINDS.includes(record.kind) && record.individual_id !== null;
+  return (
+    <section className="claim" aria-labelledby="claim-title">
+      <div>
+        <h2 id="claim-title" className="t-h4">
+          {t(isPerson ? 'stakeholder:claim.person_title' : 'stakeholder:claim.title')}
+        </h2>
+        <p className="t-small t-2 mt-2">
+          {t(isPerson ? 'stakeholder:claim.person_text' : 'stakeholder:claim.text')}
+        </p>
+      </div>
+      <ButtonLink look="ink" to={`/contact?about=${record.id}`} className="justify-self-start">
+        {t('stakeholder:claim.action')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { parseVideo } from '#shared/rules/video.ts';
+import { VideoEmbed } from '#web/components/ui/video-embed.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { kramaOf } from '../stakeholder-link.ts';
+
+/** The video of a record, when its provider is one we know (5.030). */
+export function StakeholderVideo({ record }: { record: StakeholderDetail }) {
+  const t = useT();
+  if (!parseVideo(record.video_link)) return null;
+  return (
+    <section id="video" aria-labelledby="video-title">
+      <h2 id="video-title" className="t-h1">
+        {t('stakeholder:section.video')}
+      </h2>
+      <VideoEmbed
+        address={record.video_link}
+        title={t('stakeholder:video_title', { name: localName(record, t.language).text })}
+        seed={record.id}
+        category={kramaOf(record.kind)}
+        texts={{
+          play: t('stakeholder:video_play'),
+          note: (provider) => t('stakeholder:video_note', { provider }),
+        }}
+      />
+    </section>
+  );
+}
