@@ -2,7 +2,7 @@ import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sweepMails } from '../mail/sweep-mails.ts';
-import { refreshVocabulary } from '../search/refresh-vocabulary.ts';
+import { tendSearch } from '../search/tend-search.ts';
 import type { Services } from '../services.ts';
 
 /** Takes on the jobs of this process. Returns how to stop; running jobs are finished by pg-boss's own stop. */
@@ -14,7 +14,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepDrafts(services);
     await forgetOldKeys(services);
   });
-  await jobs.handle('search.vocabulary', () => refreshVocabulary(services));
+  await jobs.handle('search.vocabulary', () => tendSearch(services));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');

@@ -6,12 +6,16 @@ const WORD = '^[a-z]{3,30}$';
 
 /** Brings the vocabulary of the typing help up to the titles there are now. Run by a job and after bulk loading. */
 export async function refreshVocabulary({ database }: Pick<Services, 'database'>): Promise<void> {
-  await database.db.execute(sql`
-    with fresh as materialized (
-      select word, ndoc from ts_stat('select tt from search_document where visible') where word ~ ${WORD}
-    ), gone as (
-      delete from search_term t where not exists (select from fresh f where f.word = t.term)
-    )
-    insert into search_term (term, df) select word, ndoc from fresh
-    on conflict (term) do update set df = excluded.df where search_term.df <> excluded.df`);
+  await database.db.transaction(async (tx) => {
+    // All titles are read, which takes a second for 100,000 and may take longer than a visitor's query.
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    await tx.execute(sql`
+      with fresh as materialized (
+        select word, ndoc from ts_stat('select tt from search_document where visible') where word ~ ${WORD}
+      ), gone as (
+        delete from search_term t where not exists (select from fresh f where f.word = t.term)
+      )
+      insert into search_term (term, df) select word, ndoc from fresh
+      on conflict (term) do update set df = excluded.df where search_term.df <> excluded.df`);
+  });
 }

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
-import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
+import { tendSearch } from '../../search/tend-search.ts';
 import type { DatabaseClient } from '../client.ts';
 import { person } from '../schema/person.ts';
 import { individual, stakeholder } from '../schema/stakeholder.ts';
@@ -65,8 +65,11 @@ export async function scaleDirectory(
     there += fresh.length;
     onProgress?.(there);
   }
-  if (there > before) await refreshVocabulary({ database: { db } as DatabaseClient });
-  await db.execute(sql`analyze`);
+  if (there > before) await tendSearch({ database: { db } as DatabaseClient });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    await tx.execute(sql`analyze`);
+  });
   return there - before;
 }
 
