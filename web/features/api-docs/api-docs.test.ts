@@ -48,7 +48,7 @@ const api: OpenApi = {
       get: {
         operationId: 'program.list',
         tags: ['program'],
-        summary: 'Programs',
+        summary: 'Programs (3.004, 7.060), open ones first',
         'x-access': 'public',
         'x-limit': 'read',
         parameters: [{ name: 'page', in: 'query', required: false, schema: { type: 'integer', default: 1 } }],
@@ -144,6 +144,13 @@ describe('the search among the calls', () => {
     expect(found('POST return')).toEqual(['review.return']);
     expect(found('programs')).toEqual(['program.list']);
     expect(found('post programs')).toEqual([]);
+  });
+
+  it('keeps the numbers of the specification to itself', () => {
+    expect(areas.flatMap(({ calls }) => calls.map(({ summary }) => summary))).toEqual([
+      'Programs, open ones first',
+      'Returns',
+    ]);
   });
 
   it('shows everything when nothing is searched', () => {

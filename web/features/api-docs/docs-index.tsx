@@ -16,6 +16,7 @@ export function DocsIndex({ areas, search, base }: DocsData) {
   const t = useT();
   const [typed, setTyped] = useState(search);
   const found = filterAreas(areas, typed);
+  const isSearched = typed.trim() !== '';
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
   return (
     <>
@@ -32,9 +33,11 @@ export function DocsIndex({ areas, search, base }: DocsData) {
       <div className="wrap api">
         <nav className="api-side" aria-label={t('api-docs:contents')}>
           <ul>
-            <li>
-              <a href="#basics">{t('api-docs:basics.title')}</a>
-            </li>
+            {!isSearched && (
+              <li>
+                <a href="#basics">{t('api-docs:basics.title')}</a>
+              </li>
+            )}
             {found.map(({ name, calls }) => (
               <li key={name}>
                 <a href={`#${name}`} lang="en">
@@ -42,13 +45,14 @@ export function DocsIndex({ areas, search, base }: DocsData) {
                 </a>
               </li>
             ))}
-            <li>
-              <a href="#problems">{t('api-docs:problems.title')}</a>
-            </li>
+            {!isSearched && (
+              <li>
+                <a href="#problems">{t('api-docs:problems.title')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className="api-main">
-          <Basics base={base} />
           <Form method="get" action={DOCS_PATH} role="search" className="api-find">
             <SearchBox
               name="search"
@@ -62,6 +66,7 @@ export function DocsIndex({ areas, search, base }: DocsData) {
               {t('api-docs:calls', { count })}
             </p>
           </Form>
+          {!isSearched && <Basics base={base} />}
           {found.map(({ name, calls }) => (
             <section key={name} id={name} className="api-area" aria-labelledby={`${name}-name`}>
               <h2 id={`${name}-name`} className="t-h2" lang="en">
@@ -80,7 +85,7 @@ export function DocsIndex({ areas, search, base }: DocsData) {
               }
             />
           )}
-          <Problems />
+          {!isSearched && <Problems />}
         </div>
       </div>
     </>

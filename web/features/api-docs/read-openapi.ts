@@ -43,6 +43,9 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
+/** Numbers of the specification, of use to those who build the platform only. */
+const SPEC_IDS = / \((?:[A-Z\d]+\.\d+(?:, | to )?)+\)/;
+
 /** The description of the API, call by call, in areas by name; calls in an area by path. */
 export function readOpenApi(api: OpenApi, base: string): DocsArea[] {
   const areas = new Map<string, DocsCall[]>();
@@ -78,7 +81,7 @@ function readCall(path: string, method: string, operation: Operation, base: stri
     id: operation.operationId,
     method,
     path,
-    summary: operation.summary,
+    summary: operation.summary.replace(SPEC_IDS, ''),
     access,
     limit: operation['x-limit'],
     parameters,

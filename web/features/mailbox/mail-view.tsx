@@ -23,9 +23,9 @@ export function MailView({ mail, state }: { mail: Mail; state: MailboxState }) {
         {t('desk:mailbox.back')}
       </AppLink>
       <header>
-        <h2 id="subject" className="t-h2" lang={mail.language}>
+        <h1 id="subject" className="t-h2" lang={mail.language}>
           {mail.subject}
-        </h2>
+        </h1>
         <p className="t-small t-2">
           {t('desk:mailbox.to', { address: mail.to })},{' '}
           <time dateTime={machineTime(mail.at)}>{formatDateTime(t.language, mail.at)}</time>{' '}

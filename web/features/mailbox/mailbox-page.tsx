@@ -27,6 +27,8 @@ export interface MailboxPageProps {
 /** All mail of a demonstration: the list at the left, one mail at the right; on phones one or the other. */
 export function MailboxPage({ list, mail, state }: MailboxPageProps) {
   const t = useT();
+  // An open mail is what the page is about; on phones its list is not even there.
+  const Title = mail ? 'h2' : 'h1';
   return (
     <>
       <PageHead title={mail?.subject ?? t('desk:mailbox.title')} robots="noindex" />
@@ -42,7 +44,7 @@ export function MailboxPage({ list, mail, state }: MailboxPageProps) {
       <main id="main" tabIndex={-1} className="wrap wrap-desk desk" data-open={mail ? '' : undefined}>
         <div className="mailbox">
           <section className="mailbox-list" aria-label={t('desk:mailbox.list')}>
-            <h1 className="t-h1">{t('desk:mailbox.title')}</h1>
+            <Title className="t-h1">{t('desk:mailbox.title')}</Title>
             <p className="t-2">{t('desk:mailbox.lead')}</p>
             <Form method="get" action="/dev/mailbox" role="search" className="mailbox-find">
               <SearchBox
