@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { IMAGE_MAX_MB } from '#shared/constants.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
+import { acceptMultipart } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { Problem } from './http/problem.ts';
@@ -18,7 +17,6 @@ import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
-const MAX_FIELD_BYTES = 128 * 1024;
 
 /** Builds the HTTP server: security headers, static files, the API, then the pages for everything else. */
 export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
@@ -35,15 +33,7 @@ export async function createApp(services: Services, options: { pages: boolean })
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: true },
   });
   await app.register(cookie);
-  await app.register(multipart, {
-    limits: {
-      fileSize: (IMAGE_MAX_MB + 1) * 1024 * 1024,
-      files: 6,
-      fields: 120,
-      fieldSize: MAX_FIELD_BYTES,
-      parts: 130,
-    },
-  });
+  acceptMultipart(app);
   app.setErrorHandler((error, request, reply) =>
     sendProblem(reply, error, languageOfCall(request.headers['accept-language'], request.cookies?.language)),
   );

@@ -10,6 +10,8 @@ export interface Work {
   context: Pick<CallContext, 'actor' | 'requestId' | 'ipHash' | 'services' | 'language'>;
   /** Names what changes; told to every node at commit. */
   changes(...tags: string[]): void;
+  /** What takes back a change outside the database, should the transaction be given up. */
+  onRollback(step: () => Promise<void>): void;
 }
 
 /** Runs `write` in one transaction and, once it is committed, makes its changes visible on this node before returning. */
@@ -19,14 +21,22 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const { database, changes } = context.services;
   const tags = new Set<string>();
+  const undo: (() => Promise<void>)[] = [];
   const result = await database.db.transaction(async (tx) => {
-    const value = await write({
-      tx,
-      context,
-      changes: (...added) => added.forEach((tag) => void tags.add(tag)),
-    });
-    await changes.announce(tx, tags);
-    return value;
+    try {
+      const value = await write({
+        tx,
+        context,
+        changes: (...added) => added.forEach((tag) => void tags.add(tag)),
+        onRollback: (step) => void undo.push(step),
+      });
+      await changes.announce(tx, tags);
+      return value;
+    } catch (error) {
+      // Only here: whether a commit that failed took place, nobody knows.
+      for (const step of undo.reverse()) await step();
+      throw error;
+    }
   });
   await changes.apply(tags);
   return result;

@@ -1,5 +1,5 @@
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_FORM_BYTES, parseFormData } from './form-data.ts';
 import { Problem } from './problem.ts';
 
 /** A file as it came with a form; its declared type is not to be believed. */
@@ -9,43 +9,43 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
+/** Longest text of one field. */
+const MAX_FIELD_CHARACTERS = 128 * 1024;
+
 /**
- * Reads a multipart form into `{field: text | text[] | UploadedFile}`. Sizes are bounded while streaming (413), a broken
- * form is 400. Empty file inputs, which browsers send too, are left out.
+ * Lets calls take multipart forms. They are read whole, bounded in size (413), and only then taken apart: a form that is
+ * taken apart while it arrives can stop arriving for ever at a part that nobody reads.
  */
-export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) {
-    if (request.body !== null && typeof request.body === 'object')
-      return request.body as Record<string, unknown>;
-    throw new Problem('bad_request');
-  }
+export function acceptMultipart(app: FastifyInstance): void {
+  const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
+  app.addContentTypeParser('multipart/form-data', limit, (_request, body, done) => done(null, body));
+}
+
+/**
+ * Reads a multipart form into `{field: text | text[] | UploadedFile}`; a broken form is 400. Empty file inputs, which
+ * browsers send too, are left out. An object that came as JSON is as good.
+ */
+export async function readMultipart({ body, headers }: FastifyRequest): Promise<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null) throw new Problem('bad_request');
+  if (!Buffer.isBuffer(body)) return body as Record<string, unknown>;
   const form: Record<string, unknown> = Object.create(null);
-  const add = (name: string, value: unknown) => {
+  for (const [name, value] of await parseFormData(body, headers['content-type'] ?? '')) {
+    if (name.startsWith('__')) continue;
+    const read = typeof value === 'string' ? readText(value) : await readFile(value);
+    if (read === null) continue;
     const before = form[name];
-    form[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
-  };
-  try {
-    for await (const part of request.parts()) {
-      if (part.fieldname.startsWith('__')) continue;
-      if (part.type === 'file') {
-        const file = await readFile(part);
-        if (file) add(part.fieldname, file);
-      } else {
-        if (part.valueTruncated) throw new Problem('too_large');
-        add(part.fieldname, String(part.value));
-      }
-    }
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    const status = (error as { statusCode?: number }).statusCode;
-    throw new Problem(status === 413 ? 'too_large' : 'bad_request');
+    form[name] = before === undefined ? read : Array.isArray(before) ? [...before, read] : [before, read];
   }
   return { ...form };
 }
 
-async function readFile(part: MultipartFile): Promise<UploadedFile | null> {
-  const bytes = await part.toBuffer();
-  if (part.file.truncated) throw new Problem('too_large');
-  if (bytes.byteLength === 0 && !part.filename) return null;
-  return { filename: part.filename.slice(0, 255), declared_type: part.mimetype, bytes };
+function readText(value: string): string {
+  if (value.length > MAX_FIELD_CHARACTERS) throw new Problem('too_large');
+  return value;
+}
+
+async function readFile(file: File): Promise<UploadedFile | null> {
+  if (file.size === 0 && file.name === '') return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { filename: file.name.slice(0, 255), declared_type: file.type, bytes };
 }

@@ -7,11 +7,15 @@ import { actorOf } from '../areas/account/actor-of.ts';
 import { endedCookies, sessionCookies } from '../areas/account/cookies.ts';
 import { rotateSession } from '../areas/account/session.ts';
 import type { Services } from '../services.ts';
-import { callerOf } from './caller.ts';
+import { visitor } from './actor.ts';
+import { callerOf, hashAddress } from './caller.ts';
 import type { Caller } from './dispatch.ts';
+import { MAX_FORM_BYTES } from './form-data.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
 import { checkOrigin } from './origin.ts';
+import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
+import { type Problem, toProblem } from './problem.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
@@ -42,9 +46,14 @@ export function mountPages(
   loadBuild: LoadBuild,
 ): void {
   app.register(async (scope) => {
-    // Page forms are read by React Router from the raw stream.
+    // Forms come to the pages as bytes, of bounded number; what is wrong with them is shown as a page too.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
+    scope.addContentTypeParser('*', limit, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => {
+      const asked = readAddress(services, request);
+      return page(services, routes, loadBuild, asked, request, reply, toProblem(error));
+    });
     scope.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',
@@ -75,7 +84,7 @@ function readAddress(
   { config, changes }: Services,
   { url, method, headers, cookies }: FastifyRequest,
 ): Address {
-  const address = new URL(url, config.publicUrl);
+  const address = pageAddress(url, config.publicUrl);
   const lang = address.searchParams.get('lang');
   const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE]);
   const anonymous = !cookies.access_token && !cookies.refresh_token && !headers.authorization;
@@ -91,19 +100,28 @@ async function page(
   { url, language, setsLanguage, key }: Address,
   request: FastifyRequest,
   reply: FastifyReply,
+  refused?: Problem,
 ): Promise<FastifyReply> {
   try {
-    checkOrigin(services.config, request);
+    checkOrigin(services.config, request, { form: true });
     const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
-    const caller = await signedInCaller(services, request, cookies);
+    let lost: unknown;
+    const caller = await signedInCaller(services, request, cookies).catch((error: unknown) => {
+      if (request.method !== 'GET' || toProblem(error).code !== 'unavailable') throw error;
+      lost = error;
+      return stranger(services, request, language);
+    });
     const result = await renderPage({
       services,
       routes,
       build: await loadBuild(),
       request,
       url,
+      form: { body: request.body as Buffer | undefined, type: request.headers['content-type'], refused },
       caller: { ...caller, language },
     });
+    // The database may be back by now, and nobody is taken for a visitor who is none.
+    if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (key === null || !result.keep) return await sendBody(request, reply, result.answer);
     const kept = services.answers.keep(key, result.answer, result.tags, result.since);
@@ -115,6 +133,20 @@ async function page(
 
 const languageCookie = (language: string) =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+
+/** While nobody can say who is calling, a page is drawn for a visitor: it says what is wrong, in the reader's language. */
+function stranger(services: Services, request: FastifyRequest, language: Language): Caller {
+  return {
+    services,
+    language,
+    actor: visitor,
+    requestId: request.id,
+    ipHash: hashAddress(services, request.ip),
+    userAgent: '',
+    refreshCookie: undefined,
+    setCookie: () => {},
+  };
+}
 
 /** The caller; an access token that has run out is renewed on the way, so that people never notice (architecture 6). */
 async function signedInCaller(

@@ -8,6 +8,7 @@ import { jsonCacheKey } from './json-cache.ts';
 import { languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
 import { checkOrigin } from './origin.ts';
+import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
@@ -30,6 +31,20 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
         },
       });
     }
+  }
+  registerUnknownCalls(app);
+}
+
+/** Where calls live: what is not there is a problem to be read by programs, never a page. */
+const CALLS = ['/api/v1/*', '/public/api/*', '/base-api/*', '/user-api/*', '/desk-api/*', '/dev-api/*'];
+
+function registerUnknownCalls(app: FastifyInstance): void {
+  for (const url of CALLS) {
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: (request, reply) => sendProblem(reply, new Problem('not_found'), languageOf(request)),
+    });
   }
 }
 
@@ -58,7 +73,7 @@ async function answer(
     checkOrigin(services.config, request);
     const started = services.answers.generation;
     const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
-    const body = contract.bodyKind === 'multipart' ? await readMultipart(request) : request.body;
+    const body = await readBody(contract, request);
     const idempotencyKey = request.headers['idempotency-key'];
     const outcome = await dispatch(
       route,
@@ -84,6 +99,12 @@ async function answer(
     finish();
     return sendProblem(reply, error, languageOf(request));
   }
+}
+
+/** What came with a call. A form sent where none is wanted counts for nothing. */
+async function readBody({ bodyKind }: Contract, request: FastifyRequest): Promise<unknown> {
+  if (bodyKind === 'multipart') return readMultipart(request);
+  return Buffer.isBuffer(request.body) ? undefined : request.body;
 }
 
 function publicHeaders({ cacheSeconds }: Contract, json: string): Record<string, string> {

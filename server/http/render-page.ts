@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
 import { createPageApi } from './page-api.ts';
+import { type PageForm, readPageForm } from './page-form.ts';
 import type { Route } from './route.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -15,6 +15,7 @@ interface PageRequest {
   build: ServerBuild;
   request: FastifyRequest;
   url: URL;
+  form: PageForm;
   caller: Caller;
 }
 interface PageResult {
@@ -27,6 +28,8 @@ interface PageResult {
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 const PAGE_SECONDS = 60;
+/** When a page that cannot be made now may be asked for again. */
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Renders one page (or the data of one, for navigation in the browser) to the whole text, so that it can be kept and its
@@ -38,6 +41,7 @@ export async function renderPage({
   build,
   request,
   url,
+  form,
   caller,
 }: PageRequest): Promise<PageResult> {
   const since = services.answers.generation;
@@ -50,7 +54,10 @@ export async function renderPage({
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
   context.set(apiContext, createPageApi(routes, caller, tags));
 
-  const response = await handle(toWebRequest(request, url), context);
+  const response = await handle(
+    toWebRequest(request, url, () => readPageForm(form, caller.language)),
+    context,
+  );
   const body = Buffer.from(await response.arrayBuffer());
   const headers = toHeaders(response);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
@@ -69,22 +76,22 @@ export async function renderPage({
       ? `public, max-age=0, s-maxage=${PAGE_SECONDS}, stale-while-revalidate=600`
       : 'private, no-store';
   headers.vary = 'Cookie, Accept-Encoding';
+  if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return { answer: { status: response.status, headers, body }, tags, keep, since };
 }
 
-function toWebRequest(request: FastifyRequest, url: URL): Request {
+function toWebRequest(request: FastifyRequest, url: URL, formData: () => Promise<FormData>): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
+    // Where it came from was judged by `checkOrigin`, which knows by which names this site goes.
+    if (name.startsWith(':') || name === 'origin') continue;
     for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
+      if (one !== undefined) headers.append(name, one);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit);
+  return Object.defineProperty(new Request(url, { method: request.method, headers }), 'formData', {
+    value: formData,
+  });
 }
 
 function toHeaders(response: Response): Record<string, string> {

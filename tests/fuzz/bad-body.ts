@@ -23,6 +23,8 @@ const polluting = fc.constantFrom(
   '{"constructor":{"prototype":{"admin":true}}}',
   '{"values":{"__proto__":{"name":"x"}}}',
   '{"a":1,"a":2}',
+  '{"version":1e400,"page":-1e400,"values":{"number_of_founders":1e400}}',
+  '{"version":123456789012345678901234567890}',
   `{${'"values":{'.repeat(50)}`,
 );
 

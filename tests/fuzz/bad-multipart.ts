@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { BadBody } from './bad-body.ts';
-import { type Known, naughty, type Schema, spoilt } from './bad-values.ts';
+import { badPictures } from './bad-picture.ts';
+import { type Known, naughty, plausible, type Schema, spoilt } from './bad-values.ts';
 
 const BOUNDARY = 'phum-fuzz-boundary';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -43,6 +44,20 @@ const extraPart: Arbitrary<Part> = fc.record({
   type: fc.constantFrom('image/png', 'image/svg+xml', 'text/html', 'application/x-php', ''),
 });
 
+const PICTURES = await badPictures();
+
+/** A picture, or what pretends to be one, in the field that wants it; sometimes twice. */
+const pictureParts: Arbitrary<Part[]> = fc
+  .tuple(fc.constantFrom(...PICTURES), fc.constantFrom(1, 1, 1, 1, 1, 2, 8))
+  .map(([{ bytes, filename, type }, times]) =>
+    Array<Part>(bytes.byteLength > 1_000_000 ? 1 : times).fill({
+      name: 'logo',
+      value: bytes,
+      filename,
+      type,
+    }),
+  );
+
 /** Ways of breaking a written form. */
 const breaks: readonly ((body: Buffer) => BadBody)[] = [
   (payload) => ({ payload: payload.subarray(0, payload.length >> 1), type: TYPE }),
@@ -77,9 +92,20 @@ const breaks: readonly ((body: Buffer) => BadBody)[] = [
 
 /** Bodies for a call that wants a form of this schema. */
 export function badMultipart(schema: Schema, known: Known): Arbitrary<BadBody> {
+  const wantsPicture = 'logo' in (schema.properties ?? {});
+  const noPicture = fc.constant<Part[]>([]);
   const parts = fc
-    .tuple(spoilt(schema, known), fc.array(extraPart, { maxLength: 2 }))
-    .map(([values, more]) => [...partsOf(values), ...more]);
+    .tuple(
+      fc.oneof({ weight: 3, arbitrary: spoilt(schema, known) }, fc.constant(null)),
+      fc.array(extraPart, { maxLength: 2 }),
+      wantsPicture ? fc.oneof({ weight: 3, arbitrary: pictureParts }, noPicture) : noPicture,
+    )
+    .map(([spoiltValues, more, pictures]) => {
+      // Half the time nothing but the picture is wrong.
+      const values = { ...(spoiltValues ?? (plausible(schema, known) as Record<string, unknown>)) };
+      if (pictures.length > 0) delete values.logo;
+      return [...partsOf(values), ...(spoiltValues ? more : []), ...pictures];
+    });
   return fc.oneof(
     { weight: 3, arbitrary: parts.map(formOf) },
     {
@@ -88,3 +114,34 @@ export function badMultipart(schema: Schema, known: Known): Arbitrary<BadBody> {
     },
   );
 }
+
+/** Bodies for a page that wants a form with such fields, as text, as parts, with a picture or broken. */
+export function badForm(fields: Arbitrary<[string, string][]>): Arbitrary<BadBody> {
+  const type = 'application/x-www-form-urlencoded';
+  const asText = fields.map((list) => ({ payload: Buffer.from(new URLSearchParams(list).toString()), type }));
+  const asParts = fc
+    .tuple(fields, fc.oneof(pictureParts, fc.constant<Part[]>([])))
+    .map(([list, pictures]) => [
+      ...list.map(([name, value]) => ({ name, value: Buffer.from(value) })),
+      ...pictures,
+    ]);
+  return fc.oneof(
+    { weight: 3, arbitrary: asText },
+    { weight: 2, arbitrary: asParts.map(formOf) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(asParts, fc.constantFrom(...breaks)).map(([list, spoil]) => spoil(writeForm(list))),
+    },
+    { weight: 1, arbitrary: unreadable },
+  );
+}
+
+const unreadable = fc.constantFrom<BadBody>(
+  { payload: Buffer.from('a=%ff&b=%&=&&%00=%00'), type: 'application/x-www-form-urlencoded' },
+  { payload: Buffer.from('{"a":1}'), type: 'application/json' },
+  { payload: Buffer.from('a=b'), type: 'text/plain' },
+  { payload: Buffer.from('a=b'), type: undefined },
+  { payload: Buffer.from('a=b'), type: 'not a type' },
+  { payload: Buffer.from('--x--'), type: 'multipart/form-data' },
+  { payload: Buffer.alloc(8 * 1024 * 1024, 'a'), type: 'application/x-www-form-urlencoded' },
+);

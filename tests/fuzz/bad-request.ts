@@ -13,7 +13,7 @@ export interface BadRequest {
   headers: Record<string, string>;
   payload: Buffer | undefined;
   /** Who makes it. */
-  as: 'visitor' | 'member' | 'administrator';
+  as: 'visitor' | 'member' | 'reviewer' | 'administrator';
 }
 
 const schemaOf = (schema: z.ZodType): Schema =>
@@ -24,10 +24,10 @@ export function badRequest(contract: Contract, known: Known): Arbitrary<BadReque
   return fc
     .record({
       path: badPath(contract, known),
-      query: badQuery(Object.keys(schemaOf(contract.query).properties ?? {})),
+      query: badQuery(schemaOf(contract.query).properties ?? {}),
       headers: badHeaders,
       body: badBody(contract, known),
-      as: fc.constantFrom('visitor', 'member', 'administrator', 'administrator' as const),
+      as: callerOf(contract),
     })
     .map(({ path, query, headers, body, as }) => ({
       method: contract.method,
@@ -36,6 +36,15 @@ export function badRequest(contract: Contract, known: Known): Arbitrary<BadReque
       payload: body?.payload,
       as,
     }));
+}
+
+/** Mostly somebody who may make the call, so that what they send is looked at. */
+function callerOf({ access }: Contract): Arbitrary<BadRequest['as']> {
+  const inside = access === 'public' ? ('visitor' as const) : ('reviewer' as const);
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(inside) },
+    { weight: 2, arbitrary: fc.constantFrom('visitor', 'member', 'reviewer', 'administrator' as const) },
+  );
 }
 
 function badBody(contract: Contract, known: Known): Arbitrary<BadBody | undefined> {
@@ -76,7 +85,15 @@ const anyValue = fc.oneof(
   fc.constantFrom('%', '%ff', '%00', '%u0041', '+', '&&', '=', '[]', '%5B%5D', '0', '-1', '101', '1e3', ''),
 );
 
-function badQuery(names: readonly string[]): Arbitrary<string> {
+/** What the schema allows, for going on to the next parameter, or nonsense. */
+function valueFor(schema: Schema = {}): Arbitrary<string> {
+  const words = [schema, schema.items, ...(schema.anyOf ?? [])].flatMap((one) => one?.enum ?? []);
+  if (words.length === 0) return anyValue;
+  return fc.oneof(fc.constantFrom(...words).map(String), anyValue);
+}
+
+function badQuery(properties: Readonly<Record<string, Schema>>): Arbitrary<string> {
+  const names = Object.keys(properties);
   const name = fc.constantFrom(
     ...names,
     ...names,
@@ -87,7 +104,13 @@ function badQuery(names: readonly string[]): Arbitrary<string> {
     '',
   );
   const suffix = fc.constantFrom('', '', '', '[]', '[0]', '[a]', '.a', '%5B%5D');
-  const pair = fc.tuple(name, suffix, anyValue).map(([key, after, value]) => `${key}${after}=${value}`);
+  const pair = fc
+    .tuple(name, suffix)
+    .chain(([key, after]) =>
+      valueFor(Object.hasOwn(properties, key) ? properties[key] : {}).map(
+        (value) => `${key}${after}=${value}`,
+      ),
+    );
   const pairs = fc.oneof(
     { weight: 6, arbitrary: fc.array(pair, { maxLength: 4 }) },
     {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
+import { SEARCH_KINDS } from '#server/search/kinds.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a refused call must leave as it was. */
-export async function countRows({ database }: Services): Promise<Record<string, string>> {
+export async function countRows({ database, config }: Services): Promise<Record<string, string | number>> {
   const { rows } = await database.db.execute<Record<string, string>>(sql`select
     (select count(*) from submission) as submissions,
     (select count(*) from submission_event) as events,
@@ -14,12 +18,27 @@ export async function countRows({ database }: Services): Promise<Record<string, 
     (select count(*) from stakeholder_member) as members,
     (select count(*) from file) as files,
     (select count(*) from mail_outbox) as mails,
+    (select count(*) from audit_entry) as records,
+    (select count(*) from search_document) as documents,
+    (select count(*) from submission_token) as tokens,
+    (select count(*) from session) as sessions,
+    (select count(*) from pgboss.job) as jobs,
     (select count(*) from idempotency_key where scope <> 'bot-check' and status is null) as unfinished`);
-  return rows[0]!;
+  return { ...rows[0]!, stored: (await storedKeys(config)).length };
+}
+
+/** Keys of the originals in the store; sizes made of them may come and go. */
+async function storedKeys({ DATA_DIR }: Config): Promise<string[]> {
+  const folder = path.resolve(DATA_DIR, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((key) => !key.startsWith('variants'));
 }
 
 /** Everything that is written by halves: empty when each change is there with all that belongs to it, or not at all. */
-export async function findHalves({ database, files }: Services): Promise<string[]> {
+export async function findHalves({ database, files, config }: Services): Promise<string[]> {
   const halves: string[] = [];
   for (const [what, query] of Object.entries(HALVES)) {
     const { rows } = await database.db.execute<{ id: string }>(sql.raw(query));
@@ -33,6 +52,9 @@ export async function findHalves({ database, files }: Services): Promise<string[
     const hash = createHash('sha256').update(stored).digest('hex');
     if (stored.byteLength !== bytes || hash !== sha256) halves.push(`a file without its bytes: ${id}`);
   }
+  const known = new Set(kept.rows.map(({ key }) => key));
+  for (const key of await storedKeys(config))
+    if (!known.has(key)) halves.push(`bytes without a file: ${key}`);
   return halves;
 }
 
@@ -57,6 +79,16 @@ const HALVES = {
     (select 1 from stakeholder p where p.id = s.stakeholder_id and p.status = 'approved')`,
   'a page that search does not know': `select p.id from stakeholder p where p.status = 'approved' and not exists
     (select 1 from search_document d where d.id = p.id and d.visible)`,
+  'a draft whose picture is not there': `select d.id from listing_draft d where d.payload ->> 'logo' <> '' and
+    not exists (select 1 from file f where f.id::text = d.payload ->> 'logo')`,
+  'a file that belongs to nobody': `select f.id from file f where f.purpose = 'listing.logo' and not exists
+    (select 1 from submission s where s.id = f.owner_id) and not exists (select 1 from listing_draft d where d.id = f.owner_id)
+    and not exists (select 1 from stakeholder p where p.id = f.owner_id)`,
+  'search knows a page that is not there': `select d.id from search_document d where d.kind >= ${SEARCH_KINDS.startup}
+    and not exists (select 1 from stakeholder p where p.id = d.id)`,
+  'a write that never ended': `select key as id from idempotency_key where scope <> 'bot-check' and status is null`,
+  'a transaction left open': `select pid::text as id from pg_stat_activity where datname = current_database()
+    and state like 'idle in transaction%' and state_change < now() - interval '5 seconds'`,
   'a picture that is pointed at and not there': `select s.id from submission s where s.payload ->> 'logo' <> '' and
     not exists (select 1 from file f where f.id::text = s.payload ->> 'logo')`,
 };

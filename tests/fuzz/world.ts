@@ -1,43 +1,56 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
+import { draftCookieName } from '#shared/domain/listing/paths.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { listingInReview, oldStamp, sendListing, submissionRow } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import type { BadRequest } from './bad-request.ts';
 import type { Known } from './bad-values.ts';
+import { logOfFaults } from './log-of-faults.ts';
 
 /** A small site for bad input to meet. */
 export interface World {
   test: TestApp;
+  /** What the server complained of since this was last asked. */
+  complaints(): string[];
   /** Something of everything, made anew, and people to call: what one call breaks does not shield the next. */
   people(): Promise<{ known: Known; headers: Record<BadRequest['as'], Record<string, string>> }>;
-  /** The same site with the built pages. Ends with the world. */
-  withPages(): Promise<FastifyInstance>;
+  /** The same site with the built pages, at the port returned. Ends with the world. */
+  listenWithPages(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export async function makeWorld(): Promise<World> {
-  const test = await startTestApp();
+  const faults = logOfFaults();
+  const test = await startTestApp({ log: faults.log });
   await seedMasterLists(test.services);
   const stakeholder = await writeStakeholder(test.services);
   const apps: FastifyInstance[] = [];
   return {
     test,
+    complaints: faults.take,
     async people() {
+      const reviewer = await test.signIn({ roles: ['reviewer'] });
       const administrator = await test.signIn({ roles: ['administrator'] });
       const member = await test.signIn();
       const known = await makeKnown(test, administrator.headers, stakeholder);
       return {
         known,
-        headers: { visitor: {}, member: member.headers, administrator: administrator.headers },
+        headers: {
+          visitor: {},
+          member: member.headers,
+          reviewer: reviewer.headers,
+          administrator: administrator.headers,
+        },
       };
     },
-    async withPages() {
+    async listenWithPages() {
       const app = await createApp(test.services, { pages: true });
       apps.push(app);
-      await app.ready();
-      return app;
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return (app.server.address() as AddressInfo).port;
     },
     async stop() {
       for (const app of apps) await app.close();
@@ -62,6 +75,12 @@ async function makeKnown(
     'listing.secret': await newDraft(test),
     'listing.stakeHolderType': 'startup',
     'review.id': waiting.id,
+    'page.id': [stakeholder, waiting.id],
+    'page.token': [returned.follow, waiting.follow],
+    'page.kind': ['startup', 'mentor', 'investor', 'eso', 'other'],
+    'page.step': ['basic', 'additional', 'investment', 'verify'],
+    'page.category': ['startup', 'mentor', 'eso', 'corporate'],
+    'page.cookie': `${draftCookieName('startup')}=${await newDraft(test)}`,
     version: (await submissionRow(test, waiting.id))?.version,
     reference: (await sendListing(test, 'startup')).reference,
     messages: [{ id: message, fixed: true, answer: 'Done.', field: null, body: 'Please say more.' }],

@@ -17,7 +17,7 @@ export async function checkImage(upload: UploadedFile, field: string): Promise<C
 
 /**
  * Puts a checked picture into the store under a generated name, not public, and writes its row. Returns its id. The
- * bytes go first: a row without its file would be a broken picture, a file without a row is only swept away.
+ * bytes go first, since a row without its file would be a broken picture, and go again if the work is given up.
  */
 export async function storeImage(
   work: Work,
@@ -26,24 +26,20 @@ export async function storeImage(
 ): Promise<string> {
   const id = v7();
   const key = `${about.purpose.replaceAll('.', '/')}/${id}.${image.extension}`;
+  work.onRollback(() => removeStored(work.context.services, key));
   await work.context.services.files.put(key, image.bytes, image.media_type);
-  try {
-    await work.tx.insert(file).values({
-      id,
-      key,
-      purpose: about.purpose,
-      owner_id: about.owner_id,
-      name: shownFileName(about.name, image.extension),
-      media_type: image.media_type,
-      bytes: image.bytes.byteLength,
-      width: image.width,
-      height: image.height,
-      sha256: image.sha256,
-    });
-  } catch (error) {
-    await removeStored(work.context.services, key);
-    throw error;
-  }
+  await work.tx.insert(file).values({
+    id,
+    key,
+    purpose: about.purpose,
+    owner_id: about.owner_id,
+    name: shownFileName(about.name, image.extension),
+    media_type: image.media_type,
+    bytes: image.bytes.byteLength,
+    width: image.width,
+    height: image.height,
+    sha256: image.sha256,
+  });
   return id;
 }
 
