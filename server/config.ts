@@ -47,6 +47,66 @@ export const settings = {
     .optional()
     .meta({ secret: true })
     .describe('Signs access tokens. Absent: made once in DATA_DIR (one machine only).'),
+  REGISTRATION: flag('1').describe(
+    '1 lets people without the national identity register with e-mail and password.',
+  ),
+  DESK_SECOND_FACTOR: z
+    .enum(['0', '1'])
+    .optional()
+    .transform((value) => (value === undefined ? undefined : value === '1'))
+    .describe('1 asks desk staff for a one-time code. Default: 1, in demonstrations 0.'),
+  IDENTITY_SIMULATOR_PORT: z
+    .union([z.literal('off'), port])
+    .optional()
+    .describe(
+      'Port of the simulated identity provider in demonstrations; its API takes the next one. "off" does without. Default: PORT+1.',
+    ),
+  CAMDIGIKEY_API: z.enum(['v2', 'v3']).default('v3').describe('Generation of the CamDigiKey API.'),
+  CAMDIGIKEY_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id at CamDigiKey. With it all other CAMDIGIKEY settings without a default are needed.'),
+  CAMDIGIKEY_CLIENT_DOMAIN: z.string().optional().describe('Domain as registered, without https://.'),
+  CAMDIGIKEY_SERVER_BASED_URL: z.string().url().optional().describe('Address of the CamDigiKey API.'),
+  CAMDIGIKEY_LOGIN_HOSTS: z
+    .string()
+    .optional()
+    .describe('Hosts of the sign-in page, separated by commas, e.g. auth.camdigikey.gov.kh.'),
+  CAMDIGIKEY_AES_SECRET_KEY: z.string().optional().meta({ secret: true }).describe('AES key, base64.'),
+  CAMDIGIKEY_AES_IV_PARAMS: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('AES initialisation vector, base64.'),
+  CAMDIGIKEY_HMAC_KEY: z.string().optional().meta({ secret: true }).describe('HMAC key, base64.'),
+  CAMDIGIKEY_CLIENT_KEYSTORE_FILE: z
+    .string()
+    .optional()
+    .describe('PKCS#12 file with our key and certificate.'),
+  CAMDIGIKEY_CLIENT_KEYSTORE_FILE_PASSWORD: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Password of the keystore.'),
+  CAMDIGIKEY_CLIENT_TRUST_STORE_FILE: z
+    .string()
+    .optional()
+    .describe('PKCS#12 file whose first certificate is the root of trust.'),
+  CAMDIGIKEY_CLIENT_TRUST_STORE_FILE_PASSWORD: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Password of the trust store.'),
+  CAMDIGIKEY_ECHOES_STATE: flag('0').describe(
+    '1 if the provider confirmed that it sends callback variables back for this account.',
+  ),
+  CAMDIGIKEY_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .max(60_000)
+    .default(10_000)
+    .describe('Longest wait for an answer of CamDigiKey.'),
   SMTP_URL: z
     .string()
     .optional()
@@ -91,8 +151,10 @@ export const settings = {
 const schema = z.object(settings);
 export type Environment = z.infer<typeof schema>;
 export type Config = Readonly<
-  Omit<Environment, 'DEMO'> & {
+  Omit<Environment, 'DEMO' | 'DESK_SECOND_FACTOR' | 'IDENTITY_SIMULATOR_PORT'> & {
     DEMO: boolean;
+    DESK_SECOND_FACTOR: boolean;
+    IDENTITY_SIMULATOR_PORT: number | 'off';
     publicUrl: string;
     secure: boolean;
     /** Real production: NODE_ENV=production without demo data. */
@@ -123,5 +185,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (value.NODE_ENV === 'production' && DEMO && !isThisMachine(publicUrl)) {
     throw new Error('DEMO=1 is refused in production on a public address.');
   }
-  return { ...value, DEMO, publicUrl, production, secure: publicUrl.startsWith('https:') };
+  const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);
+  const DESK_SECOND_FACTOR = value.DESK_SECOND_FACTOR ?? !DEMO;
+  return {
+    ...value,
+    DEMO,
+    DESK_SECOND_FACTOR,
+    IDENTITY_SIMULATOR_PORT,
+    publicUrl,
+    production,
+    secure: publicUrl.startsWith('https:'),
+  };
 }

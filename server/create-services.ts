@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { connect } from './database/client.ts';
 import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLimits } from './limits/limits.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,7 @@ export async function createServices(
   const warn = (error: unknown) => log.warn({ err: error }, 'lost a database connection');
   const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
   const changes = createChangeBus(url, warn);
+  const identity = await createIdentity(config, log, database.db);
   const directory = createDirectoryIndex(database.db, changes);
   const services: Services = {
     config,
@@ -29,6 +31,7 @@ export async function createServices(
     database,
     changes,
     directory,
+    identity: identity.provider,
     answers: createAnswerCache(changes),
     jobs: createJobs(url, log),
     files: createFileStore(config),
@@ -39,6 +42,7 @@ export async function createServices(
   return {
     services,
     async stop() {
+      await identity.stop();
       await services.jobs.stop();
       await changes.stop();
       await database.close();

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
 import type { FileStore } from './files/store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
+import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 
@@ -21,4 +22,6 @@ export interface Services {
   files: FileStore;
   limits: Limits;
   directory: DirectoryIndex;
+  /** Null: nobody can sign in by a national identity here. */
+  identity: IdentityProvider | null;
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../areas/account/actor-of.ts';
+import { LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './dispatch.ts';
 import { LANGUAGE_COOKIE, languageOfCall } from './language.ts';
@@ -22,6 +23,7 @@ export async function callerOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
     refreshCookie: request.cookies.refresh_token,
+    loginState: request.cookies[LOGIN_STATE_COOKIE],
   };
 }
 

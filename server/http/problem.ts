@@ -5,6 +5,8 @@ export type ProblemCode =
   | 'bad_request'
   | 'not_signed_in'
   | 'session_ended'
+  | 'sign_in_refused'
+  | 'account_disabled'
   | 'forbidden_origin'
   | 'not_found'
   | 'gone'
@@ -13,13 +15,17 @@ export type ProblemCode =
   | 'too_large'
   | 'invalid'
   | 'too_many'
+  | 'provider_failed'
   | 'unavailable'
+  | 'provider_timeout'
   | 'internal';
 
 const STATUS: Record<ProblemCode, number> = {
   bad_request: 400,
   not_signed_in: 401,
   session_ended: 401,
+  sign_in_refused: 401,
+  account_disabled: 403,
   forbidden_origin: 400,
   not_found: 404,
   gone: 410,
@@ -28,7 +34,9 @@ const STATUS: Record<ProblemCode, number> = {
   too_large: 413,
   invalid: 422,
   too_many: 429,
+  provider_failed: 502,
   unavailable: 503,
+  provider_timeout: 504,
   internal: 500,
 };
 
@@ -98,7 +106,7 @@ function isDatabaseGone(error: unknown): boolean {
     const code = (current as { code?: unknown }).code;
     if (typeof code === 'string' && DATABASE_GONE.has(code)) return true;
     if (
-      /Connection terminated|timeout exceeded when trying to connect|Client was closed|Query read timeout/.test(
+      /Connection terminated|encountered a connection error|timeout exceeded when trying to connect|Client was closed|Query read timeout/.test(
         current.message,
       )
     )

@@ -19,6 +19,8 @@ export interface CallContext {
   setCookie(cookie: string): void;
   /** The refresh token the caller sent as a cookie, if any. */
   refreshCookie: string | undefined;
+  /** What binds the way back from an identity provider to this browser, if it is on its way. */
+  loginState?: string | undefined;
 }
 
 export type Handler<C extends Contract> = (

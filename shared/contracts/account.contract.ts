@@ -17,7 +17,8 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), data: currentUser });
+/** What every way of signing in answers (3.009). */
+export const signedIn = z.object({ access_token: z.string(), refresh_token: z.string(), data: currentUser });
 const secret = z.string().max(2_000);
 
 export const signIn = defineContract({
@@ -29,7 +30,7 @@ export const signIn = defineContract({
   access: 'public',
   limit: 'auth',
   body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
-  response: tokens,
+  response: signedIn,
 });
 
 export const refreshSession = defineContract({

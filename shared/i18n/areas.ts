@@ -5,6 +5,7 @@ import type { Language } from './languages.ts';
  * Adding an area is one line here, the English file giving the keys their types.
  */
 export const areas = {
+  account: area<typeof import('./en/account.json')>(),
   'api-docs': area<typeof import('./en/api-docs.json')>(),
   common: area<typeof import('./en/common.json')>(),
   content: area<typeof import('./en/content.json')>(),

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { signAccess } from '#server/areas/account/tokens.ts';
 import { readConfig } from '#server/config.ts';
 import { createServices } from '#server/create-services.ts';
 import { desk_grant, person, session } from '#server/database/schema/person.ts';
+import type { IdentityProvider } from '#server/identity/provider.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import type { Services } from '#server/services.ts';
 import type { DeskRole } from '#shared/contracts/contract.ts';
@@ -31,7 +32,13 @@ export interface TestApp {
 
 /** The whole API on a database of its own, called in process through `app.inject`. `worker` also runs the jobs. */
 export async function startTestApp(
-  options: { env?: Record<string, string>; worker?: boolean; url?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    worker?: boolean;
+    url?: string;
+    log?: Logger;
+    identity?: IdentityProvider;
+  } = {},
 ): Promise<TestApp> {
   const database = options.url ? { url: options.url, drop: async () => {} } : await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'phum-test-'));
@@ -41,10 +48,12 @@ export async function startTestApp(
     DEMO: '1',
     LIMITS: '0',
     DATABASE_POOL: '6',
+    IDENTITY_SIMULATOR_PORT: 'off',
     ...options.env,
   });
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const { services, stop } = await createServices(config, log, database.url);
+  if (options.identity) services.identity = options.identity;
   const stopWorker = options.worker ? await startWorker(services) : async () => {};
   const app = await createApp(services, { pages: false });
   await app.ready();

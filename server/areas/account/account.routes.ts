@@ -1,9 +1,13 @@
 import * as contract from '#shared/contracts/account.contract.ts';
+import * as identity from '#shared/contracts/identity.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
 import { endedCookies, sessionCookies } from './cookies.ts';
+import { identities, unlinkIdentity } from './identity/identities.ts';
+import { identityLogin } from './identity/identity-login.ts';
+import { requestIdentityLogin } from './identity/request-identity-login.ts';
 import { endSession, rotateSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 
@@ -38,4 +42,8 @@ export const routes: Route[] = [
   route(contract.getCurrentUser, currentUser),
   route(contract.getCurrentUserToo, currentUser),
   route(contract.getRestAuthUser, currentUser),
+  route(identity.requestIdentityLogin, requestIdentityLogin),
+  route(identity.identityLogin, identityLogin),
+  route(identity.listIdentities, identities),
+  route(identity.unlinkIdentity, unlinkIdentity),
 ];

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { Config } from '../../config.ts';
+import { LOGIN_STATE_SECONDS } from '../../identity/login-state.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './tokens.ts';
 
 export interface SessionTokens {
@@ -27,4 +28,16 @@ export function endedCookies(config: Config): string[] {
   return ['access_token', 'refresh_token'].map((name) =>
     cookie.serialize(name, '', { ...base(config), maxAge: 0 }),
   );
+}
+
+/** Name of the cookie that a browser takes along to an identity provider and has to bring back. */
+export const LOGIN_STATE_COOKIE = 'cdk_login';
+
+/** Set-Cookie value that keeps the state of a log-in under way; without one, that forgets it. */
+export function loginStateCookie(config: Config, state: string | null): string {
+  return cookie.serialize(LOGIN_STATE_COOKIE, state ?? '', {
+    ...base(config),
+    path: '/api/v1/camdigikey/',
+    maxAge: state ? LOGIN_STATE_SECONDS : 0,
+  });
 }

@@ -1,6 +1,5 @@
-import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import * as x509 from '@peculiar/x509';
+import type * as X509 from '@peculiar/x509';
 
 /** A certificate with its private key, both PEM. */
 export interface Credential {
@@ -9,6 +8,12 @@ export interface Credential {
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-521', hash: 'SHA-512' } as const;
+/** Loaded only to make something: a start with kept material does without. */
+async function library(): Promise<typeof X509> {
+  await import('reflect-metadata');
+  return import('@peculiar/x509');
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface CredentialOptions {
@@ -25,6 +30,7 @@ export interface CredentialOptions {
 
 /** Makes a P-521 key and a certificate for it, as the provider's own authority does. */
 export async function makeCredential(options: CredentialOptions): Promise<Credential> {
+  const x509 = await library();
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const issuer = options.issuer ? new x509.X509Certificate(options.issuer.cert) : undefined;
   const certificate = await x509.X509CertificateGenerator.create({
@@ -34,9 +40,9 @@ export async function makeCredential(options: CredentialOptions): Promise<Creden
     notBefore: options.notBefore ?? new Date(Date.now() - DAY_MS),
     notAfter: options.notAfter ?? new Date(Date.now() + 3650 * DAY_MS),
     publicKey: keys.publicKey,
-    signingKey: options.issuer ? await importKey(options.issuer.key) : keys.privateKey,
+    signingKey: options.issuer ? await importKey(x509, options.issuer.key) : keys.privateKey,
     signingAlgorithm: ALGORITHM,
-    extensions: await extensionsOf(options, keys.publicKey, issuer),
+    extensions: await extensionsOf(x509, options, keys.publicKey, issuer),
   });
   return {
     key: x509.PemConverter.encode(await crypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY'),
@@ -45,10 +51,11 @@ export async function makeCredential(options: CredentialOptions): Promise<Creden
 }
 
 async function extensionsOf(
+  x509: typeof X509,
   { authority = false, hosts, use }: CredentialOptions,
   publicKey: CryptoKey,
-  issuer: x509.X509Certificate | undefined,
-): Promise<x509.Extension[]> {
+  issuer: X509.X509Certificate | undefined,
+): Promise<X509.Extension[]> {
   const { keyCertSign, digitalSignature } = x509.KeyUsageFlags;
   return [
     new x509.BasicConstraintsExtension(authority, undefined, true),
@@ -71,7 +78,7 @@ async function extensionsOf(
   ];
 }
 
-async function importKey(pem: string): Promise<CryptoKey> {
+async function importKey(x509: typeof X509, pem: string): Promise<CryptoKey> {
   const der = x509.PemConverter.decodeFirst(pem);
   return crypto.subtle.importKey('pkcs8', der, ALGORITHM, false, ['sign']);
 }

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type {
+  listIdentities,
+  unlinkIdentity as unlinkContract,
+} from '#shared/contracts/identity.contract.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { identity_link } from '../../../database/schema/account.ts';
+import { inTransaction } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Handler } from '../../../http/route.ts';
+import { getPerson } from '../account.queries.ts';
+
+/** The identities linked to the person, and whether one can be linked here. */
+export const identities: Handler<typeof listIdentities> = async (_input, { services, actor }) => {
+  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  const { db } = services.database;
+  const links = await db.select().from(identity_link).where(eq(identity_link.person_id, actor.id));
+  const who = await getPerson(db, actor.id);
+  return {
+    offered: services.identity !== null,
+    data: links.map(({ provider, created_at, used_at }) => ({
+      provider,
+      linked_at: created_at.toISOString(),
+      used_at: used_at.toISOString(),
+      can: { unlink: who.password_hash !== null || links.length > 1 },
+    })),
+  };
+};
+
+/** Ends signing in with an identity. Refused when it is the only way left to sign in. */
+export const unlinkIdentity: Handler<typeof unlinkContract> = async ({ params }, context) => {
+  const { actor } = context;
+  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  await inTransaction(context, async (work) => {
+    const links = await work.tx
+      .select()
+      .from(identity_link)
+      .where(eq(identity_link.person_id, actor.id))
+      .for('update');
+    if (!links.some(({ provider }) => provider === params.provider)) throw new Problem('not_found');
+    const { password_hash } = await getPerson(work.tx, actor.id);
+    if (!password_hash && links.every(({ provider }) => provider === params.provider))
+      throw new Problem('conflict', { messageKey: 'account:identity.only_way' });
+    await work.tx
+      .delete(identity_link)
+      .where(and(eq(identity_link.person_id, actor.id), eq(identity_link.provider, params.provider)));
+    await recordAudit(work, {
+      action: 'person.unlink-identity',
+      entity_id: actor.id,
+      detail: { provider: params.provider },
+    });
+  });
+  return { status: 200 as const };
+};

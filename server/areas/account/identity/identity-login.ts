@@ -1,0 +1,73 @@
+import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { identityLogin as contract } from '#shared/contracts/identity.contract.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { inTransaction } from '../../../database/work.ts';
+import type { CallContext, Handler } from '../../../http/route.ts';
+import { IdentityError } from '../../../identity/identity-error.ts';
+import { LOGIN_STATE_SECONDS, openLoginState } from '../../../identity/login-state.ts';
+import { createUsedSecrets } from '../../../identity/used-secrets.ts';
+import { presentCurrentUser } from '../account.present.ts';
+import { listDeskRoles } from '../account.queries.ts';
+import { loginStateCookie, sessionCookies } from '../cookies.ts';
+import { openSession } from '../session.ts';
+import { identityProblem } from './identity-problem.ts';
+import { personOfIdentity } from './person-of-identity.ts';
+import { offeredProvider } from './request-identity-login.ts';
+
+/**
+ * Ends a sign-in by national identity: the browser must be the one that left, the token must be good and unused, the
+ * person must not be shut out. Every failure is a problem with its own text; nobody is signed in by half.
+ */
+export const identityLogin: Handler<typeof contract> = async ({ body }, context) => {
+  const { services, setCookie } = context;
+  const provider = offeredProvider(context);
+  try {
+    const { linkTo } = await takeLoginState(context, body.state, provider.echoesState);
+    const profile = await provider.completeLogin(body.token);
+    const { person, tokens } = await inTransaction(context, async (work) => {
+      const person = await personOfIdentity(work, provider.id, profile, linkTo);
+      await recordAudit(work, {
+        action: 'person.sign-in',
+        entity_id: person.id,
+        detail: { by: provider.id },
+      });
+      return { person, tokens: await openSession(work, person.id, context.userAgent) };
+    });
+    for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
+    setCookie(loginStateCookie(services.config, null));
+    const roles = (await listDeskRoles(services.database.db, person.id)) as DeskRole[];
+    return { ...tokens, data: presentCurrentUser(person, roles) };
+  } catch (error) {
+    if (error instanceof IdentityError) await noteFailure(context, error);
+    throw identityProblem(error);
+  }
+};
+
+/** Uses up the state the browser brought back; it must be ours, fresh, unused and, where the provider echoes, the same. */
+async function takeLoginState(
+  { services, loginState }: CallContext,
+  echoed: string | undefined,
+  mustEcho: boolean,
+) {
+  const state = openLoginState(services.secret, loginState);
+  const same = !mustEcho || echoed === loginState;
+  const fresh =
+    state &&
+    same &&
+    (await createUsedSecrets(services.database.db).reserve(`login ${state.nonce}`, LOGIN_STATE_SECONDS));
+  if (!state || !fresh)
+    throw new IdentityError('login_state_mismatch', 'the browser did not bring back its state');
+  return state;
+}
+
+async function noteFailure(context: CallContext, error: IdentityError): Promise<void> {
+  const alarming = error.code === 'provider_protocol' || error.code === 'provider_rejected';
+  context.services.log[alarming ? 'error' : 'warn']({ err: error }, 'sign-in by identity failed');
+  await inTransaction(context, (work) =>
+    recordAudit(work, {
+      action: 'person.sign-in-failed',
+      entity_id: null,
+      detail: { by: 'identity', code: error.code },
+    }),
+  );
+}

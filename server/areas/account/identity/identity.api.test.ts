@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identity_link } from '#server/database/schema/account.ts';
+import { audit_entry } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { identityBrowser } from '#tests/factories/identity.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
+});
+afterAll(() => test.stop());
+
+const db = () => test.services.database.db;
+const linkOf = async (persona: string) =>
+  (
+    await db()
+      .select()
+      .from(identity_link)
+      .where(eq(identity_link.subject, `sim-${persona}`))
+  )[0];
+const personOf = async (persona: string) => {
+  const link = await linkOf(persona);
+  return (await db().select().from(person).where(eq(person.id, link!.person_id)))[0]!;
+};
+
+describe('signing in by national identity', () => {
+  it('leads to the provider and back to a session of our own (7.020, 7.021, 3.008, 3.009, 4.004)', async () => {
+    const browser = identityBrowser(test);
+    const { answer, loginToken } = await browser.leave();
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const set = String(answer.headers['set-cookie']);
+    expect(set).toMatch(/^cdk_login=.+; Max-Age=900; Path=\/api\/v1\/camdigikey\/; HttpOnly; SameSite=Lax/);
+    const back = await browser.comeBack(await browser.approve(loginToken, 'newcomer'));
+    expect(back.statusCode).toBe(200);
+    const { access_token, data } = back.json();
+    expect(data).toMatchObject({ first_name: 'Rithy', last_name_kh: 'ផាន់', email: 'newcomer@phum.example' });
+    const cookies = back.cookies.map(({ name }) => name);
+    expect(cookies).toEqual(['access_token', 'refresh_token', 'cdk_login']);
+    const me = await test.app.inject({
+      url: '/public',
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(me.json()).toMatchObject({ id: data.id });
+  });
+
+  it('keeps the names in both scripts, and no number of the identity (3.030)', async () => {
+    const who = await personOf('newcomer');
+    expect(who).toMatchObject({ first_name_kh: 'រិទ្ធី', gender: 'male', email_verified_at: null });
+    expect(JSON.stringify(who)).not.toContain('SIM');
+  });
+
+  it('knows the person again, and never overwrites what they changed', async () => {
+    const { id } = await personOf('newcomer');
+    await db().update(person).set({ first_name: 'Ricky', phone: '' }).where(eq(person.id, id));
+    const back = await identityBrowser(test).signIn('newcomer');
+    expect(back.json().data).toMatchObject({ id, first_name: 'Ricky' });
+    expect((await personOf('newcomer')).phone).toMatch(/^\+855/);
+  });
+
+  it('never takes over an account because its address is the same', async () => {
+    const other = await test.signIn({ email: 'mentor@phum.example' });
+    const back = await identityBrowser(test).signIn('mentor');
+    expect(back.statusCode).toBe(200);
+    expect(back.json().data.id).not.toBe(other.id);
+    expect(back.json().data.email).toBe('');
+  });
+
+  it('makes one person of two first sign-ins at the same moment', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => identityBrowser(test).signIn('investor')));
+    expect([one!.statusCode, two!.statusCode]).toEqual([200, 200]);
+    expect(one!.json().data.id).toBe(two!.json().data.id);
+  });
+});
+
+describe('what does not sign in', () => {
+  const nobody = (
+    answer: Awaited<ReturnType<ReturnType<typeof identityBrowser>['signIn']>>,
+    status: number,
+  ) => {
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.cookies.filter(({ name }) => name === 'access_token')).toEqual([]);
+    return answer.json();
+  };
+
+  it('a browser that did not leave from here, or left too long ago', async () => {
+    const browser = identityBrowser(test);
+    const { loginToken } = await browser.leave();
+    const brought = await browser.approve(loginToken, 'founder');
+    const own = browser.cookie;
+    for (const cookie of ['', 'cdk_login=a.b.c.d', own.replace(/.$/, '-')]) {
+      browser.cookie = cookie;
+      expect(nobody(await browser.comeBack(brought), 401).code).toBe('sign_in_refused');
+    }
+    browser.cookie = own;
+    nobody(await browser.comeBack({ token: brought.token, state: 'another' }), 401);
+    expect((await browser.comeBack(brought)).statusCode).toBe(200);
+  });
+
+  it('a second post of the same, one after the other or at once', async () => {
+    const browser = identityBrowser(test);
+    const { loginToken } = await browser.leave();
+    const brought = await browser.approve(loginToken, 'founder');
+    const answers = await Promise.all([1, 2, 3].map(() => browser.comeBack(brought)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401]);
+    nobody(await browser.comeBack(brought), 401);
+  });
+
+  it('a person who is shut out here', async () => {
+    await identityBrowser(test).signIn('eso-manager');
+    const { id } = await personOf('eso-manager');
+    await db().update(person).set({ status: 'suspended' }).where(eq(person.id, id));
+    expect(nobody(await identityBrowser(test).signIn('eso-manager'), 403).code).toBe('account_disabled');
+    const entries = await db()
+      .select()
+      .from(audit_entry)
+      .where(eq(audit_entry.action, 'person.sign-in-failed'));
+    expect(entries.at(-1)?.detail).toMatchObject({ code: 'account_disabled' });
+  });
+
+  it.each([
+    ['exchange-expired', 401, 'ផុតកំណត់'],
+    ['exchange-disabled', 403, 'មិនអាចប្រើបាន'],
+    ['exchange-refused', 502, 'បដិសេធ'],
+    ['wrong-hmac', 502, 'ទុកចិត្ត'],
+    ['http-500', 503, 'មិនអាចភ្ជាប់'],
+  ])('a provider in trouble: %s gets %i, in Khmer too', async (name, status, part) => {
+    const browser = identityBrowser(test, { 'accept-language': 'km' });
+    const { loginToken } = await browser.leave();
+    const brought = await browser.approve(loginToken, 'founder');
+    await browser.control('scenario', { name });
+    const answer = await browser.comeBack(brought);
+    expect(nobody(answer, status).message).toContain(part);
+    expect('retry-after' in answer.headers).toBe(status === 503);
+  });
+
+  it.each([[{}], [{ token: '' }], [{ token: 5 }], [{ token: 'x'.repeat(20_000) }]])(
+    'a body that is none: %j',
+    async (body) => {
+      const browser = identityBrowser(test);
+      await browser.leave();
+      nobody(await browser.comeBack(body), 422);
+    },
+  );
+
+  it('a token that is none', async () => {
+    const browser = identityBrowser(test);
+    await browser.leave();
+    const state = browser.cookie.replace('cdk_login=', '');
+    nobody(await browser.comeBack({ token: 'no token', state }), 400);
+  });
+});
+
+describe('linking an identity to an account', () => {
+  it('lets somebody with an e-mail account sign in by identity from then on', async () => {
+    const who = await test.signIn({ password_hash: 'x' });
+    const browser = identityBrowser(test, who.headers);
+    expect((await browser.signIn('founder-without-email', '?link=1')).json().data.id).toBe(who.id);
+    expect((await identityBrowser(test).signIn('founder-without-email')).json().data.id).toBe(who.id);
+    const list = await test.app.inject({ url: '/base-api/me/identities/', headers: who.headers });
+    expect(list.json()).toMatchObject({
+      offered: true,
+      data: [{ provider: 'camdigikey', can: { unlink: true } }],
+    });
+    const gone = await test.app.inject({
+      method: 'DELETE',
+      url: '/base-api/me/identities/camdigikey/',
+      headers: who.headers,
+    });
+    expect(gone.statusCode).toBe(200);
+    expect(await linkOf('founder-without-email')).toBeUndefined();
+  });
+
+  it('refuses an identity of somebody else', async () => {
+    await identityBrowser(test).signIn('reviewer');
+    const who = await test.signIn();
+    const answer = await identityBrowser(test, who.headers).signIn('reviewer', '?link=1');
+    expect(answer.statusCode).toBe(409);
+  });
+
+  it('keeps the last way to sign in', async () => {
+    const back = await identityBrowser(test).signIn('administrator');
+    const answer = await test.app.inject({
+      method: 'DELETE',
+      url: '/base-api/me/identities/camdigikey/',
+      headers: { authorization: `Bearer ${back.json().access_token}` },
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(await linkOf('administrator')).toBeDefined();
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await identityBrowser(test).leave('?link=1')).answer.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isLanguage } from '#shared/i18n/languages.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { identity_link } from '../../../database/schema/account.ts';
+import { person } from '../../../database/schema/person.ts';
+import type { Work } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import { IdentityError } from '../../../identity/identity-error.ts';
+import type { IdentityProfile } from '../../../identity/provider.ts';
+import { findPersonByEmail, getPerson, type PersonRow } from '../account.queries.ts';
+
+/**
+ * The person behind an identity, by its subject only. A new subject is linked to `linkTo`, or becomes a new person; an
+ * account with the same e-mail address is never taken over by that. Later sign-ins fill what is still empty and change
+ * nothing else. Throws account_disabled for people who are shut out.
+ */
+export async function personOfIdentity(
+  work: Work,
+  provider: string,
+  profile: IdentityProfile,
+  linkTo: string | null,
+): Promise<PersonRow> {
+  const mine = and(eq(identity_link.provider, provider), eq(identity_link.subject, profile.subject));
+  // Two first sign-ins of one subject at the same moment wait for each other here.
+  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${provider} ${profile.subject}`}))`);
+  const [linked] = await work.tx.update(identity_link).set({ used_at: new Date() }).where(mine).returning();
+  if (linked && linkTo && linked.person_id !== linkTo)
+    throw new Problem('conflict', { messageKey: 'account:identity.linked_to_other' });
+  const known = linked?.person_id ?? linkTo;
+  const who = known ? await getPerson(work.tx, known) : await createPerson(work, profile);
+  if (who.status !== 'active') throw new IdentityError('account_disabled', 'the account here is shut out');
+  if (!linked) {
+    await work.tx.insert(identity_link).values({ provider, subject: profile.subject, person_id: who.id });
+    await recordAudit(work, { action: 'person.link-identity', entity_id: who.id, detail: { provider } });
+  }
+  return known ? fillEmpty(work, who, profile) : who;
+}
+
+async function createPerson(work: Work, profile: IdentityProfile): Promise<PersonRow> {
+  const { language } = work.context;
+  // Nobody has verified the address: it is only kept if no account uses it, and counts for nothing until it is verified.
+  const free = profile.email && !(await findPersonByEmail(work.tx, profile.email));
+  const [row] = await work.tx
+    .insert(person)
+    .values({
+      ...fieldsOf(profile),
+      email: free ? profile.email : null,
+      language: isLanguage(language) ? language : 'en',
+    })
+    .returning();
+  await recordAudit(work, { action: 'person.create', entity_id: row!.id, detail: { by: 'identity' } });
+  return row!;
+}
+
+/** Fields of the person that are empty still, from the identity. Signing in also takes back a wish to be deleted. */
+async function fillEmpty(work: Work, who: PersonRow, profile: IdentityProfile): Promise<PersonRow> {
+  const given = Object.entries(fieldsOf(profile)).filter(
+    ([field, value]) => value && EMPTY.has(who[field as keyof PersonRow] as string | null),
+  );
+  const [row] = await work.tx
+    .update(person)
+    .set({ ...Object.fromEntries(given), delete_after: null })
+    .where(eq(person.id, who.id))
+    .returning();
+  return row!;
+}
+
+const EMPTY: ReadonlySet<string | null> = new Set([null, '', 'not_specified']);
+const GENDERS = { F: 'female', M: 'male' } as const;
+
+const fieldsOf = (profile: IdentityProfile) => ({
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  first_name_kh: profile.first_name_kh,
+  last_name_kh: profile.last_name_kh,
+  gender: profile.gender ? GENDERS[profile.gender] : 'not_specified',
+  date_of_birth: profile.date_of_birth,
+  phone: profile.phone ?? '',
+});

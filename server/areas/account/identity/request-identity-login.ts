@@ -1,0 +1,30 @@
+import type { requestIdentityLogin as contract } from '#shared/contracts/identity.contract.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { CallContext, Handler } from '../../../http/route.ts';
+import { sealLoginState } from '../../../identity/login-state.ts';
+import type { IdentityProvider } from '../../../identity/provider.ts';
+import { loginStateCookie } from '../cookies.ts';
+import { identityProblem } from './identity-problem.ts';
+
+/** Asks the provider for its sign-in page and gives the browser the cookie that it must bring back. */
+export const requestIdentityLogin: Handler<typeof contract> = async ({ query }, context) => {
+  const { services, actor, setCookie } = context;
+  const provider = offeredProvider(context);
+  if (query.link && actor.kind !== 'person') throw new Problem('not_signed_in');
+  const linkTo = query.link && actor.kind === 'person' ? actor.id : null;
+  const state = sealLoginState(services.secret, linkTo);
+  try {
+    const { login_url } = await provider.requestLogin({ state });
+    setCookie(loginStateCookie(services.config, state));
+    return { login_url };
+  } catch (error) {
+    services.log.warn({ err: error }, 'no sign-in page from the identity provider');
+    throw identityProblem(error);
+  }
+};
+
+/** The identity provider, or the problem that there is none. */
+export function offeredProvider({ services }: Pick<CallContext, 'services'>): IdentityProvider {
+  if (!services.identity) throw new Problem('unavailable', { messageKey: 'account:identity.not_offered' });
+  return services.identity;
+}

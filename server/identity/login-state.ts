@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** How long somebody may stay at the provider's page. */
+export const LOGIN_STATE_SECONDS = 15 * 60;
+
+/** What a browser that went to the provider's page wants when it comes back. */
+export interface LoginState {
+  /** Unique; works once. */
+  nonce: string;
+  /** The person whose account the identity shall be linked to; null: sign in. */
+  linkTo: string | null;
+}
+
+/** A new value for the cookie that binds the way back to the browser that left: random, dated, and signed by us. */
+export function sealLoginState(secret: Uint8Array, linkTo: string | null, now = Date.now()): string {
+  const ends = Math.floor(now / 1000) + LOGIN_STATE_SECONDS;
+  const body = [randomBytes(24).toString('base64url'), ends, linkTo ?? ''].join('.');
+  return `${body}.${sign(secret, body)}`;
+}
+
+/** What such a value says; null when it is not ours or has ended. */
+export function openLoginState(
+  secret: Uint8Array,
+  value: string | undefined,
+  now = Date.now(),
+): LoginState | null {
+  const [nonce, ends, linkTo, signature] = (value ?? '').split('.');
+  if (!nonce || !ends || linkTo === undefined || !signature) return null;
+  const expected = Buffer.from(sign(secret, [nonce, ends, linkTo].join('.')));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return Number(ends) * 1000 < now ? null : { nonce, linkTo: linkTo || null };
+}
+
+const sign = (secret: Uint8Array, body: string) =>
+  createHmac('sha256', secret).update(`login state ${body}`).digest('base64url');

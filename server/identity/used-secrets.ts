@@ -1,0 +1,23 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/client.ts';
+import { used_secret } from '../database/schema/account.ts';
+import type { ReplayStore } from './provider.ts';
+
+/** Remembers used secrets in the database, for all nodes together: a unique row decides who was first. */
+export function createUsedSecrets(db: Queryable): ReplayStore {
+  return {
+    async reserve(key, keepSeconds) {
+      const rows = await db
+        .insert(used_secret)
+        .values({ key, expires_at: new Date(Date.now() + keepSeconds * 1000) })
+        .onConflictDoNothing()
+        .returning({ key: used_secret.key });
+      return rows.length === 1;
+    },
+  };
+}
+
+/** Forgets secrets that have ended by themselves. */
+export async function forgetUsedSecrets(db: Queryable): Promise<void> {
+  await db.delete(used_secret).where(lt(used_secret.expires_at, sql`now()`));
+}

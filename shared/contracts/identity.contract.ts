@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { signedIn } from './account.contract.ts';
+import { defineContract } from './contract.ts';
+
+export const requestIdentityLogin = defineContract({
+  id: 'account.request-identity-login',
+  area: 'account',
+  summary: 'Begins a sign-in by national identity: the address the browser goes to (3.008)',
+  method: 'GET',
+  path: '/api/v1/camdigikey/request-login/',
+  access: 'public',
+  limit: 'auth',
+  query: z.object({
+    /** 1: the signed-in person wants to sign in with this identity from now on. */
+    link: z.literal('1').optional(),
+  }),
+  response: z.object({ login_url: z.string() }),
+});
+
+export const identityLogin = defineContract({
+  id: 'account.identity-login',
+  area: 'account',
+  summary:
+    'Ends a sign-in by national identity: changes the token the browser came back with for a session (3.009)',
+  method: 'POST',
+  path: '/api/v1/camdigikey/login/',
+  access: 'public',
+  limit: 'auth',
+  body: z.object({
+    token: z.string().min(1).max(16_000),
+    /** What came back beside the token, where the provider sends it back. */
+    state: z.string().max(500).optional(),
+  }),
+  response: signedIn,
+});
+
+export const linkedIdentity = z.object({
+  provider: z.string(),
+  linked_at: z.string(),
+  used_at: z.string(),
+  can: z.object({ unlink: z.boolean() }),
+});
+
+export const listIdentities = defineContract({
+  id: 'account.list-identities',
+  area: 'account',
+  summary: 'Identities with which the person signs in',
+  method: 'GET',
+  path: '/base-api/me/identities/',
+  access: 'member',
+  response: z.object({ offered: z.boolean(), data: z.array(linkedIdentity) }),
+});
+
+export const unlinkIdentity = defineContract({
+  id: 'account.unlink-identity',
+  area: 'account',
+  summary: 'Ends signing in with an identity, if there is another way to sign in',
+  method: 'DELETE',
+  path: '/base-api/me/identities/{provider}/',
+  access: 'member',
+  params: z.object({ provider: z.string().max(40) }),
+  response: z.object({ status: z.literal(200) }),
+});
