@@ -1,7 +1,9 @@
 import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { signIn } from '#shared/contracts/account.contract.ts';
+import { Cover } from '#web/components/krama/cover.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { sitePath } from '#web/features/account/kept-path.ts';
+import { SIGN_IN_CLOTH } from '#web/features/account/sign-in-cloth.ts';
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
@@ -33,21 +35,24 @@ export default function SignIn() {
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (
-    <div className="wrap section grid justify-items-center">
-      <PageHead
-        title={(answer ? `${t('common:form.error_prefix')} ` : '') + t('shell:sign_in.title')}
-        robots="noindex"
-      />
-      <section className="panel w-full max-w-[440px]" aria-labelledby="sign-in">
-        <SignInPanel
-          titleId="sign-in"
-          level={1}
-          action={signInAction(query.get('next') ?? next)}
-          problem={answer?.problem}
-          email={answer?.email}
-          onSignedIn={() => window.location.replace(next)}
+    <div className="sand-2">
+      <div className="wrap section grid justify-items-center">
+        <PageHead
+          title={(answer ? `${t('common:form.error_prefix')} ` : '') + t('shell:sign_in.title')}
+          robots="noindex"
         />
-      </section>
+        <section className="panel sign-in-panel" aria-labelledby="sign-in">
+          <Cover {...SIGN_IN_CLOTH} />
+          <SignInPanel
+            titleId="sign-in"
+            level={1}
+            action={signInAction(query.get('next') ?? next)}
+            problem={answer?.problem}
+            email={answer?.email}
+            onSignedIn={() => window.location.replace(next)}
+          />
+        </section>
+      </div>
     </div>
   );
 }

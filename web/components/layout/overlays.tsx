@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { SignInHost } from '#web/features/account/sign-in-host.tsx';
 import { SearchHost } from '#web/features/search/search-host.tsx';
+import { CloseOnBack } from '#web/features/shell/close-on-back.tsx';
 import { LinkPrefetcher } from '#web/features/shell/link-prefetcher.tsx';
 import type { NavEntry } from '#web/features/shell/navigation.ts';
 import { PopupHost } from '#web/features/shell/popup-host.tsx';
@@ -45,6 +46,7 @@ export function Overlays({ shell, entries }: OverlaysProps) {
       <PopupHost />
       <Toaster label={t('shell:messages')} closeLabel={t('common:action.close')} />
       <RouteAnnouncer />
+      <CloseOnBack />
       <LinkPrefetcher />
     </>
   );

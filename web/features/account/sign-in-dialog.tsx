@@ -8,6 +8,7 @@ import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { without } from '#web/features/shell/addresses.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { keepPath, sitePath, takeKeptPath } from './kept-path.ts';
+import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { signInAction } from './sign-in-paths.ts';
 
@@ -16,14 +17,6 @@ export interface SignInDialogProps {
 }
 
 const TITLE_ID = 'sign-in-title';
-const HEAD = {
-  seed: 'welcome-2',
-  category: 'startup',
-  cloth: 1,
-  width: 400,
-  height: 113,
-  thread: 4,
-} as const;
 
 /** The sign-in dialog (2g), 400 px wide. Before its script runs it is the same paper, drawn by the server (2.080). */
 export default function SignInDialog({ onClose }: SignInDialogProps) {
@@ -49,7 +42,7 @@ export default function SignInDialog({ onClose }: SignInDialogProps) {
         title={t('shell:sign_in.title')}
         closeLabel={t('common:action.close')}
         size="login"
-        head={<Cover {...HEAD} />}
+        head={<Cover {...SIGN_IN_CLOTH} />}
       >
         {panel}
       </Dialog>
@@ -60,7 +53,7 @@ export default function SignInDialog({ onClose }: SignInDialogProps) {
       <div className="veil" />
       <div className="overlay">
         <section className="dialog dialog-login" aria-labelledby={TITLE_ID}>
-          <Cover {...HEAD} />
+          <Cover {...SIGN_IN_CLOTH} />
           <div className="dialog-body">{panel}</div>
           <IconLink
             to={without('action', location)}

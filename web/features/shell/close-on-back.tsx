@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { closeOverlay, overlays } from '#web/lib/overlays.ts';
+import { useStore } from '#web/lib/store.ts';
+
+/** Chromium tells of a phone's back gesture through it; TypeScript does not know it yet. */
+declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy: () => void };
+
+/** The browser's Back closes what lies over the page and stays on the page. */
+export function CloseOnBack() {
+  const open = useStore(overlays) !== null;
+  const blocker = useBlocker(({ historyAction }) => open && historyAction === 'POP');
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    closeOverlay();
+    blocker.reset();
+  }, [blocker]);
+
+  // The back gesture of phones also where no page of the site lies behind.
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = closeOverlay;
+    return () => watcher.destroy();
+  }, [open]);
+
+  return null;
+}
