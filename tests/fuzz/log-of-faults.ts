@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { inspect } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { vi } from 'vitest';
 
@@ -18,7 +19,12 @@ export function logOfFaults(): FaultLog {
     },
   });
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
-    lines.push(parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '));
+    lines.push(
+      parts
+        .map((part) => inspect(part))
+        .join(' ')
+        .slice(0, 2_000),
+    );
   });
   return {
     log: pino({ level: 'error' }, keep),

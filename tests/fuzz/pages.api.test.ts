@@ -43,8 +43,9 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
           expect(response.statusCode).not.toBe(403);
           expect(response.headers['x-content-type-options']).toBe('nosniff');
           const type = String(response.headers['content-type'] ?? '');
-          if (type.startsWith('application/problem+json')) expectProblem(response);
-          if (type.startsWith('text/html') && method !== 'HEAD') expect(response.body).toMatch(/<h1[ >]/);
+          if (method === 'HEAD') expect(response.body).toBe('');
+          else if (type.startsWith('application/problem+json')) expectProblem(response);
+          else if (type.startsWith('text/html')) expect(response.body).toMatch(/<h1[ >]/);
           const to = response.headers.location;
           if (to !== undefined) expect(to, 'never leads to another site').toMatch(/^\/(?![/\\])/);
           const after = await countRows(services);
