@@ -21,8 +21,7 @@ export async function searchEverything(
   const results = await topResults(pool, query, groups);
   const found = total(results);
   if (found >= FEW) return { results, corrected: null };
-  const corrected = await correctQuery(db, query);
-  if (corrected) {
+  for (const corrected of await correctQuery(db, query)) {
     const mended = await topResults(pool, corrected, groups);
     if (total(mended) > found) return { results: mended, corrected };
   }

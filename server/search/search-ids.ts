@@ -8,11 +8,16 @@ import { SEARCH_KINDS } from './kinds.ts';
 import { runStatement } from './run-statement.ts';
 
 export interface FoundIds {
-  /** All matches, best first. */
+  /** All matches, best first, up to `MOST_FOUND`. */
   ids: string[];
   corrected: string | null;
 }
 
+/**
+ * Most records a search of a list finds. Filters narrow these; a word that more records of one category hold than this
+ * tells none of them apart. Bounds what one letter costs: figures in docs/adr/0006-directory-index.md.
+ */
+const MOST_FOUND = 10_000;
 /** Most records a mistyped Khmer query is answered with. */
 const MOST_NEAR = 200;
 
@@ -27,8 +32,7 @@ export async function searchIds(
   if (!toTsQuery(query)) return null;
   const ids = await allMatches(query);
   if (ids.length > 0) return { ids, corrected: null };
-  const corrected = await correctQuery(db, query);
-  if (corrected) {
+  for (const corrected of await correctQuery(db, query)) {
     const mended = await allMatches(corrected);
     if (mended.length > 0) return { ids: mended, corrected };
   }
@@ -36,22 +40,34 @@ export async function searchIds(
   return { ids: any ? await run(pool, NEAR_MATCHES, [any, kinds]) : [], corrected: null };
 }
 
+/** Titles before bodies, an exact title before all. */
 const ALL_MATCHES = {
   name: 'search-all-ids',
   text: `
-    select id from search_document
-    where kind = any($2::smallint[]) and bt @@ $1::tsquery and visible
-    order by tt @@ $1::tsquery desc, key = $3 desc, rank desc, id`,
+    with t as materialized (
+      select id, rank, key from search_document
+      where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible limit ${MOST_FOUND}
+    ), b as materialized (
+      select id, rank from search_document
+      where kind = any($2::smallint[]) and bt @@ $1::tsquery and not tt @@ $1::tsquery and visible
+      limit ${MOST_FOUND} - (select count(*) from t)
+    )
+    select string_agg(id::text, ' ' order by tier desc, rank desc, id) as ids from (
+      select id, rank, 2 + (key = $3)::int as tier from t union all select id, rank, 1 from b
+    ) found`,
 };
 const NEAR_MATCHES = {
   name: 'search-near-ids',
   text: `
-    select id from search_document
-    where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible
-    order by ts_rank(tt, $1::tsquery) desc, rank desc, id limit ${MOST_NEAR}`,
+    select string_agg(id::text, ' ' order by score desc, rank desc, id) as ids from (
+      select id, rank, ts_rank(tt, $1::tsquery) as score from search_document
+      where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible
+      order by score desc, rank desc, id limit ${MOST_NEAR}
+    ) found`,
 };
 
+/** The ids come as one text: a row of its own for each would cost the server more than finding it. */
 async function run(pool: pg.Pool, statement: typeof ALL_MATCHES, values: unknown[]): Promise<string[]> {
-  const rows = await runStatement<{ id: string }>(pool, statement, values);
-  return rows.map(({ id }) => id);
+  const [row] = await runStatement<{ ids: string | null }>(pool, statement, values);
+  return row?.ids?.split(' ') ?? [];
 }
