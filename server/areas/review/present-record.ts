@@ -6,7 +6,6 @@ import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts
 import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
 import { allowedVerbs, type ReviewStatus } from '#shared/domain/review.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { translate } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { CallContext } from '../../http/route.ts';
 import { type FileRow, findFile } from '../file/file.queries.ts';
@@ -14,6 +13,7 @@ import { fileIdIn } from '../listing/draft.present.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
+import { fieldLabel } from './field-label.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
 import { presentRow, presentStaff } from './present-row.ts';
@@ -142,7 +142,7 @@ function presentFields(
         name: field.name,
         step: step.name,
         section: section.name,
-        label: translate(language, field.labelKey),
+        label: fieldLabel(language, field.labelKey),
         input: field.input,
         lang: field.lang,
         shown: field.shown,

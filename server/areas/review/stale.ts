@@ -10,6 +10,7 @@ import { submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
+import { fieldLabel } from './field-label.ts';
 
 /** Why a decision came too late: who decided meanwhile, or which fields say something else now (UX rule 32). */
 export async function staleProblem({ tx, context }: Work, row: SubmissionRow): Promise<Problem> {
@@ -36,7 +37,7 @@ export async function staleProblem({ tx, context }: Work, row: SubmissionRow): P
   const rounds = events.filter(({ verb, payload }) => payload && (verb === 'submit' || verb === 'resubmit'));
   const before = rounds[1]?.payload as ListingValues | undefined;
   const changes = before ? changesBetween(kind, before, row.payload) : [];
-  const labels = changes.map(({ name }) => translate(language, findField(kind, name)?.labelKey ?? name));
+  const labels = changes.map(({ name }) => fieldLabel(language, findField(kind, name)?.labelKey ?? name));
   return new Problem('stale_version', {
     messageKey: 'review:problem.changed_meanwhile',
     params: { fields: labels.join(', ') || translate(language, 'review:nothing_else') },

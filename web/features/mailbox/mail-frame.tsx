@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Height before it is known: a short mail. */
 const FIRST_HEIGHT = 480;
@@ -11,17 +11,20 @@ const withTarget = (html: string) => html.replace(/<head>/i, '<head><base target
  */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   const [height, setHeight] = useState(FIRST_HEIGHT);
+  /** A mail drawn by the server has loaded before React listens. */
+  const measure = useCallback((frame: HTMLIFrameElement | null) => {
+    const root = frame?.contentDocument?.documentElement;
+    if (root) setHeight(Math.max(FIRST_HEIGHT, root.scrollHeight));
+  }, []);
   return (
     <iframe
+      ref={measure}
       className="mail-frame"
       title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       srcDoc={withTarget(html)}
       style={{ height }}
-      onLoad={(event) => {
-        const root = event.currentTarget.contentDocument?.documentElement;
-        if (root) setHeight(Math.max(FIRST_HEIGHT, root.scrollHeight));
-      }}
+      onLoad={(event) => measure(event.currentTarget)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form, useLocation, useNavigationType } from 'react-router';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -29,6 +29,7 @@ export interface DoneLineProps {
 export function DoneLine({ last, now, queue }: DoneLineProps) {
   const t = useT();
   const location = useLocation();
+  const arrival = useNavigationType();
   const left = useSecondsLeft(last.undo_until ?? now, now);
   const [hidden, setHidden] = useState(false);
   const [spoken, setSpoken] = useState('');
@@ -36,6 +37,10 @@ export function DoneLine({ last, now, queue }: DoneLineProps) {
   const record = recordTo({ id: last.id, queue });
   const isOver = left === 0;
 
+  // The form that decides keeps its place on the page; what comes after a decision begins at its top.
+  useEffect(() => {
+    if (arrival !== 'POP') window.scrollTo(0, 0);
+  }, [arrival]);
   // A live region speaks when its text changes, not when it comes with it.
   useEffect(() => setSpoken(done), [done]);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { popups } from '#web/lib/popups.ts';
 import { areKeysOn, type DeskKey, deskKeyOf, takesKeys } from './desk-keys.ts';
 import { keysHelp } from './keys-store.ts';
 
-/** What a page does for some of the keys; `true` or nothing: the key was used, `false`: it was not. */
-export type DeskKeyHandlers = Partial<Record<DeskKey, () => boolean | void>>;
+/** What a page does for some of the keys; `false` says that the key was not used. */
+export type DeskKeyHandlers = Partial<Record<DeskKey, () => unknown>>;
 
 /** Listens to the desk's single keys while the component is shown, and nothing lies over the page. */
 export function useDeskKeys(handlers: DeskKeyHandlers): void {

@@ -1,0 +1,28 @@
+import { translate } from '#shared/i18n/catalog.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+
+/** Labels of the form that speak to the requester; the desk reads about them instead. */
+const SPOKEN = [
+  'requester_name',
+  'requester_email',
+  'requester_phone',
+  'requester_role',
+  'summary',
+  'summary_kh',
+  'summary_person',
+  'summary_person_kh',
+  'stage_served',
+  'startup_areas',
+  'languages',
+  'investment_stage',
+  'company_investor',
+  'declaration',
+] as const;
+const AT_DESK = new Map<string, TextKey>(
+  SPOKEN.map((name) => [`fields:${name}.label`, `review:label.${name}`]),
+);
+
+/** The label of a field as the desk reads it: "Requester's name", not "Your name". */
+export const fieldLabel = (language: Language, labelKey: string): string =>
+  translate(language, AT_DESK.get(labelKey) ?? labelKey);
