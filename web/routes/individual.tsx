@@ -53,7 +53,7 @@ export default function Individual({ loaderData: person }: Route.ComponentProps)
       <h2 className="t-h2 mb-6">{t('stakeholder:individual.title')}</h2>
       <div className="cards mb-12">
         {person.records.map((card) => (
-          <StakeholderRecordCard key={card.id} card={card} mixed />
+          <StakeholderRecordCard key={card.id} card={card} heading="role" />
         ))}
       </div>
       {person.hidden.length > 0 && (

@@ -1,16 +1,20 @@
 /** Where a round stands on the time line, in per cent of its width. */
 export interface Place {
   at: number;
-  /** Its label hangs to the left of the bar, because there is no room at the right. */
+  /** Its label hangs to the left of the bar, because at the right there is no room, or the next bar. */
   toLeft: boolean;
   /** There is room for a second line of label before the next bar. */
   roomy: boolean;
 }
 
-/** Widest place of the last bar, least distance of two bars, room a long label needs: per cent at 343 px. */
+/**
+ * Widest place of the last bar, least distance of two bars, room a long label needs, distance at which a label would run
+ * into the next bar: per cent at 343 px.
+ */
 const LAST = 91;
 const GAP = 11;
 const LABEL = 26;
+const CROWDED = 16;
 
 /** First and last year to draw: at least three, so that one round does not fill the width. */
 export function yearSpan(dates: readonly string[]): { first: number; last: number } {
@@ -31,9 +35,9 @@ export function timelinePlaces(dates: readonly string[]): Place[] {
     at[i] = Math.max(0, Math.min(at[i] as number, most));
   }
   return at.map((place, i) => {
-    const toLeft = place > 100 - LABEL;
     const before = place - (at[i - 1] ?? -100);
     const after = (at[i + 1] ?? 200) - place;
+    const toLeft = place > 100 - LABEL || after < CROWDED;
     return { at: Math.round(place * 10) / 10, toLeft, roomy: toLeft ? before >= LABEL + 18 : after >= LABEL };
   });
 }

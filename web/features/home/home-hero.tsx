@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
 import { HeroCloth } from '#web/components/krama/hero-cloth.tsx';
@@ -16,7 +17,7 @@ export function HomeHero() {
   const t = useT();
   return (
     <section className="home-hero on-ink">
-      <HeroCloth className="home-hero-cloth" width={1680} height={880} from={512 / 1680} />
+      <HeroCloth className="home-hero-cloth" width={1680} height={880} from={512 / 1680} weftLead={7} />
       <div className="wrap home-hero-in">
         <h1 className="t-hero">
           <span>{t('home:hero.line_1')}</span> <span>{t('home:hero.line_2')}</span>
@@ -34,7 +35,10 @@ export function HomeHero() {
               autoComplete="off"
             />
           </label>
-          <Button type="submit">{t('common:action.search')}</Button>
+          <Button type="submit">
+            <span className="max-sm:sr-only">{t('common:action.search')}</span>
+            <Icon of={ArrowRight} className="sm:hidden" />
+          </Button>
         </Form>
         <p className="home-tries">
           <span>{t('home:hero.try')}</span>
@@ -49,7 +53,10 @@ export function HomeHero() {
           seed="strip"
           width={1041}
           height={177}
-          from={0.3}
+          thread={3}
+          from={144 / 1041}
+          reach={0.13}
+          far={0.085}
           quiet={0}
           weftLead={1}
         />

@@ -39,18 +39,24 @@ export function useCardTexts(card: StakeholderCard, mixed = false) {
   };
 }
 
+/** What a card is headed with: its name, or, on the page of one person, what that person is there. */
+type Heading = 'name' | 'role';
+
 /** A stakeholder as a card of a list; where a list mixes kinds, the card says which it is instead of its field. */
 export function StakeholderRecordCard({
   card,
   lead,
   level,
   mixed,
+  heading = 'name',
 }: {
   card: StakeholderCard;
   lead?: boolean;
   level?: 2 | 3;
   mixed?: boolean;
+  heading?: Heading;
 }) {
+  const t = useT();
   const { altLang, ...texts } = useCardTexts(card, mixed);
   return (
     <RecordCard
@@ -62,6 +68,9 @@ export function StakeholderRecordCard({
       level={level}
       {...texts}
       {...(altLang ? { altLang } : {})}
+      {...(heading === 'role'
+        ? { name: kindName(t, card.category), nameLang: t.language, altName: null }
+        : {})}
     />
   );
 }

@@ -1,7 +1,10 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { minorDigits } from '#shared/domain/currencies.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { formatMoney, formatMoneyCompact } from '#shared/format/money.ts';
+import { formatMoney } from '#shared/format/money.ts';
+import { formatCompact } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { FundingTimeline } from '#web/components/chart/funding-timeline.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Count } from '#web/components/ui/count.tsx';
@@ -33,23 +36,25 @@ export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
         />
       </div>
       {totals.map(({ currency }) => (
-        <FundingTimeline
-          key={currency}
-          title={t('stakeholder:funding.chart', { currency })}
-          rounds={rounds
-            .filter((round) => round.currency === currency)
-            .map((round) => ({
-              id: round.id,
-              date: round.announced_date,
-              amount: round.amount,
-              shortText: formatMoneyCompact(t.language, round.amount, currency),
-              amountText: formatMoney(t.language, round.amount, currency),
-              typeText: localName(round.funding_type, t.language).text,
-              dateText: formatDate(t.language, round.announced_date),
-              confirmed: round.confirmed_by !== 'owner',
-              sourceText: t(`stakeholder:confirmed_by.${round.confirmed_by}`),
-            }))}
-        />
+        <div key={currency}>
+          <p className="t-small t-3 mb-4">{unitText(t, currency)}</p>
+          <FundingTimeline
+            title={t('stakeholder:funding.chart', { currency })}
+            rounds={rounds
+              .filter((round) => round.currency === currency)
+              .map((round) => ({
+                id: round.id,
+                date: round.announced_date,
+                amount: round.amount,
+                shortText: formatCompact(t.language, round.amount / 10 ** minorDigits(currency)),
+                amountText: formatMoney(t.language, round.amount, currency),
+                typeText: localName(round.funding_type, t.language).text,
+                dateText: formatDate(t.language, round.announced_date),
+                confirmed: round.confirmed_by !== 'owner',
+                sourceText: t(`stakeholder:confirmed_by.${round.confirmed_by}`),
+              }))}
+          />
+        </div>
       ))}
       {sources.length > 0 && (
         <details className="mt-6">
@@ -68,3 +73,9 @@ export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
     </section>
   );
 }
+
+/** The unit of the figures on the bars; the bars themselves carry numbers only. */
+const unitText = (t: Translator, currency: string): string =>
+  currency === 'USD' || currency === 'KHR'
+    ? t(`stakeholder:funding.unit.${currency}`)
+    : t('stakeholder:funding.unit.other', { currency });

@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Where the reading line lies: under the bars that stay at the top. */
-const READING_LINE = '-25% 0px -70% 0px';
+/** Share of the window's height at which a reader reads: under the bars that stay at the top. */
+const READING_LINE = 0.3;
 
-/** The section being read; the first while nothing is scrolled or there is no script. */
+/** The section being read: the last that began above the reading line; the first before that and without a script. */
 export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [inView, setInView] = useState<Id | undefined>(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const begun = (section: HTMLElement) => section.getBoundingClientRect().top <= innerHeight * READING_LINE;
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setInView(entered.target.id as Id);
-      },
-      { rootMargin: READING_LINE },
+      () => setInView((sections.findLast(begun) ?? sections[0])?.id as Id | undefined),
+      { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100 - 1}% 0px` },
     );
-    for (const id of key.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [key]);
   return ids.includes(inView as Id) ? inView : ids[0];

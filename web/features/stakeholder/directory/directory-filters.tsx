@@ -4,7 +4,6 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Facet } from '#web/components/form/facet.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DEFAULT_ORDER, type DirectoryState, formSearch } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
@@ -18,7 +17,6 @@ const OPEN_GROUPS = 4;
 export function DirectoryFilters({ category, state, list }: DirectoryData) {
   const t = useT();
   const navigate = useNavigate();
-  const scripted = useHydrated();
   const apply = (form: HTMLFormElement) =>
     void navigate({ search: formSearch(form, category) }, { preventScrollReset: true });
   return (
@@ -71,11 +69,11 @@ export function DirectoryFilters({ category, state, list }: DirectoryData) {
       {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
       {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
       {state.filtersOpen && <input type="hidden" name="filters" value="open" />}
-      {!scripted && (
+      <noscript>
         <Button type="submit" look="ink" className="mt-6">
-          {t('common:action.apply')}
+          {t('directory:apply')}
         </Button>
-      )}
+      </noscript>
     </Form>
   );
 }

@@ -7,7 +7,6 @@ import { SelectOptions } from '#web/components/form/select.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { ViewSwitch } from '#web/components/ui/view-switch.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -67,7 +66,6 @@ export function DirectoryToolbar({ state, list, path }: DirectoryData & { path: 
 function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const scripted = useHydrated();
   const rest = new URLSearchParams(
     directorySearch(withChange(state, { ordering: 'newest', filtersOpen: false })),
   );
@@ -93,11 +91,11 @@ function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: strin
       >
         <SelectOptions options={ORDERS.map((value) => ({ value, label: t(`directory:order.${value}`) }))} />
       </select>
-      {!scripted && (
+      <noscript>
         <Button type="submit" look="line">
-          {t('common:action.apply')}
+          {t('directory:apply')}
         </Button>
-      )}
+      </noscript>
     </Form>
   );
 }

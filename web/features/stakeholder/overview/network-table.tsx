@@ -48,9 +48,11 @@ export function NetworkTable({ network }: { network: Network }) {
                 <th scope="row" lang={name.lang}>
                   <AppLink to={`/ecosystem/discover?sector=${sector.slug}`}>{name.text}</AppLink>
                 </th>
-                <td className="network-bar">
-                  <span className="network-solid" style={width(sector.startups)} aria-hidden="true" />
-                  <span className="network-check" style={width(rest)} aria-hidden="true" />
+                <td>
+                  <span className="network-bar" aria-hidden="true">
+                    <i className="network-solid" style={width(sector.startups)} />
+                    <i className="network-check" style={width(rest)} />
+                  </span>
                   <span className="sr-only">{formatInteger(sector.startups)}</span>
                 </td>
                 <td className="sr-only">{formatInteger(rest)}</td>
