@@ -38,7 +38,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(sink),
         onShellError: reject,
-        onError: (error) => console.error(error),
+        onError: report,
       },
     );
     setTimeout(abort, GIVE_UP_MS).unref();
@@ -48,8 +48,12 @@ export default async function handleRequest(
 }
 
 /** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+function report(error: unknown): void {
   const status = (error as { status?: unknown } | null)?.status;
-  if (request.signal.aborted || (typeof status === 'number' && status < 500)) return;
+  if (typeof status === 'number' && status < 500) return;
   console.error(error);
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) report(error);
 }
