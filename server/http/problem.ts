@@ -7,6 +7,7 @@ export type ProblemCode =
   | 'session_ended'
   | 'sign_in_refused'
   | 'account_disabled'
+  | 'second_factor_needed'
   | 'forbidden_origin'
   | 'not_found'
   | 'gone'
@@ -26,6 +27,7 @@ const STATUS: Record<ProblemCode, number> = {
   session_ended: 401,
   sign_in_refused: 401,
   account_disabled: 403,
+  second_factor_needed: 422,
   forbidden_origin: 400,
   not_found: 404,
   gone: 410,

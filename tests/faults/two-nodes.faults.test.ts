@@ -76,10 +76,11 @@ describe('two nodes on one database', () => {
   });
 
   async function requestInReview(name: string): Promise<{ id: string; version: number }> {
-    const form = await newForm(KIND, { changes: { name, name_kh: '', sector: ['circular-economy'] } });
+    const form = await newForm(KIND, { changes: { name, sector: ['circular-economy'] } });
     const sent = await postForm(nodes[1].url, form);
-    expect(sent.status).toBe(201);
-    const { submission_id: id, reference } = (await sent.json()) as Record<string, string>;
+    const answer = (await sent.json()) as Record<string, string>;
+    expect({ status: sent.status, answer }).toMatchObject({ status: 201 });
+    const { submission_id: id, reference } = answer;
     const { rows } = await client.pool.query<{ text: string }>(
       'select text from mail_outbox where about_id = $1',
       [id],

@@ -1,0 +1,62 @@
+import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureCached } from './cached.ts';
+import { measureMemory } from './memory.ts';
+import { writePerformancePage } from './performance-page.ts';
+import { report } from './report.ts';
+import { startSizes } from './sizes.ts';
+import { measureUncached } from './uncached.ts';
+
+const USAGE = `npm run bench -- [--quick] [--write]
+
+  --quick  smaller sizes and shorter rounds: shows that it works, not how fast it is
+  --write  puts the tables into docs/performance.md; otherwise nothing is written`;
+
+const WHOLE = {
+  sizes: [1_000, 10_000, 100_000],
+  cached: { rounds: 5, seconds: 2 },
+  asked: 300,
+  requests: 100_000,
+};
+const QUICK = { sizes: [1_000, 3_000], cached: { rounds: 1, seconds: 1 }, asked: 40, requests: 4_000 };
+
+const say = (line: string) => console.error(line);
+const { quick, write } = readOptions();
+const plan = quick ? QUICK : WHOLE;
+
+const { sites, postgres, end } = await startSizes(plan.sizes, say);
+const interrupted = (code: number) => void end().finally(() => process.exit(code));
+process.on('SIGINT', () => interrupted(130));
+process.on('SIGTERM', () => interrupted(143));
+try {
+  say('Lists, searches and pages at each size, the sites taking turns');
+  const uncached = await measureUncached(sites, plan.asked);
+  say('Cached answers against a bare Fastify, the two taking turns');
+  const cached = await measureCached(sites[0]!.site, plan.cached);
+  say(`Memory over ${plan.requests.toLocaleString('en')} requests`);
+  const memory = await measureMemory(sites[0]!, plan.requests);
+
+  const tables = `${conditions(postgres)}\n\n${report({ cached, uncached, memory, starts: sites })}`;
+  console.log(tables);
+  if (write) writePerformancePage(tables);
+} finally {
+  await end();
+}
+
+function conditions(postgresVersion: string): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${availableParallelism()} CPUs (${cpus()[0]?.model.trim() ?? process.arch})`;
+  const versions = `Node ${process.versions.node}, PostgreSQL ${postgresVersion}, ${process.platform}-${process.arch}`;
+  return `Measured ${date} on ${machine}, ${versions}${quick ? ', with `--quick`' : ''}.`;
+}
+
+function readOptions(): { quick: boolean; write: boolean } {
+  try {
+    const options = { quick: { type: 'boolean' }, write: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ options });
+    return { quick: values.quick ?? false, write: values.write ?? false };
+  } catch {
+    console.error(USAGE);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const page = new URL('../../docs/performance.md', import.meta.url);
+const BEGIN = '<!-- bench: begin -->';
+const END = '<!-- bench: end -->';
+
+/** Puts the tables of a run between the marks of docs/performance.md; what people wrote around them stays. */
+export function writePerformancePage(tables: string): void {
+  writeFileSync(page, between(readFileSync(page, 'utf8'), tables));
+}
+
+/** The text with what stands between the marks replaced. Throws when there are no marks. */
+export function between(text: string, inner: string): string {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin)
+    throw new Error(`docs/performance.md has lost its marks ${BEGIN} and ${END}.`);
+  return `${text.slice(0, begin + BEGIN.length)}\n\n${inner}\n\n${text.slice(end)}`;
+}

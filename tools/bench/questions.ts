@@ -1,0 +1,79 @@
+import { DIRECTORY_ORDERS } from '#shared/contracts/directory-query.ts';
+
+/** Addresses asked once each, so that no answer comes from the cache. */
+export interface Questions {
+  list: string[];
+  search: string[];
+  page: string[];
+}
+
+interface Names {
+  name: string;
+  name_kh: string;
+}
+interface List {
+  data: Names[];
+  facets: { key: string; values: { value: string }[] }[];
+}
+
+const CATEGORIES = ['startup', 'mentor', 'investor', 'eso'];
+const PAGES = [2, 3];
+const FILTERS = ['sector', 'province'];
+
+/** What every site is asked, whatever its size: worked out from one that all larger ones contain. */
+export async function questionsFrom(url: string, each: number): Promise<Questions> {
+  const read = async (path: string) => (await (await fetch(url + path)).json()) as List;
+  const startups = await read('/api/v1/stakeholder/startup/?per_page=100');
+  const filters = startups.facets
+    .filter(({ key }) => FILTERS.includes(key))
+    .flatMap(({ key, values }) => values.slice(0, 10).map(({ value }) => `${key}=${value}`));
+  const queries = CATEGORIES.flatMap((category) =>
+    DIRECTORY_ORDERS.flatMap((order) =>
+      ['', ...filters].map((filter) => ({ category, query: `ordering=${order}&${filter}` })),
+    ),
+  );
+  return {
+    list: spread(
+      queries.flatMap(({ category, query }) =>
+        PAGES.map((page) => `/api/v1/stakeholder/${category}/?${query}&page=${page}`),
+      ),
+      each,
+    ),
+    page: spread(
+      queries.map(({ category, query }) => `/ecosystem/discover/category/${category}?${query}&lang=en`),
+      each,
+    ),
+    search: spread([...new Set(startups.data.flatMap(typedFor))], each).map(
+      (typed) => `/api/v1/search/?search=${encodeURIComponent(typed)}`,
+    ),
+  };
+}
+
+/** What people type for a name: all of it, its beginning, with a letter left out, in Khmer, the beginning in Khmer. */
+function typedFor({ name, name_kh }: Names): string[] {
+  const khmer = [...new Intl.Segmenter('km', { granularity: 'grapheme' }).segment(name_kh)].map(
+    ({ segment }) => segment,
+  );
+  return [
+    name,
+    name.slice(0, 4),
+    name.slice(0, 3) + name.slice(4),
+    name.split(' ')[0] ?? name,
+    name_kh,
+    khmer.slice(0, 3).join(''),
+  ].filter((typed) => typed.trim().length > 1);
+}
+
+/** As many as are wanted, from all over, in an order that is the same each time. */
+function spread<T>(all: readonly T[], wanted: number): T[] {
+  if (all.length < wanted) throw new Error(`There are ${all.length} questions and ${wanted} are wanted.`);
+  let state = 20_26;
+  const keyed = all.map((value) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return { value, key: state };
+  });
+  return keyed
+    .sort((a, b) => a.key - b.key)
+    .slice(0, wanted)
+    .map(({ value }) => value);
+}

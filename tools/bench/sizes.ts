@@ -1,0 +1,108 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connect } from '#server/database/client.ts';
+import { scaleDirectory } from '#server/database/demo/scale.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { socketUrl, startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { type Site, startSite } from './site.ts';
+
+/** A site whose directory has this many organisations. */
+export interface SizedSite {
+  organisations: number;
+  databaseUrl: string;
+  site: Site;
+  /** From the start of its process to the first answer of `/readyz`, in milliseconds. */
+  start_ms: number;
+}
+
+/** Sites of several sizes side by side, so that they can take turns, and how to end them. */
+export interface SizedSites {
+  sites: SizedSite[];
+  postgres: string;
+  end(): Promise<void>;
+}
+
+/** Fills a database for each size in one throw-away PostgreSQL and starts a web node on each. */
+export async function startSizes(sizes: readonly number[], say: (line: string) => void): Promise<SizedSites> {
+  const folder = await mkdtemp(join(tmpdir(), 'phum-bench-'));
+  await chmod(folder, 0o755);
+  const cleanUp: (() => Promise<unknown>)[] = [
+    () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }),
+  ];
+  const end = async () => {
+    for (const step of cleanUp.splice(0).reverse()) await step();
+  };
+  try {
+    const server = await startEmbeddedPostgres({
+      dataDir: join(folder, 'postgres'),
+      durable: false,
+      detached: false,
+      keepRunning: false,
+      settings: { max_wal_size: '4GB' },
+    });
+    cleanUp.push(() => server.stop());
+    const sites: SizedSite[] = [];
+    const databases = await fillDatabases(server.host, sizes, say);
+    for (const { organisations, databaseUrl } of databases) {
+      const began = performance.now();
+      const site = await startSite(
+        {
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: join(folder, 'files'),
+          DEMO: '0',
+          PUBLIC_URL: 'http://localhost:1',
+          SESSION_SECRET: 'signs-what-the-benchmark-needs-signed',
+          LOG_LEVEL: 'error',
+        },
+        'web',
+      );
+      cleanUp.push(() => site.end());
+      sites.push({ organisations, databaseUrl, site, start_ms: performance.now() - began });
+    }
+    return { sites, postgres: await versionOf(socketUrl(server.host, 'postgres')), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Each size begins as a copy of the one before, so that the larger contains the smaller and nothing is written twice. */
+async function fillDatabases(socketDir: string, sizes: readonly number[], say: (line: string) => void) {
+  const databases: { organisations: number; databaseUrl: string }[] = [];
+  let template = 'template1';
+  for (const organisations of sizes) {
+    const name = `organisations_${organisations}`;
+    await run(socketUrl(socketDir, 'postgres'), `create database ${name} template ${template}`);
+    template = name;
+    const databaseUrl = socketUrl(socketDir, name);
+    await migrateDatabase(databaseUrl);
+    const began = performance.now();
+    const client = connect(databaseUrl, { size: 2, onError: (error) => console.error(error.message) });
+    const written = await scaleDirectory(client, organisations);
+    await client.close();
+    await run(databaseUrl, 'vacuum analyze');
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    say(
+      `${written.toLocaleString('en')} organisations written in ${seconds} s: ${organisations.toLocaleString('en')}`,
+    );
+    databases.push({ organisations, databaseUrl });
+  }
+  return databases;
+}
+
+async function versionOf(url: string): Promise<string> {
+  const [row] = await run(url, 'show server_version');
+  return String(row?.server_version);
+}
+
+async function run(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
