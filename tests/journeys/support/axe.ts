@@ -7,9 +7,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Drawings hidden from readers, thousands of shapes; and mails, shown as their reader's program would. */
 const NOT_READ = ['svg[aria-hidden="true"] *', 'iframe'];
 
-/** What axe finds wrong with the page as it stands, a line each: rule, element, reason. */
-export async function problemsOfAxe(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page, or a part of it, as it stands, a line each: rule, element, reason. */
+export async function problemsOfAxe(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within) axe.include(within);
   axe.options({ runOnly: RULES, resultTypes: ['violations'] });
   for (const selector of NOT_READ) axe.exclude(selector);
   const { violations } = await axe.analyze();

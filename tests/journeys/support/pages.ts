@@ -13,6 +13,7 @@ import { draftCookieName, followPath, stepPath } from '#shared/domain/listing/pa
 import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
+import { sentPath } from '#web/features/listing/confirm/sent-path.ts';
 import { Mailbox } from './listing.ts';
 import { member, signIn, staff } from './people.ts';
 import { recordPath, type Site } from './site.ts';
@@ -51,8 +52,9 @@ export const PLACES: readonly Place[] = [
   { route: 'program', address: '/program' },
   {
     route: 'program',
-    note: 'one opened',
+    note: 'by ?id=',
     address: async (site) => `/program?id=${(await site.program()).id}`,
+    leads: true,
   },
   { route: 'program/category', address: '/program/category' },
   { route: 'program/:id', address: async (site) => `/program/${(await site.program()).id}` },
@@ -93,10 +95,14 @@ export const PLACES: readonly Place[] = [
     route: 'ecosystem/get-listed/confirm',
     address: '/ecosystem/get-listed/confirm?reference=26-1001',
   },
-  { route: 'ecosystem/get-listed/sent/:token', address: (site) => linkOfRequest(site, 'sent', 'reviewing') },
   {
-    route: 'ecosystem/get-listed/follow/:token',
-    address: (site) => linkOfRequest(site, 'follow', 'returned'),
+    route: 'ecosystem/get-listed/sent/:token',
+    address: async (site) => sentPath(await sendRequest(site)),
+  },
+  { route: 'ecosystem/get-listed/follow/:token', note: 'returned', address: returnedRequest },
+  {
+    route: 'ecosystem/get-listed/continue/:secret',
+    address: async (site) => `/ecosystem/get-listed/continue/${await newDraft(site, 'startup', [])}`,
   },
   ...STAKEHOLDER_KINDS.flatMap((kind) =>
     LISTING_FORMS[kind].steps.map(
@@ -114,6 +120,8 @@ export const PLACES: readonly Place[] = [
   { route: 'desk', address: '/desk', as: 'reviewer' },
   { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
 
+  { route: 'api/docs/:call?', address: '/api/docs' },
+  { route: 'api/docs/:call?', note: 'a call', address: '/api/docs/stakeholder.list' },
   { route: 'dev/components', address: '/dev/components' },
   { route: 'dev/mailbox/:id?', address: '/dev/mailbox' },
   {
@@ -153,7 +161,7 @@ async function personOfTwoRoles(site: Site): Promise<string> {
 const mails = async (site: Site) => (await site.read(listMailbox, { query: { per_page: 100 } })).data;
 
 /** The page of a demo request that was returned, by the link of its mail. */
-async function _returnedRequest(site: Site): Promise<string> {
+async function returnedRequest(site: Site): Promise<string> {
   for (const { id } of await mails(site)) {
     const { text } = await site.read(getMailboxMail, { params: { id } });
     const token = /\/get-listed\/follow\/([\w-]+)/.exec(text)?.[1];
@@ -163,7 +171,7 @@ async function _returnedRequest(site: Site): Promise<string> {
 }
 
 /** Sends a request as a page without scripts does, and confirms it by its mail; the secret of its link. */
-async function _sendRequest(site: Site): Promise<string> {
+async function sendRequest(site: Site): Promise<string> {
   const values = listingValues('eso');
   const { stamp } = await site.read(botCheck);
   const form = new FormData();
@@ -178,11 +186,15 @@ async function _sendRequest(site: Site): Promise<string> {
   return (await site.send(confirmListing, { reference, code })).follow;
 }
 
+/** A form begun, filled in whole; its secret. */
+const newDraft = async (site: Site, kind: StakeholderKind, steps_done: string[]) =>
+  (await site.send(createDraft, { kind, values: listingValues(kind), steps_done })).secret;
+
 /** A step of a form whose steps before are done and filled in. */
 async function stepOfDraft(site: Site, page: Page, kind: StakeholderKind, step: string): Promise<string> {
   const names = LISTING_FORMS[kind].steps.map(({ name }) => name);
   const steps_done = names.slice(0, names.indexOf(step as (typeof names)[number]));
-  const { secret } = await site.send(createDraft, { kind, values: listingValues(kind), steps_done });
+  const secret = await newDraft(site, kind, steps_done);
   await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
   return stepPath(kind, step);
 }

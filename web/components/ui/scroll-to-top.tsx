@@ -19,10 +19,10 @@ export function ScrollToTop({ label, targetId = 'top' }: { label: string; target
     () => false,
   );
   return (
-    <div className="wrap to-top" data-at-top={atTop || undefined}>
+    <nav className="wrap to-top" aria-label={label} data-at-top={atTop || undefined}>
       <a href={`#${targetId}`} aria-label={label} title={label}>
         <Icon of={ArrowUp} />
       </a>
-    </div>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/i18n/languages.ts';
-import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { Buttons, Marks } from './actions.tsx';
 import { Choices } from './choices.tsx';
 import { Charts, Media, Tables } from './data.tsx';
@@ -39,26 +38,23 @@ export function ComponentsGallery({ language }: { language: Language }) {
   };
   const names = Object.keys(sections) as (keyof typeof sections)[];
   return (
-    <>
-      <div id="top" className="wrap grid grid-cols-1 gap-16 py-16">
-        <header>
-          <h1 className="t-d1">{texts.title}</h1>
-          <p className="t-lead t-2 mt-3 max-w-lead">{texts.lead}</p>
-          <nav aria-label={texts.contents} className="chips mt-6">
-            {names.map((name) => (
-              <a key={name} className="chip" href={`#${name}`}>
-                {texts.sections[name]}
-              </a>
-            ))}
-          </nav>
-        </header>
-        {names.map((name) => (
-          <GallerySection key={name} id={name} title={texts.sections[name]}>
-            {sections[name]}
-          </GallerySection>
-        ))}
-      </div>
-      <ScrollToTop label={texts.actions.toTop} />
-    </>
+    <div id="top" className="wrap grid grid-cols-1 gap-16 py-16">
+      <header>
+        <h1 className="t-d1">{texts.title}</h1>
+        <p className="t-lead t-2 mt-3 max-w-lead">{texts.lead}</p>
+        <nav aria-label={texts.contents} className="chips mt-6">
+          {names.map((name) => (
+            <a key={name} className="chip" href={`#${name}`}>
+              {texts.sections[name]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {names.map((name) => (
+        <GallerySection key={name} id={name} title={texts.sections[name]}>
+          {sections[name]}
+        </GallerySection>
+      ))}
+    </div>
   );
 }

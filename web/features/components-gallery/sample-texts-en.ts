@@ -68,7 +68,6 @@ export const ENGLISH = {
     getListed: 'Get listed',
     show: 'Show 169 startups',
     clear: 'Clear',
-    toTop: 'Back to top',
     openDialog: 'Open the dialog',
     openDrawer: 'Open the drawer',
     openSheet: 'Open the filters',

@@ -70,7 +70,6 @@ export const KHMER: SampleTexts = {
     getListed: 'ចុះបញ្ជី',
     show: 'បង្ហាញស្តាតអាប់ 169',
     clear: 'សម្អាត',
-    toTop: 'ត្រឡប់ទៅខាងលើ',
     openDialog: 'បើកប្រអប់សន្ទនា',
     openDrawer: 'បើកម៉ឺនុយចំហៀង',
     openSheet: 'បើកតម្រង',

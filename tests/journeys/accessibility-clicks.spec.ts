@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './base.ts';
+import { problemsOfAxe } from './support/axe.ts';
+import { Desk } from './support/desk.ts';
+import { Directory } from './support/directory.ts';
+import { unreadableTexts } from './support/legibility.ts';
+import { ListingForm } from './support/listing.ts';
+import { awake, open } from './support/page-ready.ts';
+import { addressOf, PLACES } from './support/pages.ts';
+import { member, signIn } from './support/people.ts';
+import { SearchDialog } from './support/search-dialog.ts';
+import { Shell } from './support/shell.ts';
+import { recordPath } from './support/site.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const STARTUPS = '/ecosystem/discover/category/startup';
+
+/** The page as it stands now has nothing that axe finds and no text that is cut. */
+async function isFine(page: Page, when: string): Promise<void> {
+  expect(await problemsOfAxe(page), when).toEqual([]);
+  expect(await unreadableTexts(page), when).toEqual([]);
+}
+
+/** Opens everything that folds in a part of the page. */
+async function openAll(page: Page, within: string): Promise<void> {
+  const closed = page.locator(`${within} details:not([open]) > summary`).filter({ visible: true });
+  while (await closed.count()) await closed.first().click();
+}
+
+test('the search dialog: recent searches, results, a tab, nothing found', async ({ page, t }) => {
+  await open(page, '/about');
+  const search = new SearchDialog(page, t);
+  await search.open();
+  await isFine(page, 'just opened');
+  await search.find('phnom penh');
+  await expect(search.options.first()).toBeVisible();
+  await isFine(page, 'with results');
+  await search.tabs.nth(1).click();
+  await isFine(page, 'with a tab chosen');
+  await search.find('xqzvwkj');
+  await expect(search.dialog.locator('.empty')).toBeVisible();
+  await isFine(page, 'nothing found');
+});
+
+test('the navigation, open, for visitors and for members', async ({ page, t, device }) => {
+  const shell = new Shell(page, t);
+  for (const who of ['visitor', 'member']) {
+    if (who === 'member') await signIn(page, member('founder'));
+    await open(page, '/about');
+    const navigation = await shell.navigation(device);
+    for (const group of await navigation.locator('summary').all()) {
+      if (!(await group.locator('..').getAttribute('open'))) await group.click();
+      await isFine(page, `${who}, ${await group.textContent()}`);
+    }
+    if (device === 'phone' || who === 'visitor') continue;
+    await shell.bar.locator('details.profile > summary').click();
+    await isFine(page, 'profile menu');
+    await shell.bar
+      .locator('details.profile')
+      .getByRole('link', { name: t('shell:account.log_out') })
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await isFine(page, 'question before logging out');
+  }
+});
+
+test('the sign-in dialog, before and after a wrong password', async ({ page, t }) => {
+  const { signIn: dialog } = new Shell(page, t);
+  await open(page, '/contact?action=login');
+  await expect(dialog).toBeVisible();
+  await isFine(page, 'open');
+  await dialog.getByLabel(t('shell:sign_in.email')).fill('founder@phum.example');
+  await dialog.getByLabel(t('shell:sign_in.password')).fill('Wrong-Password-1');
+  await dialog.getByRole('button', { name: t('shell:account.sign_in') }).click();
+  await expect(dialog.getByText(t('common:problems.wrong_credentials.message'))).toBeVisible();
+  await isFine(page, 'refused');
+});
+
+test('the directory: filters open, a filter chosen, its empty list', async ({ page, t, site, device }) => {
+  const directory = new Directory(page, t);
+  const { facets } = await site.stakeholders('startup');
+  const sector = facets.find(({ key }) => key === 'sector')?.values[0];
+  if (!sector) throw new Error('no sector in use');
+  await open(page, STARTUPS);
+  if (device === 'phone') await page.getByRole('link', { name: t('common:action.filter') }).click();
+  await openAll(page, 'aside');
+  await isFine(page, 'all filters open');
+  await directory.choice(sector).click();
+  await expect(directory.choice(sector).getByRole('checkbox')).toBeChecked();
+  await isFine(page, 'a filter chosen');
+  await open(page, `${STARTUPS}?sector=${sector.value}&search=xqzvwkj`);
+  await isFine(page, 'nothing left');
+});
+
+test('a record: everything that folds, open; its address copied', async ({ page, t, site }) => {
+  await open(page, recordPath(await site.stakeholder('startup')));
+  await openAll(page, 'main');
+  await isFine(page, 'all open');
+  const copy = page.getByRole('button', { name: t('common:action.copy_link') }).first();
+  if (await copy.isVisible()) {
+    await copy.click();
+    await isFine(page, 'copied');
+  }
+});
+
+test('a listing form sent empty: the list of problems, each field with its own', async ({ page, t }) => {
+  const form = new ListingForm(page, 'startup', t);
+  await form.openStep('basic');
+  await form.next();
+  await expect(form.summary).toBeVisible();
+  await isFine(page, 'with problems');
+  await form.field('province_code').locator('input[role="combobox"]').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await isFine(page, 'with the list of provinces');
+});
+
+test('the desk: a decision begun, a message at a field, the keys', async ({ page, t, site }) => {
+  const place = PLACES.find(({ route }) => route === 'desk/review/:id')!;
+  await open(page, await addressOf(place, site, page));
+  const desk = new Desk(page, t);
+  for (const decision of ['approve', 'reject', 'return'] as const) {
+    await desk.choose(decision);
+    await isFine(page, `${decision} chosen`);
+  }
+  await desk.field('name').locator('summary').click();
+  await isFine(page, 'writing a message');
+  await page.locator('body').press('?');
+  await isFine(page, 'the keys');
+});
+
+test('the gallery: popups that stay, dialog, drawer, sheet', async ({ page, language }) => {
+  test.skip(language !== 'en', 'the same components as in the other tests, in states those do not reach');
+  await open(page, '/dev/components');
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  // The page below is long and looked at in the list of pages.
+  for (const what of ['error', 'confirm', 'delete', 'dialog', 'drawer', 'sheet']) {
+    await page.locator(`[data-open="${what}"]`).click();
+    await expect(dialogs.first()).toBeVisible();
+    expect(await problemsOfAxe(page, '[role=dialog], [role=alertdialog]'), what).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
+  }
+});
+
+test('a mail as plain text', async ({ page }) => {
+  await open(page, '/dev/mailbox');
+  await page.locator('.mail-row').first().click();
+  await awake(page);
+  await page.locator('.mail nav a').last().click();
+  await expect(page.locator('.mail-text')).toBeVisible();
+  await isFine(page, 'plain text');
+});
