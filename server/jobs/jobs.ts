@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { AccountMailOrder } from '../areas/account/password/account-mail.ts';
 import type { Work } from '../database/work.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
@@ -8,10 +9,19 @@ export interface JobPayloads {
   'mail.send': { mail_id: string };
   'mail.sweep': Record<string, never>;
   'draft.sweep': Record<string, never>;
+  'account.mail': AccountMailOrder;
+  'account.sweep': Record<string, never>;
   'search.vocabulary': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
-export const JOB_NAMES: readonly JobName[] = ['mail.send', 'mail.sweep', 'draft.sweep', 'search.vocabulary'];
+export const JOB_NAMES: readonly JobName[] = [
+  'account.mail',
+  'account.sweep',
+  'draft.sweep',
+  'mail.send',
+  'mail.sweep',
+  'search.vocabulary',
+];
 
 export interface Jobs {
   start(): Promise<void>;

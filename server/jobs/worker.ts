@@ -1,3 +1,5 @@
+import { sendAccountMail } from '../areas/account/password/account-mail.ts';
+import { sweepAccounts } from '../areas/account/sweep-accounts.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -14,9 +16,12 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepDrafts(services);
     await forgetOldKeys(services);
   });
+  await jobs.handle('account.mail', (order) => sendAccountMail(services, order));
+  await jobs.handle('account.sweep', () => sweepAccounts(services));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
+  await jobs.schedule('account.sweep', '27 18 * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   return async () => {};
 }

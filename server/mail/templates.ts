@@ -1,3 +1,4 @@
+import { accountExists, accountPasswordChanged, accountReset, accountVerify } from './templates/account.ts';
 import {
   listingApproved,
   listingArchived,
@@ -11,6 +12,10 @@ import {
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
+  'account.verify': accountVerify,
+  'account.exists': accountExists,
+  'account.reset': accountReset,
+  'account.password_changed': accountPasswordChanged,
   'listing.draft': listingDraft,
   'listing.code': listingCode,
   'listing.received': listingReceived,

@@ -29,7 +29,12 @@ export const signIn = defineContract({
   path: '/public/api/v1/auth/login/',
   access: 'public',
   limit: 'auth',
-  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  body: z.object({
+    email: z.string().trim().min(1).max(254),
+    password: z.string().min(1).max(1_000),
+    /** One-time or recovery code, once `second_factor_needed` was answered. */
+    code: z.string().trim().max(40).optional(),
+  }),
   response: signedIn,
 });
 

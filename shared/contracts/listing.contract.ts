@@ -4,6 +4,7 @@ import { ALL_FIELDS } from '../domain/listing-form.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { latinDigits } from '../format/digits.ts';
+import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { storedImage, upload } from './file.contract.ts';
 import { isoMoment, uuid, word } from './list.ts';
@@ -28,14 +29,6 @@ const fieldShape = Object.fromEntries(ALL_FIELDS.map(({ name }) => [name, textOr
 const values = z.object(fieldShape);
 const storedValues = z.record(z.string(), textOrList);
 const problems = z.record(z.string(), z.string());
-
-/** What a form carries so that the server can tell people from programs; see the answer of `botCheck`. */
-const botFields = {
-  bot_stamp: z.string().max(500).optional(),
-  bot_proof: z.string().max(5_000).optional(),
-  /** Hidden from people; programs fill it. */
-  nickname: z.string().max(500).optional(),
-};
 
 export const botCheck = defineContract({
   id: 'listing.bot-check',

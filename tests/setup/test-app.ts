@@ -86,6 +86,7 @@ async function signInPerson(
       email: address,
       first_name: 'Sophea',
       last_name: 'Chan',
+      email_verified_at: new Date(),
       ...(password_hash ? { password_hash } : {}),
     })
     .returning();

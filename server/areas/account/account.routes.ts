@@ -1,5 +1,8 @@
 import * as contract from '#shared/contracts/account.contract.ts';
 import * as identity from '#shared/contracts/identity.contract.ts';
+import * as password from '#shared/contracts/password.contract.ts';
+import * as factor from '#shared/contracts/second-factor.contract.ts';
+import * as session from '#shared/contracts/session.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
 import { presentCurrentUser } from './account.present.ts';
@@ -8,7 +11,18 @@ import { endedCookies, sessionCookies } from './cookies.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
+import { changePassword } from './password/change-password.ts';
+import { register, resendVerification } from './password/register.ts';
+import { confirmPasswordReset, requestPasswordReset } from './password/reset-password.ts';
+import { verifyEmail } from './password/verify-email.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from './second-factor/second-factor.ts';
 import { endSession, rotateSession } from './session.ts';
+import { endOtherSessions, endSessionThere, sessions } from './sessions/sessions.ts';
 import { signIn } from './sign-in.ts';
 
 const currentUser: Handler<typeof contract.getCurrentUser> = async (_input, { services, actor }) => {
@@ -46,4 +60,17 @@ export const routes: Route[] = [
   route(identity.identityLogin, identityLogin),
   route(identity.listIdentities, identities),
   route(identity.unlinkIdentity, unlinkIdentity),
+  route(password.register, register),
+  route(password.resendVerification, resendVerification),
+  route(password.verifyEmail, verifyEmail),
+  route(password.requestPasswordReset, requestPasswordReset),
+  route(password.confirmPasswordReset, confirmPasswordReset),
+  route(password.changePassword, changePassword),
+  route(session.listSessions, sessions),
+  route(session.endSessionThere, endSessionThere),
+  route(session.endOtherSessions, endOtherSessions),
+  route(factor.getSecondFactor, getSecondFactor),
+  route(factor.beginSecondFactor, beginSecondFactor),
+  route(factor.confirmSecondFactor, confirmSecondFactor),
+  route(factor.removeSecondFactor, removeSecondFactor),
 ];

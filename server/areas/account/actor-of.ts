@@ -22,6 +22,7 @@ export async function actorOf(services: Services, token: string | undefined): Pr
       first_name_kh: person.first_name_kh,
       last_name_kh: person.last_name_kh,
       role: desk_grant.role,
+      strong: session.strong,
     })
     .from(session)
     .innerJoin(person, and(eq(person.id, session.person_id), eq(person.status, 'active')))
@@ -35,12 +36,15 @@ export async function actorOf(services: Services, token: string | undefined): Pr
     );
   const first = rows[0];
   if (!first) return { kind: 'visitor', hadToken: true };
-  const { role: _role, ...who } = first;
+  const { role: _role, strong, ...who } = first;
+  const roles = rows.flatMap(({ role }) => (role ? [role as DeskRole] : []));
+  const mayUseDesk = strong || !services.config.DESK_SECOND_FACTOR;
   return {
     ...who,
     kind: 'person',
     email: who.email ?? '',
     session_id: claims.session_id,
-    desk_roles: rows.flatMap(({ role }) => (role ? [role as DeskRole] : [])),
+    // Whoever has a role but signed in by a password alone is a member until they show a second factor.
+    desk_roles: mayUseDesk ? roles : [],
   };
 }

@@ -9,8 +9,15 @@ import { GRACE_SECONDS, hashSecret, newSecret, REFRESH_SECONDS, signAccess } fro
 
 type Context = Pick<CallContext, 'services' | 'actor' | 'requestId' | 'ipHash' | 'userAgent' | 'language'>;
 
-/** Opens a session for a person who has proved who they are. Part of the sign-in transaction. */
-export async function openSession(work: Work, personId: string, userAgent: string): Promise<SessionTokens> {
+/**
+ * Opens a session for a person who has proved who they are; `strong`: by more than a password. Part of the sign-in
+ * transaction.
+ */
+export async function openSession(
+  work: Work,
+  personId: string,
+  options: { userAgent: string; strong: boolean },
+): Promise<SessionTokens> {
   const refresh_token = newSecret();
   const [row] = await work.tx
     .insert(session)
@@ -18,7 +25,8 @@ export async function openSession(work: Work, personId: string, userAgent: strin
       person_id: personId,
       token_hash: hashSecret(refresh_token),
       expires_at: new Date(Date.now() + REFRESH_SECONDS * 1000),
-      user_agent: userAgent,
+      user_agent: options.userAgent,
+      strong: options.strong,
       ip_hash: work.context.ipHash,
     })
     .returning({ id: session.id });

@@ -94,6 +94,8 @@ export const session = pgTable(
     expires_at: moment('expires_at').notNull(),
     revoked_at: moment('revoked_at'),
     revoked_reason: text('revoked_reason'),
+    /** Opened by a national identity or with a one-time code: what the desk asks for. */
+    strong: boolean('strong').notNull().default(false),
     user_agent: text('user_agent').notNull().default(''),
     ip_hash: text('ip_hash').notNull().default(''),
     created_at: createdAt(),

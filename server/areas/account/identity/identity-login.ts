@@ -31,7 +31,10 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
         entity_id: person.id,
         detail: { by: provider.id },
       });
-      return { person, tokens: await openSession(work, person.id, context.userAgent) };
+      return {
+        person,
+        tokens: await openSession(work, person.id, { userAgent: context.userAgent, strong: true }),
+      };
     });
     for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
     setCookie(loginStateCookie(services.config, null));

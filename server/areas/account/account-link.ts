@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { account_link } from '../../database/schema/account.ts';
+import type { Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import { hashSecret, newSecret } from './tokens.ts';
+
+export type LinkPurpose = 'verify_email' | 'reset_password';
+
+const HOURS: Record<LinkPurpose, number> = { verify_email: 72, reset_password: 1 };
+const SCREENS: Record<LinkPurpose, string> = {
+  verify_email: '/account/confirm-email/',
+  reset_password: '/account/reset-password-confirm/',
+};
+
+/** A new one-use link for a person; older ones of the same purpose stop working. `hours` is how long it works. */
+export async function createAccountLink(
+  work: Work,
+  purpose: LinkPurpose,
+  who: { person_id: string; email: string },
+): Promise<{ url: string; hours: number }> {
+  const secret = newSecret();
+  await work.tx
+    .delete(account_link)
+    .where(and(eq(account_link.person_id, who.person_id), eq(account_link.purpose, purpose)));
+  const hours = HOURS[purpose];
+  await work.tx.insert(account_link).values({
+    ...who,
+    purpose,
+    secret_hash: hashSecret(secret),
+    expires_at: new Date(Date.now() + hours * 3_600_000),
+  });
+  return { url: `${work.context.services.config.publicUrl}${SCREENS[purpose]}${secret}`, hours };
+}
+
+/** Uses a link up. Throws `gone` when it was used, is too old or never was: nobody learns which. */
+export async function takeAccountLink(
+  work: Work,
+  purpose: LinkPurpose,
+  secret: string,
+): Promise<{ person_id: string; email: string }> {
+  const [taken] = await work.tx
+    .update(account_link)
+    .set({ used_at: new Date() })
+    .where(
+      and(
+        eq(account_link.secret_hash, hashSecret(secret)),
+        eq(account_link.purpose, purpose),
+        isNull(account_link.used_at),
+        gt(account_link.expires_at, sql`now()`),
+      ),
+    )
+    .returning({ person_id: account_link.person_id, email: account_link.email });
+  if (!taken) throw new Problem('gone', { messageKey: `account:link.${purpose}` });
+  return taken;
+}

@@ -1,0 +1,53 @@
+import type { Language } from '#shared/i18n/languages.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import { visitor } from '../../../http/actor.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import type { Services } from '../../../services.ts';
+import { findPersonByEmail } from '../account.queries.ts';
+import { createAccountLink } from '../account-link.ts';
+
+export interface AccountMailOrder {
+  about: 'registration' | 'reset';
+  email: string;
+  language: Language;
+}
+
+/**
+ * Orders the mail that follows a registration or a forgotten password. The call always does just this, whether or not the
+ * address has an account: what happens is decided by a job, so that no answer and no time tells.
+ */
+export function queueAccountMail(work: Work, about: AccountMailOrder['about'], email: string): Promise<void> {
+  const { services, language } = work.context;
+  return services.jobs.enqueue(work, 'account.mail', { about, email: email.toLowerCase(), language });
+}
+
+/** Writes that mail: a link where there is something to confirm or to set, a hint for somebody who has an account. */
+export async function sendAccountMail(
+  services: Services,
+  { about, email, language }: AccountMailOrder,
+): Promise<void> {
+  const context = { services, actor: visitor, requestId: '', ipHash: '', language };
+  await inTransaction(context, async (work) => {
+    const who = await findPersonByEmail(work.tx, email);
+    if (!who?.email || who.status !== 'active') return;
+    const to = who.email;
+    const name =
+      language === 'km' && who.last_name_kh
+        ? `${who.last_name_kh} ${who.first_name_kh}`
+        : `${who.first_name} ${who.last_name}`;
+    // An address that came from an identity and was never confirmed proves nothing: no link may open that account.
+    const own = who.email_verified_at !== null || who.password_hash !== null;
+    if (!own) return;
+    const link = { person_id: who.id, email: to };
+    if (about === 'reset') {
+      const { url, hours } = await createAccountLink(work, 'reset_password', link);
+      await queueMail(work, { template: 'account.reset', language, to, params: { name, url, hours } });
+    } else if (who.email_verified_at) {
+      const url = `${services.config.publicUrl}/account/begin_password_reset`;
+      await queueMail(work, { template: 'account.exists', language, to, params: { name, url } });
+    } else {
+      const { url, hours } = await createAccountLink(work, 'verify_email', link);
+      await queueMail(work, { template: 'account.verify', language, to, params: { name, url, hours } });
+    }
+  });
+}

@@ -1,0 +1,216 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeStamp } from '#server/bot-check/stamp.ts';
+import { account_link } from '#server/database/schema/account.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { sendAccountMail } from './account-mail.ts';
+
+const PASSWORD = 'Tonle-Sap-rises-9-months';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url: `/public/api/v1/auth/${path}/`, payload, headers });
+const bot_stamp = () => makeStamp(test.services.secret, Date.now() - 60_000);
+const register = (email: string, changes: object = {}) =>
+  post('registration', {
+    email,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    first_name: 'Sreypov',
+    last_name: 'Mao',
+    bot_stamp: bot_stamp(),
+    ...changes,
+  });
+const login = (email: string, password = PASSWORD) => post('login', { email, password });
+/** Does the jobs that wait, and answers the newest mail to an address. */
+async function mailTo(email: string) {
+  const { db } = test.services.database;
+  const { rows } = await db.execute<{ id: string; data: never }>(
+    sql`select id, data from pgboss.job where name = 'account.mail' and state = 'created' order by created_on`,
+  );
+  for (const { id, data } of rows) {
+    await sendAccountMail(test.services, data);
+    await db.execute(sql`delete from pgboss.job where id = ${id}`);
+  }
+  const mails = await db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, email))
+    .orderBy(mail_outbox.id);
+  return mails.at(-1);
+}
+const keyIn = (text = '') => /(?:confirm-email|password-confirm)\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+async function verified(email: string): Promise<void> {
+  await register(email);
+  const mail = await mailTo(email);
+  expect((await post('registration/verify-email', { key: keyIn(mail?.text) })).statusCode).toBe(200);
+}
+
+describe('registering by e-mail (B.12)', () => {
+  it('asks to confirm the address before anybody can sign in (7.027)', async () => {
+    const answer = await register('new@example.test');
+    expect(answer.statusCode).toBe(202);
+    expect((await login('new@example.test')).json().message).toContain('confirm your e-mail');
+    const mail = await mailTo('new@example.test');
+    expect(mail?.template).toBe('account.verify');
+    const key = keyIn(mail?.text);
+    expect((await post('registration/verify-email', { key })).statusCode).toBe(200);
+    expect((await login('new@example.test')).statusCode).toBe(200);
+    expect((await post('registration/verify-email', { key })).statusCode).toBe(410);
+  });
+
+  it('answers the same for an address that has an account, and leaves it as it is', async () => {
+    await verified('known@example.test');
+    const answer = await register('Known@example.test', {
+      password: 'Another-1-entirely',
+      password_confirmation: 'Another-1-entirely',
+    });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.body).toBe((await register('unknown@example.test')).body);
+    expect((await mailTo('known@example.test'))?.template).toBe('account.exists');
+    expect((await login('known@example.test')).statusCode).toBe(200);
+  });
+
+  it('lets nobody sit on the address of another person', async () => {
+    await register('squatted@example.test', {
+      password: 'Squatters-1-password',
+      password_confirmation: 'Squatters-1-password',
+    });
+    const old = keyIn((await mailTo('squatted@example.test'))?.text);
+    await register('squatted@example.test');
+    const fresh = keyIn((await mailTo('squatted@example.test'))?.text);
+    expect((await post('registration/verify-email', { key: old })).statusCode).toBe(410);
+    await post('registration/verify-email', { key: fresh });
+    expect((await login('squatted@example.test', 'Squatters-1-password')).statusCode).toBe(422);
+    expect((await login('squatted@example.test')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['password', { password: 'short1A', password_confirmation: 'short1A' }],
+    ['password', { password: 'Password123', password_confirmation: 'Password123' }],
+    ['password', { password: 'Sreypov2026', password_confirmation: 'Sreypov2026' }],
+    ['password_confirmation', { password_confirmation: 'Another-1-entirely' }],
+    ['email', { email: 'nobody' }],
+    ['first_name', { first_name: 'ស្រីពៅ' }],
+    ['last_name_kh', { last_name_kh: 'Mao' }],
+  ])('refuses a wrong %s and says why (5.013 to 5.017)', async (field, changes) => {
+    const answer = await register('wrong@example.test', changes);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[field][0]).toMatch(/\w/);
+    expect(await test.services.database.db.$count(person, eq(person.email, 'wrong@example.test'))).toBe(0);
+  });
+
+  it('is for people: a form without its stamp is refused (B.80)', async () => {
+    expect((await register('bot@example.test', { bot_stamp: undefined })).statusCode).toBe(422);
+    const stamp = bot_stamp();
+    expect((await register('bot@example.test', { bot_stamp: stamp })).statusCode).toBe(202);
+    expect((await register('bot.two@example.test', { bot_stamp: stamp })).statusCode).toBe(422);
+  });
+
+  it('can be switched off', async () => {
+    const closed = await startTestApp({ env: { REGISTRATION: '0' }, url: test.url });
+    const answer = await closed.app.inject({
+      method: 'POST',
+      url: '/public/api/v1/auth/registration/',
+      payload: {
+        email: 'a@example.test',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        first_name: 'A',
+        last_name: 'B',
+      },
+    });
+    expect(answer.statusCode).toBe(404);
+    await closed.stop();
+  });
+});
+
+describe('a forgotten password (7.025, 7.026)', () => {
+  it('is set anew by a link that works once, and signs out everywhere', async () => {
+    await verified('forgot@example.test');
+    const session = (await login('forgot@example.test')).json();
+    expect(
+      (await post('password/reset', { email: 'forgot@example.test', bot_stamp: bot_stamp() })).statusCode,
+    ).toBe(202);
+    const mail = await mailTo('forgot@example.test');
+    expect(mail?.template).toBe('account.reset');
+    const key = keyIn(mail?.text);
+    const change = { key, password: 'Mekong-flows-4-ever', password_confirmation: 'Mekong-flows-4-ever' };
+    expect(
+      (
+        await post('password/reset/confirm', {
+          ...change,
+          password: 'Password123',
+          password_confirmation: 'Password123',
+        })
+      ).statusCode,
+    ).toBe(422);
+    expect((await post('password/reset/confirm', change)).statusCode).toBe(200);
+    expect((await post('password/reset/confirm', change)).statusCode).toBe(410);
+    expect((await login('forgot@example.test')).statusCode).toBe(422);
+    expect((await login('forgot@example.test', 'Mekong-flows-4-ever')).statusCode).toBe(200);
+    const me = await test.app.inject({
+      url: '/public',
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect(me.statusCode).toBe(401);
+    expect((await mailTo('forgot@example.test'))?.template).toBe('account.password_changed');
+  });
+
+  it('answers the same for an address without an account, and sends nothing', async () => {
+    const answer = await post('password/reset', { email: 'nobody@example.test', bot_stamp: bot_stamp() });
+    expect(answer.statusCode).toBe(202);
+    expect(await mailTo('nobody@example.test')).toBeUndefined();
+  });
+
+  it('opens no account whose address only came from an identity', async () => {
+    const { db } = test.services.database;
+    await db.insert(person).values({ email: 'identity@example.test', first_name: 'A', last_name: 'B' });
+    await post('password/reset', { email: 'identity@example.test', bot_stamp: bot_stamp() });
+    expect(await mailTo('identity@example.test')).toBeUndefined();
+  });
+
+  it('ends: a link is too old after an hour', async () => {
+    await verified('late@example.test');
+    await post('password/reset', { email: 'late@example.test', bot_stamp: bot_stamp() });
+    const key = keyIn((await mailTo('late@example.test'))?.text);
+    await test.services.database.db
+      .update(account_link)
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where(eq(account_link.email, 'late@example.test'));
+    const change = { key, password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await post('password/reset/confirm', change)).statusCode).toBe(410);
+  });
+});
+
+describe('changing the password (7.028)', () => {
+  it('asks for the one now, and ends every other session', async () => {
+    await verified('change@example.test');
+    const [here, there] = [await login('change@example.test'), await login('change@example.test')].map((a) =>
+      a.json(),
+    );
+    const as = (who: { access_token: string }) => ({ authorization: `Bearer ${who.access_token}` });
+    const change = {
+      current_password: PASSWORD,
+      password: 'Bassac-bends-2-times',
+      password_confirmation: 'Bassac-bends-2-times',
+    };
+    const wrong = await post('password/change', { ...change, current_password: 'no' }, as(here));
+    expect(wrong.json().errors.current_password).toHaveLength(1);
+    expect((await post('password/change', change, as(here))).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/public', headers: as(here) })).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/public', headers: as(there) })).statusCode).toBe(401);
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const answer = await post('password/change', { password: PASSWORD, password_confirmation: PASSWORD });
+    expect(answer.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { recovery_code, second_factor } from '../../../database/schema/account.ts';
+import type { Work } from '../../../database/work.ts';
+import { hashSecret } from '../tokens.ts';
+import { unseal } from './sealed.ts';
+
+export const RECOVERY_CODES = 10;
+const PERIOD_SECONDS = 30;
+/** No letters or digits that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+export const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: 'Phum', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+
+/** A code that stands in once for the app, e.g. `k7mp-2xw9-qd4c`. */
+export function newRecoveryCode(): string {
+  const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return [group(), group(), group()].join('-');
+}
+
+/** How a recovery code is kept: however it was typed. */
+export const recoveryHash = (personId: string, code: string): string =>
+  hashSecret(`${personId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+
+/**
+ * Uses up a code of the app (one step early or late is fine) or a recovery code. False when it is wrong or was used.
+ */
+export async function takeOneTimeCode(work: Work, personId: string, code: string): Promise<boolean> {
+  const { tx, context } = work;
+  const digits = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) {
+    const used = await tx
+      .update(recovery_code)
+      .set({ used_at: new Date() })
+      .where(
+        and(
+          eq(recovery_code.person_id, personId),
+          eq(recovery_code.code_hash, recoveryHash(personId, code)),
+          isNull(recovery_code.used_at),
+        ),
+      )
+      .returning({ code_hash: recovery_code.code_hash });
+    return used.length === 1;
+  }
+  const [factor] = await tx
+    .select()
+    .from(second_factor)
+    .where(eq(second_factor.person_id, personId))
+    .for('update');
+  if (!factor) return false;
+  const totp = totpOf(unseal(context.services.secret, factor.sealed_secret), '');
+  const delta = totp.validate({ token: digits, window: 1 });
+  if (delta === null) return false;
+  const step = TOTP.counter({ period: PERIOD_SECONDS }) + delta;
+  const accepted = await tx
+    .update(second_factor)
+    .set({ last_step: step })
+    .where(and(eq(second_factor.person_id, personId), lt(second_factor.last_step, step)))
+    .returning({ person_id: second_factor.person_id });
+  return accepted.length === 1;
+}

@@ -1,0 +1,106 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/areas/account/password.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { totpOf } from './one-time-code.ts';
+
+const PASSWORD = 'Tonle-Sap-rises-9-months';
+const PATH = '/base-api/me/second-factor/';
+let test: TestApp;
+let password_hash: string;
+beforeAll(async () => {
+  test = await startTestApp({ env: { DESK_SECOND_FACTOR: '1' } });
+  password_hash = await hashPassword(PASSWORD);
+});
+afterAll(() => test.stop());
+
+const call = (who: TestPerson, method: 'GET' | 'POST', path = PATH, payload?: object) =>
+  test.app.inject({ method, url: path, headers: who.headers, ...(payload ? { payload } : {}) });
+const login = (who: TestPerson, code?: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/public/api/v1/auth/login/',
+    payload: { email: who.email, password: PASSWORD, ...(code ? { code } : {}) },
+  });
+/** The code `steps` of 30 seconds from now. */
+const codeOf = (secret: string, steps = 0): string =>
+  totpOf(secret.replaceAll(' ', ''), '').generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function enrol(who: TestPerson): Promise<{ secret: string; recovery_codes: string[] }> {
+  const { secret } = (await call(who, 'POST')).json();
+  const answer = await call(who, 'POST', `${PATH}confirm/`, { code: codeOf(secret, -1) });
+  expect(answer.statusCode).toBe(200);
+  return { secret, ...answer.json() };
+}
+
+describe('one-time codes', () => {
+  it('are switched on by a first code, and asked for from then on', async () => {
+    const who = await test.signIn({ password_hash });
+    expect((await login(who)).statusCode).toBe(200);
+    const begun = (await call(who, 'POST')).json();
+    expect(begun.uri).toContain('otpauth://totp/Phum:');
+    expect(begun.qr.length).toBe(begun.qr[0].length);
+    expect((await login(who)).statusCode).toBe(200);
+    expect((await call(who, 'POST', `${PATH}confirm/`, { code: '000000' })).statusCode).toBe(422);
+    const confirmed = await call(who, 'POST', `${PATH}confirm/`, { code: codeOf(begun.secret, -1) });
+    expect(new Set(confirmed.json().recovery_codes).size).toBe(10);
+    expect((await login(who)).json().code).toBe('second_factor_needed');
+    expect((await login(who, codeOf(begun.secret))).statusCode).toBe(200);
+  });
+
+  it('work once, the app’s and the others', async () => {
+    const who = await test.signIn({ password_hash });
+    const { secret, recovery_codes } = await enrol(who);
+    const code = codeOf(secret);
+    expect((await login(who, code)).statusCode).toBe(200);
+    expect((await login(who, code)).json().errors.code).toHaveLength(1);
+    const typed = recovery_codes[0]!.toUpperCase().replaceAll('-', ' ');
+    expect((await login(who, typed)).statusCode).toBe(200);
+    expect((await login(who, typed)).statusCode).toBe(422);
+    expect((await call(who, 'GET')).json()).toEqual({ enabled: true, needed: false, recovery_codes_left: 9 });
+  });
+
+  it('cannot be guessed: wrong codes lock like wrong passwords', async () => {
+    const who = await test.signIn({ password_hash });
+    const { secret } = await enrol(who);
+    const right = codeOf(secret);
+    for (let i = 0; i < 8; i += 1) await login(who, right === '123456' ? '654321' : '123456');
+    expect((await login(who, right)).statusCode).toBe(422);
+  });
+
+  it('are switched off by a code', async () => {
+    const who = await test.signIn({ password_hash });
+    const { secret } = await enrol(who);
+    expect((await call(who, 'POST', `${PATH}remove/`, { code: '000000' })).statusCode).toBe(422);
+    expect((await call(who, 'POST', `${PATH}remove/`, { code: codeOf(secret) })).statusCode).toBe(200);
+    expect((await login(who)).statusCode).toBe(200);
+  });
+
+  it('are kept as nothing that reads', async () => {
+    const who = await test.signIn({ password_hash });
+    const { secret, recovery_codes } = await enrol(who);
+    const { rows } = await test.services.database.pool.query(
+      'select * from second_factor natural join recovery_code',
+    );
+    const kept = JSON.stringify(rows);
+    expect(kept).not.toContain(secret.replaceAll(' ', ''));
+    for (const code of recovery_codes) expect(kept).not.toContain(code);
+    expect(TOTP.defaults.digits).toBe(6);
+  });
+});
+
+describe('the desk', () => {
+  const queue = (token: string) =>
+    test.app.inject({ url: '/desk-api/v1/submissions/', headers: { authorization: `Bearer ${token}` } });
+
+  it('is closed to a reviewer who signed in by a password alone', async () => {
+    const who = await test.signIn({ roles: ['reviewer'], password_hash });
+    const weak = (await login(who)).json().access_token;
+    expect((await queue(weak)).statusCode).toBe(404);
+    const { secret } = await enrol(who);
+    const strong = (await login(who, codeOf(secret))).json().access_token;
+    expect((await queue(strong)).statusCode).toBe(200);
+    const answer = await call(who, 'POST', `${PATH}remove/`, { code: codeOf(secret, 1) });
+    expect(answer.statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { MailContent } from '../mail-content.ts';
+
+interface ToPerson {
+  name: string;
+  url: string;
+}
+
+const mail = (
+  t: Translator,
+  kind: 'verify' | 'exists' | 'reset' | 'password_changed',
+  { name, url }: ToPerson,
+  hours = 0,
+): MailContent => ({
+  subject: t(`mail:account_${kind}.subject`),
+  blocks: [
+    { kind: 'text', text: t('mail:greeting', { name }) },
+    { kind: 'text', text: t(`mail:account_${kind}.intro`) },
+    { kind: 'button', label: t(`mail:account_${kind}.button`), url },
+    ...(hours > 0 ? [{ kind: 'text' as const, text: t('mail:account_valid', { count: hours }) }] : []),
+    { kind: 'small', text: t(`mail:account_${kind}.not_you`) },
+  ],
+});
+
+/** The link that confirms an address after registration. */
+export const accountVerify = (t: Translator, params: ToPerson & { hours: number }) =>
+  mail(t, 'verify', params, params.hours);
+/** For somebody who registers an address that has an account. */
+export const accountExists = (t: Translator, params: ToPerson) => mail(t, 'exists', params);
+/** The link to set a new password. */
+export const accountReset = (t: Translator, params: ToPerson & { hours: number }) =>
+  mail(t, 'reset', params, params.hours);
+/** After every change of a password. */
+export const accountPasswordChanged = (t: Translator, params: ToPerson) =>
+  mail(t, 'password_changed', params);
