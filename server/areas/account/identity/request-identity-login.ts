@@ -25,6 +25,6 @@ export const requestIdentityLogin: Handler<typeof contract> = async ({ query }, 
 
 /** The identity provider, or the problem that there is none. */
 export function offeredProvider({ services }: Pick<CallContext, 'services'>): IdentityProvider {
-  if (!services.identity) throw new Problem('unavailable', { messageKey: 'account:identity.not_offered' });
+  if (!services.identity) throw new Problem('conflict', { messageKey: 'account:identity.not_offered' });
   return services.identity;
 }
