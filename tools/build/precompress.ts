@@ -6,25 +6,28 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(js|css|svg|json|html|txt|webmanifest)$/;
 const SMALLEST = 1_000;
 
-/** After the browser build, puts `.br` and `.gz` beside each text file, so that the server never compresses them. */
+/**
+ * Puts `.br` and `.gz` beside each text file for browsers, so that the server never compresses them. It comes when
+ * everything is built: the list of routes is written into this folder by the build of the server.
+ */
 export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
-      for (const name of names.filter((name) => TEXT.test(name))) {
-        const file = path.join(folder, name);
-        const bytes = await readFile(file);
-        if (bytes.byteLength < SMALLEST) continue;
-        await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-        };
-        await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }));
-      }
-    },
+    buildApp: { order: 'post', handler: () => compressAll(folder) },
   };
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((name) => TEXT.test(name))) {
+    const file = path.join(folder, name);
+    const bytes = await readFile(file);
+    if (bytes.byteLength < SMALLEST) continue;
+    await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    };
+    await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }));
+  }
 }
