@@ -111,7 +111,7 @@ export class ListingForm {
   }
 
   async next(): Promise<void> {
-    await this.#main.getByRole('button', { name: this.#t('common:action.continue') }).click();
+    await this.#main.getByRole('button', { name: this.#t('common:action.continue'), exact: true }).click();
   }
 
   /** The last step: says that it is true and sends. */
