@@ -40,7 +40,10 @@ export function EventPage({ event, url }: { event: EventDetail; url: string }) {
         )}
         {organiser && <OrganiserLine organiser={organiser} role={t('event:detail.organiser')} />}
       </PageBand>
-      <div className="wrap detail">
+      <div className="wrap detail detail-lead">
+        <aside className="detail-side">
+          <EventPanel event={event} url={url} />
+        </aside>
         <div className="detail-main">
           <section>
             <p className="t-lead mb-6 max-w-[52ch]" lang={summary.lang}>
@@ -50,9 +53,6 @@ export function EventPage({ event, url }: { event: EventDetail; url: string }) {
           </section>
           <SharePage url={url} title={title.text} />
         </div>
-        <aside className="detail-side">
-          <EventPanel event={event} url={url} />
-        </aside>
       </div>
     </article>
   );

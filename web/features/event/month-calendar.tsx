@@ -28,7 +28,7 @@ export function MonthCalendar({ month, today, counts, listed, before, after }: M
   const weeks = weeksOf(month);
   return (
     <section aria-labelledby="month">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="month" className="t-h2" aria-live="polite">
           {formatMonth(t.language, `${month}-01`)}
         </h2>

@@ -45,7 +45,10 @@ export function ProgramPage({ program, url }: { program: ProgramDetail; url: str
         )}
         {organiser && <OrganiserLine organiser={organiser} role={t('program:detail.organiser')} />}
       </PageBand>
-      <div className="wrap detail">
+      <div className="wrap detail detail-lead">
+        <aside className="detail-side">
+          <ProgramPanel program={program} />
+        </aside>
         <div className="detail-main">
           <section>
             <p className="t-lead mb-6 max-w-[52ch]" lang={summary.lang}>
@@ -57,9 +60,6 @@ export function ProgramPage({ program, url }: { program: ProgramDetail; url: str
           <ProgramDates program={program} />
           <SharePage url={url} title={title.text} />
         </div>
-        <aside className="detail-side">
-          <ProgramPanel program={program} />
-        </aside>
       </div>
       {program.related.length > 0 && (
         <section className="section border-t border-line">

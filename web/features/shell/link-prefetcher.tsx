@@ -23,6 +23,8 @@ export function LinkPrefetcher() {
     setPages([]);
     if (!mayPrefetch(connection())) return;
     const add = (links: Iterable<HTMLAnchorElement>) => {
+      // A page's code that cannot be fetched makes the router load the document again: never without a line.
+      if (!navigator.onLine) return;
       const found = [...links]
         .flatMap((link) => pageToPrefetch(link, window.location) ?? [])
         .filter((page) => matchRoutes([...routes], page)?.at(-1)?.route.path !== '*');
