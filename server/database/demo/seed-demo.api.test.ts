@@ -43,6 +43,17 @@ describe('seedDemo', () => {
     expect(await db.$count(resource_page)).toBe(2);
   });
 
+  it('gives every public record a search document, with its title in both languages', async () => {
+    const { rows } = await test.services.database.pool.query(`
+      select (select count(*) from stakeholder) + (select count(*) from program) + (select count(*) from event)
+        + (select count(*) from resource) as records, count(*) as documents, count(distinct kind) as groups,
+        count(*) filter (where title_en = '' or title_km = '') as untitled,
+        count(*) filter (where title_km !~ '[ក-ៜ]') as foreign_titled
+      from search_document`);
+    const { records, ...found } = rows[0];
+    expect(found).toEqual({ documents: records, groups: '17', untitled: '0', foreign_titled: '0' });
+  });
+
   it('makes the directory and search show it at once (1.005, 3.007)', async () => {
     const list = await get('/api/v1/stakeholder/startup/?per_page=1');
     expect(list.json().item_count).toBe(182);

@@ -19,12 +19,16 @@ export interface Reach {
 /** Landline areas in the order of the province codes 01 to 25. */
 const AREAS = '54 53 42 26 25 62 33 24 35 72 73 23 64 43 52 75 63 34 74 44 32 65 36 55 45'.split(' ');
 
+/** A part of a domain between two dots is never longer. */
+const LONGEST_LABEL = 63;
+
 /** The part of an address on the web that stands for a name: Founders' Table becomes founders-table. */
 export function webName(name: string): string {
   return name
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_LABEL)
     .replace(/^-|-$/g, '');
 }
 
