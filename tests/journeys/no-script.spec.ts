@@ -1,0 +1,92 @@
+import { textOf } from '#shared/domain/listing/clean.ts';
+import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { expect, test } from './base.ts';
+import { Directory } from './support/directory.ts';
+import { ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
+import { recordPath } from './support/site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const STARTUPS = '/ecosystem/discover/category/startup';
+
+test('without a script the home page leads to a record, through filters and pages (2.001, 2.030, 2.036)', async ({
+  page,
+  t,
+  site,
+  device,
+}) => {
+  const all = await site.stakeholders('startup');
+  const sector = all.facets.find(({ key }) => key === 'sector')?.values[0];
+  if (!sector || all.total_page < 2) throw new Error('The demo data has no sector or one page of startups');
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await main.locator(`a[href^="/ecosystem/discover"]`).first().click();
+  await expect(page).toHaveURL(/\/ecosystem\/discover/);
+
+  const directory = new Directory(page, t);
+  await page.goto(STARTUPS);
+  await expect(directory.count).toContainText(t('directory:count', { count: all.item_count }));
+  await expect(directory.names).toHaveCount(all.data.length);
+  await main
+    .getByRole('navigation', { name: t('directory:pages') })
+    .locator('a[rel="next"]')
+    .click();
+  await expect(page).toHaveURL(`${STARTUPS}?page=2`);
+  const second = await site.stakeholders('startup', { page: 2 });
+  await expect(directory.names.first()).toHaveText(localName(second.data[0]!, t.language).text);
+
+  await page.goto(STARTUPS);
+  if (device === 'phone') await main.getByRole('link', { name: t('common:action.filter') }).click();
+  await directory.choice(sector).getByRole('checkbox').check();
+  await directory.filters.getByRole('button', { name: t('directory:apply') }).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]sector=${sector.value}`));
+  await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
+
+  const [first] = (await site.stakeholders('startup', { sector: [sector.value] })).data;
+  await page.goto(recordPath(first!));
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(localName(first!, t.language).text);
+});
+
+test('without a script the listing form says what is wrong, keeps what was typed and goes on (2.155, 2.007)', async ({
+  page,
+  t,
+  request,
+}) => {
+  const form = new ListingForm(page, 'startup', t);
+  const values = listingValues('startup', newName());
+  const email = textOf(values.requester_email);
+  const main = page.getByRole('main');
+  await page.goto(GET_LISTED_PATH);
+  await main.getByRole('link', { name: new RegExp(`^${t('listing:kind.startup.title')} `) }).click();
+  await expect(page).toHaveURL(stepPath('startup', 'basic'));
+  await form.box('requester_name').fill(textOf(values.requester_name));
+  await form.box('requester_email').fill('mean@sreypov');
+  await form.next();
+  await expect(page).toHaveTitle(new RegExp(`^${t('common:form.error_prefix')}`));
+  await expect(form.error('requester_email')).toBeVisible();
+  await expect(form.summary.getByRole('link')).toHaveCount(5);
+  await expect(form.box('requester_name')).toHaveValue(textOf(values.requester_name));
+  await expect(form.box('requester_email')).toHaveValue('mean@sreypov');
+
+  for (const name of ['requester_email', 'requester_phone', 'name', 'name_kh'])
+    await form.box(name).fill(textOf(values[name]));
+  await form.field('province_code').locator('select').selectOption(textOf(values.province_code));
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture('png') };
+  await form.field('logo').locator('input[type="file"]').setInputFiles(logo);
+  await main.getByRole('button', { name: t('listing:later.mail_me') }).click();
+  await expect(main.getByText(t('listing:later.mailed', { email }))).toBeVisible();
+  await expect(form.field('logo')).toContainText('logo.png');
+  const letter = await new Mailbox(request, email).letter('listing.draft');
+  expect(linkIn(letter, '/continue/')).toContain(GET_LISTED_PATH);
+  await form.next();
+  await expect(page).toHaveURL(stepPath('startup', 'additional'));
+  await page.goto(GET_LISTED_PATH);
+  const drafts = page.getByRole('region', { name: t('listing:choose.drafts') });
+  await expect(drafts).toContainText(
+    localName({ name: textOf(values.name), name_kh: textOf(values.name_kh) }, t.language).text,
+  );
+});
