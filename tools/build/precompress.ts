@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-const SMALLEST = 1_000;
+/** Bytes under which compressing gains nothing. */
+const SMALLEST = 200;
 
 /**
  * Puts `.br` and `.gz` beside each text file for browsers, so that the server never compresses them. It comes when
