@@ -17,7 +17,15 @@ export function HomeHero() {
   const t = useT();
   return (
     <section className="home-hero on-ink">
-      <HeroCloth className="home-hero-cloth" width={1680} height={880} from={512 / 1680} weftLead={7} />
+      <HeroCloth
+        className="home-hero-cloth"
+        width={1680}
+        height={880}
+        from={512 / 1680}
+        reach={0.2}
+        far={0.2}
+        weftLead={7}
+      />
       <div className="wrap home-hero-in">
         <h1 className="t-hero">
           <span>{t('home:hero.line_1')}</span> <span>{t('home:hero.line_2')}</span>
