@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
 /** An answer as the site gave it, to be given again by a server that does nothing else. */
@@ -9,9 +10,9 @@ export interface Recorded {
 }
 
 /** The yardstick: a Fastify without plugins or hooks that sends bytes it has in memory. */
-const [port, recorded] = process.argv.slice(2);
+const [port, answers = ''] = process.argv.slice(2);
 const app = Fastify();
-for (const { path, headers, body } of JSON.parse(recorded ?? '[]') as Recorded[]) {
+for (const { path, headers, body } of JSON.parse(readFileSync(answers, 'utf8')) as Recorded[]) {
   const bytes = Buffer.from(body, 'base64');
   app.get(path, (_request, reply) => reply.headers(headers).send(bytes));
 }

@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Recorded } from './bare.ts';
 import { fire, type Round } from './load.ts';
@@ -36,7 +39,9 @@ export async function measureCached(
   const recorded: Recorded[] = [];
   for (const [index, one] of cases.entries()) recorded.push(await record(site, one, `/row-${index}`));
   const port = await freePort();
-  const yardstick = startProgram(bare, { args: [String(port), JSON.stringify(recorded)] });
+  const folder = await mkdtemp(join(tmpdir(), 'phum-recorded-'));
+  await writeFile(join(folder, 'answers.json'), JSON.stringify(recorded));
+  const yardstick = startProgram(bare, { args: [String(port), join(folder, 'answers.json')] });
   try {
     await untilReady(yardstick, `http://127.0.0.1:${port}/ready`);
     const rows: CachedRow[] = [];
@@ -53,6 +58,7 @@ export async function measureCached(
     return rows;
   } finally {
     await yardstick.end();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

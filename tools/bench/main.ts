@@ -7,8 +7,9 @@ import { report } from './report.ts';
 import { startSizes } from './sizes.ts';
 import { measureUncached } from './uncached.ts';
 
-const USAGE = `npm run bench -- [--quick] [--write]
+const USAGE = `npm run bench -- [--sizes N,N,…] [--quick] [--write]
 
+  --sizes  other numbers of organisations, smallest first: --sizes 1000,10000
   --quick  smaller sizes and shorter rounds: shows that it works, not how fast it is
   --write  puts the tables into docs/performance.md; otherwise nothing is written`;
 
@@ -21,10 +22,10 @@ const WHOLE = {
 const QUICK = { sizes: [1_000, 3_000], cached: { rounds: 1, seconds: 1 }, asked: 40, requests: 4_000 };
 
 const say = (line: string) => console.error(line);
-const { quick, write } = readOptions();
+const { quick, write, sizes } = readOptions();
 const plan = quick ? QUICK : WHOLE;
 
-const { sites, postgres, end } = await startSizes(plan.sizes, say);
+const { sites, postgres, end } = await startSizes(sizes ?? plan.sizes, say);
 const interrupted = (code: number) => void end().finally(() => process.exit(code));
 process.on('SIGINT', () => interrupted(130));
 process.on('SIGTERM', () => interrupted(143));
@@ -50,13 +51,21 @@ function conditions(postgresVersion: string): string {
   return `Measured ${date} on ${machine}, ${versions}${quick ? ', with `--quick`' : ''}.`;
 }
 
-function readOptions(): { quick: boolean; write: boolean } {
+function readOptions(): { quick: boolean; write: boolean; sizes: number[] | undefined } {
   try {
-    const options = { quick: { type: 'boolean' }, write: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ options });
-    return { quick: values.quick ?? false, write: values.write ?? false };
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { quick: flag, write: flag, sizes: { type: 'string' } } as const;
+    const { quick, write, sizes } = parseArgs({ options }).values;
+    return { quick, write, sizes: sizes === undefined ? undefined : readSizes(sizes) };
   } catch {
     console.error(USAGE);
     process.exit(2);
   }
+}
+
+function readSizes(text: string): number[] {
+  const sizes = text.split(',').map(Number);
+  const isRising = sizes.every((size, index) => size > (sizes[index - 1] ?? 99));
+  if (!isRising) throw new Error('Sizes rise from 100.');
+  return sizes;
 }

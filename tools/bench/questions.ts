@@ -39,14 +39,29 @@ export async function questionsFrom(url: string, each: number): Promise<Question
       ),
       each,
     ),
-    page: spread(
-      queries.map(({ category, query }) => `/ecosystem/discover/category/${category}?${query}&lang=en`),
+    page: await tidy(
+      url,
+      spread(queries, queries.length).map(
+        ({ category, query }) => `/ecosystem/discover/category/${category}?${query}`,
+      ),
       each,
     ),
     search: spread([...new Set(startups.data.flatMap(typedFor))], each).map(
       (typed) => `/api/v1/search/?search=${encodeURIComponent(typed)}`,
     ),
   };
+}
+
+/** So many pages at the addresses they are kept by: others lead there. Asked in Khmer, so that the English stays unasked. */
+async function tidy(url: string, paths: readonly string[], wanted: number): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    if (found.size === wanted) break;
+    const answer = await fetch(url + path, { headers: { cookie: 'language=km' } });
+    await answer.arrayBuffer();
+    found.add(answer.url.slice(url.length));
+  }
+  return [...found];
 }
 
 /** What people type for a name: all of it, its beginning, with a letter left out, in Khmer, the beginning in Khmer. */

@@ -25,6 +25,13 @@ export const apiTests = (args = []) => ({
   run: () => vitest('API tests on PostgreSQL', 'api', args),
 });
 
+/** Kills whole servers, which serve the built pages. */
+export const faultTests = (args = []) => ({
+  name: 'faults',
+  counted: true,
+  run: () => vitest('faults', 'faults', args),
+});
+
 export const browserTests = (args = []) => ({
   name: 'browser journeys',
   counted: true,

@@ -1,6 +1,6 @@
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
-import { apiTests, browserTests, deadCode, pages, staticChecks, unitTests } from './checks.mjs';
+import { apiTests, browserTests, deadCode, faultTests, pages, staticChecks, unitTests } from './checks.mjs';
 import { run } from './child.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
@@ -35,7 +35,15 @@ export const commands = {
   },
   async test() {
     await prepare();
-    return runSteps([...staticChecks, deadCode, unitTests(), pages, apiTests(), browserTests()]);
+    return runSteps([
+      ...staticChecks,
+      deadCode,
+      unitTests(),
+      pages,
+      apiTests(),
+      faultTests(),
+      browserTests(),
+    ]);
   },
   async verify() {
     await prepare();
@@ -48,6 +56,10 @@ export const commands = {
   async 'test:api'(args) {
     await prepare();
     return runSteps([apiTests(args)]);
+  },
+  async 'test:faults'(args) {
+    await prepare();
+    return runSteps([pages, faultTests(args)]);
   },
   async 'test:e2e'(args) {
     await prepare();
