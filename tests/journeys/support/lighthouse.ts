@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+}
+
+export interface Judgement {
+  scores: Scores;
+  /** What cost points beside speed. */
+  faults: string[];
+  /** How fast this machine was while it judged, in Lighthouse's own measure; a quiet core has 1,000 and more. */
+  machine: number;
+}
+
+/** Scores (0 to 100) of an address on a phone with a simulated slow line, and what cost points beside speed. */
+export async function scoresOf(url: string, launch: LaunchOptions): Promise<Judgement> {
+  const port = await freePort();
+  const args = [...(launch.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launch, args });
+  try {
+    const flags: Flags = { port, logLevel: 'error', output: 'json' };
+    const result = await lighthouse(url, flags);
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    const { categories, audits } = result.lhr;
+    const score = (name: keyof Scores) => Math.round((categories[name]?.score ?? 0) * 100);
+    const faults = (['accessibility', 'best-practices', 'seo'] as const).flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${id}`),
+    );
+    return {
+      machine: result.lhr.environment.benchmarkIndex,
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      faults,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A port nobody listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}
