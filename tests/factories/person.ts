@@ -22,7 +22,7 @@ export function aPerson(input: Partial<typeof person.$inferInsert> = {}): typeof
 
 /** Writes a person who can sign in with `password`, if one is given, and holds the desk roles. */
 export async function writePerson(
-  { database: { db } }: Services,
+  { database: { db } }: Pick<Services, 'database'>,
   {
     password,
     roles = [],
