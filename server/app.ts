@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
+import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -42,6 +43,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerRoutes(app, services, routes);
   registerOpenApi(app, routes);
   registerStoredFiles(app, services);
+  registerAccountExport(app, services);
   if (options.pages) {
     if (!services.config.PHUM_DEV) await registerStaticFiles(app);
     await registerPages(app, services, routes);

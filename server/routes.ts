@@ -4,6 +4,7 @@ import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
+import { routes as person } from './areas/person/person.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
 import { routes as review } from './areas/review/review.routes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...funding,
   ...listing,
   ...mailbox,
+  ...person,
   ...program,
   ...resource,
   ...review,

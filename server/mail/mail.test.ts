@@ -13,6 +13,7 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.verify': { name, url, hours: 72 },
   'account.exists': { name, url },
   'account.reset': { name, url, hours: 1 },
+  'account.deletion': { name, url, date: '2026-12-05T00:00:00Z' },
   'account.password_changed': { name, url },
   'listing.draft': { kind: 'startup', url, kept_until: '2026-12-21' },
   'listing.code': { ...about, code: '012345', url, minutes: 30 },

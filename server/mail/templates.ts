@@ -1,4 +1,10 @@
-import { accountExists, accountPasswordChanged, accountReset, accountVerify } from './templates/account.ts';
+import {
+  accountDeletion,
+  accountExists,
+  accountPasswordChanged,
+  accountReset,
+  accountVerify,
+} from './templates/account.ts';
 import {
   listingApproved,
   listingArchived,
@@ -15,6 +21,7 @@ export const templates = {
   'account.verify': accountVerify,
   'account.exists': accountExists,
   'account.reset': accountReset,
+  'account.deletion': accountDeletion,
   'account.password_changed': accountPasswordChanged,
   'listing.draft': listingDraft,
   'listing.code': listingCode,

@@ -38,6 +38,22 @@ export const signIn = defineContract({
   response: signedIn,
 });
 
+export const signInOptions = defineContract({
+  id: 'account.sign-in-options',
+  area: 'account',
+  summary: 'The ways of signing in and signing up that are offered here',
+  method: 'GET',
+  path: '/public/api/v1/auth/options/',
+  access: 'public',
+  response: z.object({
+    /** By the national digital identity. */
+    identity: z.boolean(),
+    /** New accounts by e-mail and password. */
+    registration: z.boolean(),
+  }),
+});
+export type SignInOptions = z.infer<typeof signInOptions.response>;
+
 export const refreshSession = defineContract({
   id: 'account.refresh',
   area: 'account',
@@ -69,15 +85,4 @@ export const getCurrentUser = defineContract({
   path: '/public/',
   access: 'member',
   response: currentUser,
-});
-
-export const getCurrentUserToo = defineContract({
-  ...getCurrentUser,
-  id: 'account.current-user-api',
-  path: '/user-api/',
-});
-export const getRestAuthUser = defineContract({
-  ...getCurrentUser,
-  id: 'account.rest-auth-user',
-  path: '/api/v1/rest-auth/user/',
 });

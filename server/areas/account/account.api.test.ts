@@ -89,6 +89,37 @@ describe('a session', () => {
     expect((await me(answers[0]?.json().access_token)).statusCode).toBe(200);
   });
 
+  it('keeps the newer cookie of a browser whose requests run side by side', async () => {
+    const { refresh_token } = await signIn();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/v1/auth/token/refresh/',
+          payload: {},
+          headers: { cookie: `refresh_token=${refresh_token}` },
+        }),
+      ),
+    );
+    const set = answers.flatMap(({ cookies }) => cookies.filter(({ name }) => name === 'refresh_token'));
+    expect(set).toHaveLength(1);
+    expect(set[0]?.value).not.toBe(refresh_token);
+  });
+
+  it('that has run out writes nothing in the name of a visitor', async () => {
+    const { refresh_token } = await signIn();
+    const begin = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/public/api/v1/listing-draft/',
+        payload: { kind: 'startup', values: {}, steps_done: [] },
+        headers,
+      });
+    const cookie = `refresh_token=${refresh_token}`;
+    expect((await begin({ cookie })).json().code).toBe('session_ended');
+    expect((await begin({})).statusCode).not.toBe(401);
+  });
+
   it('ends as a whole when an old refresh token comes back after the grace', async () => {
     const { refresh_token, access_token } = await signIn();
     const next = (await post('/api/v1/auth/token/refresh/', { refresh_token })).json()

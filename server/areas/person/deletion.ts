@@ -1,0 +1,95 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type * as contract from '#shared/contracts/person.contract.ts';
+import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { desk_grant, person } from '../../database/schema/person.ts';
+import { stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { inTransaction } from '../../database/work.ts';
+import { visitor } from '../../http/actor.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Services } from '../../services.ts';
+import { getPerson, type PersonRow } from '../account/account.queries.ts';
+import { checkPassword } from '../account/password.ts';
+import { endOtherSessions } from '../account/session.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Asks to have the account deleted. Everybody else's sessions end; signing in within the grace takes the wish back.
+ * Refused for the last owner of a page, which would be left without anybody, and for desk staff.
+ */
+export const requestDeletion: Handler<typeof contract.requestDeletion> = async ({ body }, context) => {
+  const { id, session_id } = signedIn(context);
+  const who = await getPerson(context.services.database.db, id);
+  if (who.password_hash && !(await checkPassword(who.password_hash, (body.password ?? '').normalize('NFC'))))
+    throw new Problem('invalid', { fields: { password: [{ key: 'password_wrong' }] } });
+  const delete_after = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
+  await inTransaction(context, async (work) => {
+    const [granted] = await work.tx.select().from(desk_grant).where(eq(desk_grant.person_id, id)).limit(1);
+    if (granted) throw new Problem('conflict', { messageKey: 'person:deletion.staff' });
+    const [owned] = await work.tx
+      .select({ id: stakeholder_member.id })
+      .from(stakeholder_member)
+      .where(
+        and(
+          eq(stakeholder_member.person_id, id),
+          eq(stakeholder_member.role, 'owner'),
+          sql`not exists (select 1 from stakeholder_member other where other.role = 'owner' and other.state = 'member'
+            and other.stakeholder_id = ${stakeholder_member.stakeholder_id} and other.person_id <> ${id})`,
+        ),
+      )
+      .limit(1);
+    if (owned) throw new Problem('conflict', { messageKey: 'person:deletion.owner' });
+    await work.tx.update(person).set({ delete_after }).where(eq(person.id, id));
+    await endOtherSessions(work, id, session_id);
+    await recordAudit(work, { action: 'person.request-deletion', entity_id: id });
+    if (who.email && who.email_verified_at) {
+      await queueMail(work, {
+        template: 'account.deletion',
+        language: who.language === 'km' ? 'km' : 'en',
+        to: who.email,
+        params: {
+          name: `${who.first_name} ${who.last_name}`.trim(),
+          url: `${work.context.services.config.publicUrl}/?action=login`,
+          date: delete_after.toISOString(),
+        },
+      });
+    }
+  });
+  return { delete_after: delete_after.toISOString() };
+};
+
+/** Keeps the account after all. */
+export const takeBackDeletion: Handler<typeof contract.takeBackDeletion> = async (_input, context) => {
+  const { id } = signedIn(context);
+  await inTransaction(context, async (work) => {
+    await work.tx.update(person).set({ delete_after: null }).where(eq(person.id, id));
+    await recordAudit(work, { action: 'person.take-back-deletion', entity_id: id });
+  });
+  return { delete_after: null };
+};
+
+/** Deletes the accounts whose grace is over. Records of what happened stay, without the person behind them. */
+export async function deleteDueAccounts(services: Services): Promise<void> {
+  const due = await services.database.db.select().from(person).where(lt(person.delete_after, sql`now()`));
+  for (const who of due) await deleteAccount(services, who);
+}
+
+async function deleteAccount(services: Services, who: PersonRow): Promise<void> {
+  const context = { services, actor: visitor, requestId: '', ipHash: '', language: 'en' as const };
+  const removed = await inTransaction(context, async (work) => {
+    const gone = await work.tx
+      .delete(person)
+      .where(and(eq(person.id, who.id), lt(person.delete_after, sql`now()`)))
+      .returning({ id: person.id });
+    if (gone.length === 0) return [];
+    await recordAudit(work, { action: 'person.delete', entity_id: who.id });
+    work.changes(`person:${who.id}`);
+    return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);
+  });
+  await removeFromStore(services, removed);
+}

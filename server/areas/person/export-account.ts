@@ -1,0 +1,78 @@
+import { desc, eq, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import { recordAudit } from '../../audit/record.ts';
+import { identity_link } from '../../database/schema/account.ts';
+import { file } from '../../database/schema/file.ts';
+import { notification, notification_setting } from '../../database/schema/notification.ts';
+import { audit_entry } from '../../database/schema/operations.ts';
+import { session } from '../../database/schema/person.ts';
+import { individual, stakeholder_member, team_member } from '../../database/schema/stakeholder.ts';
+import { submission } from '../../database/schema/submission.ts';
+import { inTransaction } from '../../database/work.ts';
+import { callerOf } from '../../http/caller.ts';
+import { Problem } from '../../http/problem.ts';
+import { sendProblem } from '../../http/send-problem.ts';
+import type { Services } from '../../services.ts';
+import { getPerson } from '../account/account.queries.ts';
+
+/** `GET /user/profile/export.zip`: everything the site keeps of the signed-in person, as JSON, with their files. */
+export function registerAccountExport(app: FastifyInstance, services: Services): void {
+  app.get('/user/profile/export.zip', async (request, reply) => {
+    const caller = await callerOf(services, request, (cookie) => void reply.header('set-cookie', cookie));
+    try {
+      const { actor } = caller;
+      if (actor.kind !== 'person') throw new Problem('not_signed_in');
+      await services.limits.spend('upload', actor.id);
+      const zip = await packAccount(services, actor.id);
+      await inTransaction(caller, (work) =>
+        recordAudit(work, { action: 'person.export', entity_id: actor.id }),
+      );
+      return await reply
+        .type('application/zip')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="phum-account.zip"')
+        .send(zip.outputStream);
+    } catch (error) {
+      return sendProblem(reply, error, caller.language);
+    }
+  });
+}
+
+async function packAccount(services: Services, id: string): Promise<ZipFile> {
+  const zip = new ZipFile();
+  const { files, ...data } = await readAccount(services, id);
+  zip.addBuffer(Buffer.from(JSON.stringify({ ...data, files }, null, 2), 'utf8'), 'account.json');
+  for (const { id: fileId, key, name } of files) {
+    const bytes = await services.files.read(key).catch(() => null);
+    if (bytes) zip.addBuffer(Buffer.from(bytes), `files/${fileId}-${name.replace(/[\\/]/g, '_')}`);
+  }
+  zip.end();
+  return zip;
+}
+
+/** What is kept of a person, without what only protects them (hashes of passwords and tokens). */
+async function readAccount({ database: { db } }: Services, id: string) {
+  const { password_hash: _hash, ...who } = await getPerson(db, id);
+  const sessions = await db.select().from(session).where(eq(session.person_id, id));
+  return {
+    person: who,
+    identities: await db.select().from(identity_link).where(eq(identity_link.person_id, id)),
+    sessions: sessions.map(({ token_hash: _token, previous_hash: _previous, ...rest }) => rest),
+    notifications: await db.select().from(notification).where(eq(notification.person_id, id)),
+    notification_settings: await db
+      .select()
+      .from(notification_setting)
+      .where(eq(notification_setting.person_id, id)),
+    roles: await db.select().from(stakeholder_member).where(eq(stakeholder_member.person_id, id)),
+    team: await db.select().from(team_member).where(eq(team_member.person_id, id)),
+    individuals: await db.select().from(individual).where(eq(individual.person_id, id)),
+    requests: await db.select().from(submission).where(eq(submission.person_id, id)),
+    history: await db
+      .select()
+      .from(audit_entry)
+      .where(or(eq(audit_entry.actor_id, id), eq(audit_entry.entity_id, id)))
+      .orderBy(desc(audit_entry.created_at)),
+    files: await db.select().from(file).where(eq(file.owner_id, id)),
+  };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { DeskRole } from '#shared/contracts/contract.ts';
+import type * as contract from '#shared/contracts/person.contract.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { person } from '../../database/schema/person.ts';
+import { inTransaction } from '../../database/work.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { getPerson } from '../account/account.queries.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { findFile } from '../file/file.queries.ts';
+import { presentOwnProfile } from './person.present.ts';
+
+/** Everything the signed-in person keeps of themselves. */
+export const getOwnProfile: Handler<typeof contract.getOwnProfile> = async (_input, context) =>
+  readOwnProfile(context);
+
+/** Changes what was sent and nothing else; the audit says which fields, not what is in them. */
+export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async ({ body }, context) => {
+  const { id } = signedIn(context);
+  const { links, visibility, ...plain } = body;
+  await inTransaction(context, async (work) => {
+    const [row] = await work.tx.select().from(person).where(eq(person.id, id)).for('update');
+    if (!row) return;
+    const fields = Object.keys(body);
+    if (fields.length === 0) return;
+    await work.tx
+      .update(person)
+      .set({
+        ...definedOf(plain),
+        ...(links ? { links: filledOf({ ...row.links, ...links }) } : {}),
+        ...(visibility ? { visibility: filledOf({ ...row.visibility, ...visibility }) } : {}),
+        updated_at: new Date(),
+      })
+      .where(eq(person.id, id));
+    await recordAudit(work, { action: 'person.change', entity_id: id, detail: { fields } });
+    work.changes(`person:${id}`);
+  });
+  return readOwnProfile(context);
+};
+
+/** The profile as it is stored now. */
+export async function readOwnProfile(context: CallContext) {
+  const { services } = context;
+  const { id, desk_roles } = signedIn(context);
+  const row = await getPerson(services.database.db, id);
+  const photo = await findFile(services.database.db, row.photo_id);
+  return presentOwnProfile(services, row, photo, desk_roles as DeskRole[]);
+}
+
+const definedOf = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Without what was emptied. */
+const filledOf = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/areas/account/password.ts';
+import { sweepAccounts } from '#server/areas/account/sweep-accounts.ts';
+import { file } from '#server/database/schema/file.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { multipart } from '#tests/factories/multipart.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+const OWN = '/api/v1/rest-auth/user/';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+const call = (
+  who: TestPerson | null,
+  method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+) => test.app.inject({ method, url, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) });
+const db = () => test.services.database.db;
+
+describe('what a person keeps of themselves (3.030, 7.029 to 7.032)', () => {
+  it('is changed field by field, by either path', async () => {
+    const who = await test.signIn();
+    const changed = await call(who, 'PATCH', OWN, {
+      first_name_kh: 'សុភា',
+      date_of_birth: '12/04/1993',
+      gender: 'female',
+      phone: '012 345 678',
+      languages: ['km', 'en', 'km'],
+      links: { linkedin: 'https://www.linkedin.com/in/sophea' },
+      visibility: { bio: 'connections' },
+    });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()).toMatchObject({
+      first_name: 'Sophea',
+      first_name_kh: 'សុភា',
+      date_of_birth: '1993-04-12',
+      phone: '+85512345678',
+      languages: ['km', 'en'],
+      visibility: { bio: 'connections', phone: 'nobody' },
+    });
+    await call(who, 'PATCH', '/user-api/', { bio: 'I build looms.', links: { linkedin: '' } });
+    for (const path of [OWN, '/user-api/']) {
+      expect((await call(who, 'GET', path)).json()).toMatchObject({
+        bio: 'I build looms.',
+        links: {},
+        gender: 'female',
+      });
+    }
+  });
+
+  it.each([
+    ['first_name', 'សុភា'],
+    ['first_name_kh', 'Sophea'],
+    ['phone', '12'],
+    ['date_of_birth', '2999-01-01'],
+    ['date_of_birth', '31/02/2000'],
+    ['gender', 'other'],
+    ['languages', ['xx']],
+    ['links', { linkedin: 'https://linkedin.com.evil.example/in/x' }],
+    ['visibility', { phone: 'public' }],
+  ])('refuses a wrong %s: %j (5.009 to 5.024)', async (field, value) => {
+    const who = await test.signIn();
+    const answer = await call(who, 'PATCH', OWN, { [field]: value, bio: 'Not half of it.' });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`));
+    expect((await call(who, 'GET', OWN)).json().bio).toBe('');
+  });
+
+  it('is for the person alone', async () => {
+    expect((await call(null, 'GET', OWN)).statusCode).toBe(401);
+    expect((await call(null, 'PATCH', '/user-api/', { bio: 'x' })).statusCode).toBe(401);
+  });
+});
+
+describe('the photo', () => {
+  it('is stored anew, shown, replaced and removed', async () => {
+    const who = await test.signIn();
+    const send = async () => {
+      const form = await multipart({
+        photo: { name: 'me.jpg', bytes: await picture('jpeg'), type: 'image/jpeg' },
+      });
+      return test.app.inject({
+        method: 'POST',
+        url: '/base-api/me/photo/',
+        ...form,
+        headers: { ...form.headers, ...who.headers },
+      });
+    };
+    const first = (await send()).json();
+    expect((await test.app.inject(first.photo)).statusCode).toBe(200);
+    const second = (await send()).json();
+    expect(second.photo).not.toBe(first.photo);
+    expect((await test.app.inject(first.photo)).statusCode).toBe(404);
+    const gone = await call(who, 'DELETE', '/base-api/me/photo/');
+    expect(gone.json()).toMatchObject({ picture: null, photo: '/images/default-user.svg' });
+    expect(await db().$count(file, eq(file.owner_id, who.id))).toBe(0);
+  });
+});
+
+describe('a person seen by others (7.033, B.10)', () => {
+  it('shows what they chose to show, with the pages they belong to', async () => {
+    const who = await test.signIn();
+    await call(who, 'PATCH', OWN, {
+      bio: 'I build looms.',
+      occupation: 'Weaver',
+      phone: '012345678',
+      visibility: { occupation: 'nobody' },
+    });
+    const id = await writeStakeholder(test.services, { kind: 'startup', name: 'Loom Lab' });
+    await db()
+      .insert(stakeholder_member)
+      .values({ stakeholder_id: id, person_id: who.id, role: 'owner', state: 'member' });
+    const path = `/base-api/users/${who.id}/`;
+    expect((await call(null, 'GET', path)).json()).toMatchObject({
+      bio: 'I build looms.',
+      occupation: '',
+      phone: '',
+      email: '',
+      roles: [{ name: 'Loom Lab', role: 'owner', url: `/ecosystem/discover/category/startup/${id}` }],
+      can: { edit: false },
+    });
+    expect((await call(who, 'GET', path)).json()).toMatchObject({
+      occupation: 'Weaver',
+      can: { edit: true },
+    });
+  });
+
+  it('is not found when shut out or unknown', async () => {
+    const who = await test.signIn();
+    await db().update(person).set({ status: 'suspended' }).where(eq(person.id, who.id));
+    expect((await call(null, 'GET', `/base-api/users/${who.id}/`)).statusCode).toBe(404);
+    expect(
+      (await call(null, 'GET', '/base-api/users/0190a000-0000-7000-8000-00000000dead/')).statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('leaving', () => {
+  const PATH = '/base-api/me/deletion/';
+
+  it('takes everything along first, as a zip', async () => {
+    const who = await test.signIn({ password_hash: 'secret-hash' });
+    const answer = await call(who, 'GET', '/user/profile/export.zip');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await call(null, 'GET', '/user/profile/export.zip')).statusCode).toBe(401);
+  });
+
+  it('asks for the password, waits two weeks, and can be taken back', async () => {
+    const who = await test.signIn({ password_hash: await hashPassword('Tonle-Sap-rises-9-months') });
+    expect((await call(who, 'POST', PATH, { password: 'no' })).statusCode).toBe(422);
+    const asked = await call(who, 'POST', PATH, { password: 'Tonle-Sap-rises-9-months' });
+    const days = (Date.parse(asked.json().delete_after) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    await sweepAccounts(test.services);
+    expect(await db().$count(person, eq(person.id, who.id))).toBe(1);
+    const [mail] = await db().select().from(mail_outbox).where(eq(mail_outbox.to_email, who.email));
+    expect(mail?.template).toBe('account.deletion');
+    expect((await call(who, 'DELETE', PATH)).json()).toEqual({ delete_after: null });
+  });
+
+  it('deletes the account when the time has come', async () => {
+    const who = await test.signIn();
+    await call(who, 'POST', PATH, {});
+    await db()
+      .update(person)
+      .set({ delete_after: new Date(Date.now() - 1000) })
+      .where(eq(person.id, who.id));
+    await sweepAccounts(test.services);
+    expect(await db().$count(person, eq(person.id, who.id))).toBe(0);
+    expect((await call(who, 'GET', OWN)).statusCode).toBe(401);
+  });
+
+  it('leaves no page without an owner, and no desk without its staff', async () => {
+    const who = await test.signIn();
+    const id = await writeStakeholder(test.services, { kind: 'startup' });
+    await db()
+      .insert(stakeholder_member)
+      .values({ stakeholder_id: id, person_id: who.id, role: 'owner', state: 'member' });
+    expect((await call(who, 'POST', PATH, {})).statusCode).toBe(409);
+    const other = await test.signIn();
+    await db()
+      .insert(stakeholder_member)
+      .values({ stakeholder_id: id, person_id: other.id, role: 'owner', state: 'member' });
+    expect((await call(who, 'POST', PATH, {})).statusCode).toBe(200);
+    expect((await call(await test.signIn({ roles: ['analyst'] }), 'POST', PATH, {})).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { NAME_MAX, RICH_TEXT_MAX, SHORT_TEXT_MAX, SUMMARY_MAX, URL_MAX } from '../constants.ts';
+import { findSpokenLanguage } from '../domain/languages-list.ts';
+import {
+  GENDERS,
+  PERSON_LINKS,
+  VISIBILITIES,
+  VISIBLE_FIELD_NAMES,
+  VISIBLE_FIELDS,
+  type Visibility,
+  type VisibleField,
+} from '../domain/person.ts';
+import { parseCalendarDate } from '../format/calendar.ts';
+import { date, dateNotInFuture } from '../rules/date.ts';
+import { khmerName, optionalLatinName } from '../rules/names.ts';
+import { phone, toE164 } from '../rules/phone.ts';
+import type { Rule } from '../rules/rule.ts';
+import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
+import { webUrl } from '../rules/web-address.ts';
+import { currentUser } from './account.contract.ts';
+import { defineContract } from './contract.ts';
+import { storedImage, upload } from './file.contract.ts';
+import { uuid } from './list.ts';
+import { addProblem, ruleText } from './rule-schema.ts';
+
+const LINK_RULES: Record<(typeof PERSON_LINKS)[number], Rule> = {
+  website: webUrl,
+  facebook: facebookUrl,
+  linkedin: linkedinUrl,
+  x: xUrl,
+  youtube: youtubeUrl,
+  telegram: telegramUrl,
+};
+const MOST_LANGUAGES = 20;
+
+const links = z.object(
+  Object.fromEntries(
+    PERSON_LINKS.map((name) => [
+      name,
+      ruleText({ required: false, max: URL_MAX, rules: [LINK_RULES[name]] }),
+    ]),
+  ) as Record<(typeof PERSON_LINKS)[number], ReturnType<typeof ruleText>>,
+);
+/** Who sees a field; each field offers its own choices. */
+const visibility = z
+  .partialRecord(z.enum(VISIBLE_FIELD_NAMES), z.enum(VISIBILITIES))
+  .superRefine((chosen, ctx) => {
+    for (const [field, value] of Object.entries(chosen) as [VisibleField, Visibility][]) {
+      const choices: readonly Visibility[] = VISIBLE_FIELDS[field].choices;
+      if (!choices.includes(value)) addProblem(ctx, { key: 'select' }, [field]);
+    }
+  });
+
+/** The whole of what a person keeps of themselves, for their own eyes (3.030). */
+export const ownProfile = currentUser.extend({
+  email_verified: z.boolean(),
+  bio: z.string(),
+  bio_kh: z.string(),
+  occupation: z.string(),
+  occupation_kh: z.string(),
+  date_of_birth: z.string().nullable(),
+  gender: z.enum(GENDERS),
+  phone: z.string(),
+  languages: z.array(z.string()),
+  links: z.record(z.string(), z.string()),
+  visibility: z.record(z.string(), z.enum(VISIBILITIES)),
+  picture: storedImage.nullable(),
+  has_password: z.boolean(),
+  /** When the account goes, after a wish to have it deleted. */
+  delete_after: z.string().nullable(),
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** Changes to it; what is not sent stays as it is. */
+const changes = z.object({
+  first_name: ruleText({ required: false, max: NAME_MAX, rules: [optionalLatinName] }).optional(),
+  last_name: ruleText({ required: false, max: NAME_MAX, rules: [optionalLatinName] }).optional(),
+  first_name_kh: ruleText({ required: false, max: NAME_MAX, rules: [khmerName] }).optional(),
+  last_name_kh: ruleText({ required: false, max: NAME_MAX, rules: [khmerName] }).optional(),
+  bio: ruleText({ required: false, max: RICH_TEXT_MAX / 10 }).optional(),
+  bio_kh: ruleText({ required: false, max: RICH_TEXT_MAX / 10 }).optional(),
+  occupation: ruleText({ required: false, max: SHORT_TEXT_MAX }).optional(),
+  occupation_kh: ruleText({ required: false, max: SHORT_TEXT_MAX }).optional(),
+  date_of_birth: z
+    .string()
+    .max(40)
+    .superRefine((value, ctx) => {
+      const problem = value === '' ? null : (date(value) ?? dateNotInFuture(value));
+      if (problem) addProblem(ctx, problem);
+    })
+    .transform((value) => parseCalendarDate(value))
+    .nullable()
+    .optional(),
+  gender: z.enum(GENDERS).optional(),
+  phone: ruleText({ required: false, max: SUMMARY_MAX, rules: [phone] })
+    .transform((value) => (value === '' ? '' : (toE164(value) ?? value)))
+    .optional(),
+  languages: z
+    .array(z.string().refine((code) => findSpokenLanguage(code) !== null, { params: { key: 'select' } }))
+    .max(MOST_LANGUAGES)
+    .transform((codes) => [...new Set(codes)])
+    .optional(),
+  links: links.partial().optional(),
+  visibility: visibility.optional(),
+  language: z.enum(['en', 'km']).optional(),
+});
+export type ProfileChanges = z.output<typeof changes>;
+
+const own = { area: 'person', access: 'member', response: ownProfile } as const;
+
+export const getOwnProfile = defineContract({
+  ...own,
+  id: 'person.get-own-profile',
+  summary: 'The signed-in person with everything they keep of themselves (7.029)',
+  method: 'GET',
+  path: '/api/v1/rest-auth/user/',
+});
+export const changeOwnProfile = defineContract({
+  ...own,
+  id: 'person.change-own-profile',
+  summary: 'Changes what the signed-in person keeps of themselves (7.030)',
+  method: 'PATCH',
+  path: '/api/v1/rest-auth/user/',
+  body: changes,
+});
+export const getOwnProfileToo = defineContract({
+  ...own,
+  id: 'person.get-own-profile-too',
+  summary: 'The same by its other path (7.031, B.74)',
+  method: 'GET',
+  path: '/user-api/',
+});
+export const changeOwnProfileToo = defineContract({
+  ...own,
+  id: 'person.change-own-profile-too',
+  summary: 'The same by its other path (7.032)',
+  method: 'PATCH',
+  path: '/user-api/',
+  body: changes,
+});
+
+export const setPhoto = defineContract({
+  ...own,
+  id: 'person.set-photo',
+  summary: 'Sets the photo of the signed-in person',
+  method: 'POST',
+  path: '/base-api/me/photo/',
+  limit: 'upload',
+  body: z.object({ photo: upload }),
+  bodyKind: 'multipart',
+});
+export const removePhoto = defineContract({
+  ...own,
+  id: 'person.remove-photo',
+  summary: 'Removes the photo of the signed-in person',
+  method: 'DELETE',
+  path: '/base-api/me/photo/',
+});
+
+/** A person as others may see them; hidden fields are empty (B.10). */
+export const publicPerson = z.object({
+  id: uuid,
+  uuid,
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+  photo: z.string(),
+  occupation: z.string(),
+  occupation_kh: z.string(),
+  bio: z.string(),
+  bio_kh: z.string(),
+  languages: z.array(z.string()),
+  links: z.record(z.string(), z.string()),
+  gender: z.enum(GENDERS),
+  email: z.string(),
+  phone: z.string(),
+  date_of_birth: z.string().nullable(),
+  /** Public pages on which they have a role. */
+  roles: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      name_kh: z.string(),
+      role: z.string(),
+      /** What they do there, as the page says. */
+      title: z.string(),
+      title_kh: z.string(),
+      url: z.string(),
+    }),
+  ),
+  can: z.object({ edit: z.boolean() }),
+});
+export type PublicPerson = z.infer<typeof publicPerson>;
+
+export const getPerson = defineContract({
+  id: 'person.get',
+  area: 'person',
+  summary: 'A person as the caller may see them (7.033)',
+  method: 'GET',
+  path: '/base-api/users/{id}/',
+  access: 'public',
+  params: z.object({ id: uuid }),
+  response: publicPerson,
+});
+
+const deletion = z.object({ delete_after: z.string().nullable() });
+
+export const requestDeletion = defineContract({
+  id: 'person.request-deletion',
+  area: 'person',
+  summary: 'Asks to have the account deleted; it goes after a grace, in which signing in takes the wish back',
+  method: 'POST',
+  path: '/base-api/me/deletion/',
+  access: 'member',
+  limit: 'auth',
+  body: z.object({
+    /** Asked of people who have one, so that an open browser is not enough. */
+    password: z.string().max(1_000).optional(),
+  }),
+  response: deletion,
+});
+export const takeBackDeletion = defineContract({
+  id: 'person.take-back-deletion',
+  area: 'person',
+  summary: 'Keeps the account after all',
+  method: 'DELETE',
+  path: '/base-api/me/deletion/',
+  access: 'member',
+  response: deletion,
+});
