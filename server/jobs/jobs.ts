@@ -39,6 +39,9 @@ export interface Jobs {
   schedule(name: JobName, cron: string): Promise<void>;
 }
 
+/** A job whose process was killed is taken up again this long after its start; pg-boss's own patience is 15 minutes. */
+const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = { 'mail.send': 60 };
+
 /** Jobs kept in PostgreSQL by pg-boss. */
 export function createJobs(url: string, log: Logger): Jobs {
   const boss = new PgBoss({ connectionString: url, application_name: 'phum-jobs', max: 4 });
@@ -57,7 +60,9 @@ export function createJobs(url: string, log: Logger): Jobs {
           return { rows: result.rows, rowCount: result.rowCount };
         },
       };
+      const expireInSeconds = LOST_AFTER_SECONDS[name];
       await boss.send(name, payload, {
+        ...(expireInSeconds ? { expireInSeconds } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         db,
       });
