@@ -42,6 +42,8 @@ export const MAX_SEARCH_LENGTH = 200;
 
 // ---- Shell --------------------------------------------------------------------------------------------------
 
+/** Where the browser comes back to from the national digital identity (2.004). */
+export const IDENTITY_RETURN_PATH = '/camdigikey-login';
 /** Widest sign-in dialog (9.011). */
 export const LOGIN_DIALOG_MAX_PX = 400;
 /** Scroll change that counts as a direction (9.012). */

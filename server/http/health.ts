@@ -28,8 +28,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
-    // The query may hold a secret (links from mails), so only the path is logged.
-    const url = request.url.split('?')[0];
+    const url = withoutSecrets(request.url);
     request.log.info(
       { method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
@@ -58,4 +57,12 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     if (!allowed) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Words of the address after which the secret of a mail's link follows. */
+const BEFORE_SECRET = /\/(confirm-email|reset-password-confirm|follow|continue|sent)\/[^/]+/;
+
+/** What of an address may stand in the log: a query may hold a secret (links from mails, the way back from signing in). */
+export function withoutSecrets(url: string): string {
+  return (url.split('?')[0] ?? '').replace(BEFORE_SECRET, '/$1/…');
 }

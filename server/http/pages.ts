@@ -161,7 +161,7 @@ async function signedInCaller(
     cookies.push(...endedCookies(services.config));
     return caller;
   }
-  cookies.push(...sessionCookies(services.config, tokens));
+  cookies.push(...sessionCookies(services.config, tokens, caller.refreshCookie));
   return {
     ...caller,
     refreshCookie: tokens.refresh_token,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Services } from '../services.ts';
 import { callerOf } from './caller.ts';
-import { dispatch } from './dispatch.ts';
+import { type Caller, dispatch } from './dispatch.ts';
 import { jsonCacheKey } from './json-cache.ts';
 import { languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
@@ -73,6 +73,7 @@ async function answer(
     checkOrigin(services.config, request);
     const started = services.answers.generation;
     const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
+    refuseRunOut(contract, request, caller);
     const body = await readBody(contract, request);
     const idempotencyKey = request.headers['idempotency-key'];
     const outcome = await dispatch(
@@ -99,6 +100,16 @@ async function answer(
     finish();
     return sendProblem(reply, error, languageOf(request));
   }
+}
+
+/**
+ * A browser whose access has run out renews it and sends the same again; until then what it writes is not taken for that
+ * of a visitor, who would not own it. The calls of the account itself are how one renews, leaves, and signs in anew.
+ */
+function refuseRunOut(contract: Contract, request: FastifyRequest, { actor, refreshCookie }: Caller): void {
+  const writes = contract.method !== 'GET' && contract.area !== 'account';
+  if (writes && actor.kind === 'visitor' && refreshCookie && !request.headers.authorization)
+    throw new Problem('session_ended');
 }
 
 /** What came with a call. A form sent where none is wanted counts for nothing. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, fetchApi } from './fetch-api.ts';
-import { overlays } from './overlays.ts';
+import { overlays, wasToAsk } from './overlays.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const dead = () => json(401, { status: 401, code: 'session_ended', title: '', message: '' });
@@ -131,6 +131,34 @@ describe('a session that is over', () => {
     });
     await Promise.all([call(), call(), call()]);
     expect(calls().filter((address) => address.includes('refresh'))).toHaveLength(1);
+  });
+
+  it('stays when nobody can say whether it is over: what was typed can be sent again', async () => {
+    const { fetched, calls, reload } = browser({ signedIn: true });
+    fetched.mockImplementation(async (address) => (address.includes('refresh') ? json(503, null) : dead()));
+    expect(await call()).toMatchObject({ ok: false, problem: { status: 0, code: 'unavailable' } });
+    expect(reload).not.toHaveBeenCalled();
+    expect(calls().some((address) => address.includes('logout'))).toBe(false);
+  });
+
+  it('opens the sign-in dialog after the reload, once (8.003)', async () => {
+    const { fetched, reload } = browser({ signedIn: true });
+    fetched.mockImplementation(async () => dead());
+    await call();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect([wasToAsk(), wasToAsk()]).toEqual([true, false]);
+  });
+
+  it.each([
+    [401, 'sign_in_refused'],
+    [403, 'account_disabled'],
+  ])('is none when a sign-in is refused: %d %s', async (status, code) => {
+    const { fetched, calls, reload } = browser({ signedIn: true });
+    fetched.mockResolvedValue(json(status, { status, code, title: '', message: '' }));
+    expect(await call()).toMatchObject({ ok: false, problem: { status, code } });
+    expect(calls()).toEqual(['/api/v1/x/']);
+    expect(reload).not.toHaveBeenCalled();
+    expect(overlays.get()).toBeNull();
   });
 
   it('asks a visitor to sign in instead of reloading (8.003)', async () => {

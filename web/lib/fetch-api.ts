@@ -1,8 +1,9 @@
 import type { BodyOf, Contract, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { ProblemBody } from './api-context.ts';
-import { openSignIn } from './overlays.ts';
+import { askAfterReload, openSignIn } from './overlays.ts';
 import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
 import { reloadOnce } from './reload-once.ts';
+import { type Renewal, renewSession } from './session.ts';
 
 export interface FetchInput<C extends Contract> {
   method: C['method'];
@@ -28,43 +29,53 @@ const LOGOUT_PATH = '/api/v1/auth/logout/';
 export async function fetchApi<C extends Contract>(
   input: FetchInput<C>,
 ): Promise<FetchResult<ResponseOf<C>>> {
+  const calledAt = Date.now();
   const first = await send(input);
-  const result = first.ok || !isSessionEnd(first.problem) ? first : await afterSessionEnd(input, first);
+  const result =
+    first.ok || !isSessionEnd(first.problem) ? first : await afterSessionEnd(input, first, calledAt);
   return result as FetchResult<ResponseOf<C>>;
 }
 
+/** Refusals of a sign-in itself: nobody was signed in, so no session is over. */
+const REFUSALS: readonly string[] = ['sign_in_refused', 'account_disabled'];
+
 /** 401 and 403 mean a dead session and nothing else (B.76). */
-const isSessionEnd = ({ status }: ProblemBody) => status === 401 || status === 403;
+const isSessionEnd = ({ status, code }: ProblemBody) =>
+  (status === 401 || status === 403) && !REFUSALS.includes(code);
 const isSignedInPage = () => document.documentElement.hasAttribute('data-signed-in');
 
 /** Renews the session and tries again; else signs out, reloads once (8.001, 8.002, C.10) or asks to sign in. */
 async function afterSessionEnd(
   input: FetchInput<Contract>,
   failed: FetchResult<unknown>,
+  calledAt: number,
 ): Promise<FetchResult<unknown>> {
   if (!isSignedInPage()) {
     openSignIn();
     return failed;
   }
-  if (await refreshSession()) {
+  const renewal = await renewSession(calledAt, askForRenewal);
+  // Whether the session is over cannot be told without a line: what was typed stays, and can be sent again.
+  if (renewal === 'unknown') return { ok: false, problem: bareProblem(0, failureCode()) };
+  if (renewal === 'renewed') {
     const again = await send(input);
     if (again.ok || !isSessionEnd(again.problem)) return again;
   }
-  await send({ method: 'POST', path: LOGOUT_PATH, body: {} });
-  if (!reloadOnce('session')) openSignIn();
+  await leaveDeadSession();
   return failed;
 }
 
-let refreshing: Promise<boolean> | null = null;
+async function askForRenewal(): Promise<Renewal> {
+  const answer = await send({ method: 'POST', path: REFRESH_PATH, body: {} });
+  if (answer.ok) return 'renewed';
+  return isSessionEnd(answer.problem) ? 'over' : 'unknown';
+}
 
-/** One renewal for all calls that find the session run out at the same time. */
-function refreshSession(): Promise<boolean> {
-  refreshing ??= send({ method: 'POST', path: REFRESH_PATH, body: {} })
-    .then(({ ok }) => ok)
-    .finally(() => {
-      refreshing = null;
-    });
-  return refreshing;
+/** Removes the cookies of a session that is over and reloads the page, once; then only asks to sign in (C.10). */
+export async function leaveDeadSession(): Promise<void> {
+  await send({ method: 'POST', path: LOGOUT_PATH, body: {} });
+  askAfterReload();
+  if (!reloadOnce('session')) openSignIn();
 }
 
 async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
@@ -86,8 +97,8 @@ async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> 
   }
 }
 
-function failureCode(timeout: AbortSignal): string {
-  if (timeout.aborted) return codeOfStatus(408);
+function failureCode(timeout?: AbortSignal): string {
+  if (timeout?.aborted) return codeOfStatus(408);
   return navigator.onLine === false ? 'offline' : 'unavailable';
 }
 

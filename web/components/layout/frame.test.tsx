@@ -46,6 +46,7 @@ const shell = (more: Partial<ShellData> = {}): ShellData => ({
     stakeholder_types: [],
     counts: { all: 0, startup: 0, mentor: 0, investor: 0, eso: 0, other: 0 },
   },
+  sign_in: { identity: true, registration: true },
   public_url: 'https://phum.example',
   demo: false,
   year: '2026',

@@ -35,7 +35,7 @@ describe('what the frame of a page is made of', () => {
   it('has nobody in it for a visitor, and asks for nobody', async () => {
     const { shell, asked } = await load({ cookie: 'language=km' });
     expect(shell).toMatchObject({ language: 'km', viewer: null, session_ended: false });
-    expect(asked).toEqual(['content.shell']);
+    expect(asked).toEqual(['content.shell', 'account.sign-in-options']);
   });
 
   it('has the signed-in person (4.003)', async () => {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getCurrentUser } from '#shared/contracts/account.contract.ts';
+import { getCurrentUser, signInOptions } from '#shared/contracts/account.contract.ts';
 import { getShell } from '#shared/contracts/content.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
@@ -14,14 +14,16 @@ export async function loadShell(
 ): Promise<ShellData> {
   const { caller, publicUrl, demo } = pageApi(context);
   const hadSession = SESSION_COOKIE.test(request.headers.get('cookie') ?? '');
-  const [content, user] = await Promise.all([
+  const [content, options, user] = await Promise.all([
     tryApi(context, getShell),
+    tryApi(context, signInOptions),
     caller.actor.kind === 'person' || hadSession ? tryApi(context, getCurrentUser) : null,
   ]);
   return {
     language: caller.language,
     viewer: user?.ok ? user.value : null,
     session_ended: user !== null && !user.ok && user.problem.status === 401,
+    sign_in: options.ok ? options.value : null,
     content: content.ok ? content.value : null,
     public_url: publicUrl,
     demo,

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { CurrentUser } from '#shared/contracts/account.contract.ts';
+import type { CurrentUser, SignInOptions } from '#shared/contracts/account.contract.ts';
 import type { getShell } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -18,6 +18,8 @@ export interface ShellData {
   viewer: Viewer | null;
   /** The browser brought a session that is over: the sign-in dialog opens (8.003). */
   session_ended: boolean;
+  /** The ways of signing in that are offered; null when that could not be read. */
+  sign_in: SignInOptions | null;
   /** Null when it could not be read: navigation and footer then show their fixed part. */
   content: ShellContent | null;
   /** Origin of the site, without a slash at the end. */
