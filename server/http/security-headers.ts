@@ -43,7 +43,8 @@ export function pagePolicy(scriptHashes: readonly string[], config: Config): str
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // In development Vite tells the browser over a socket what changed.
+    `connect-src 'self'${config.PHUM_DEV ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     `frame-src ${VIDEO_HOSTS.join(' ')}`,
     "object-src 'none'",

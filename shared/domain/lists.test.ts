@@ -113,6 +113,7 @@ describe('spoken languages (3.046, B.44)', () => {
       code: 'km',
       name: 'Khmer',
       native_name: 'ភាសាខ្មែរ',
+      name_kh: 'ខ្មែរ',
       rtl: false,
     });
     const rtl = SPOKEN_LANGUAGES.filter((language) => language.rtl);

@@ -27,8 +27,6 @@ export function categoryName(slug: string, directory: DirectoryIndex): { name: s
   return { name, name_kh };
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(['km'], { type: 'language' });
-
 /** What a value of a filter is called; null when the filter has no such value. */
 export function facetValue(facet: Facet, value: string, directory: DirectoryIndex): FacetValue | null {
   if (facet.taxonomy) return directory.list(facet.taxonomy).get(value) ?? null;
@@ -43,9 +41,7 @@ export function facetValue(facet: Facet, value: string, directory: DirectoryInde
     }
     case 'language': {
       const language = findSpokenLanguage(value);
-      return (
-        language && { name: language.name, name_kh: LANGUAGE_NAMES.of(value) ?? language.name, place: 0 }
-      );
+      return language && { name: language.name, name_kh: language.name_kh, place: 0 };
     }
     default: {
       const place = FACT_FILTERS.findIndex(({ slug }) => slug === value);

@@ -42,7 +42,7 @@ function entryText(
       return localName(findProvince(entry) ?? { name: entry }, language).text;
     case 'languages': {
       const known = findSpokenLanguage(entry);
-      return known ? (language === 'km' ? known.native_name : known.name) : entry;
+      return known ? localName(known, language).text : entry;
     }
     case 'calling_code':
       return `+${entry}`;

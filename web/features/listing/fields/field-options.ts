@@ -53,11 +53,7 @@ function termsOf(taxonomy: FieldTaxonomy, terms: Terms): readonly Term[] {
 /** Languages most people here speak come first. */
 function languageOptions(language: Language): ChoiceOption[] {
   const common: readonly string[] = COMMON_LANGUAGE_CODES;
-  const all = SPOKEN_LANGUAGES.map(({ code, name, native_name }) => ({
-    value: code,
-    label: language === 'km' ? native_name : name,
-    ...(language === 'km' ? { lang: code } : {}),
-  }));
+  const all = SPOKEN_LANGUAGES.map((one) => option(one.code, localName(one, language), language));
   const first = common.flatMap((code) => all.filter(({ value }) => value === code));
   return [...first, ...all.filter(({ value }) => !common.includes(value))];
 }

@@ -95,7 +95,7 @@ function fields(t: Translator, record: StakeholderDetail): Fact[] {
   if (record.languages.length > 0) {
     const names = record.languages.map((code) => {
       const language = findSpokenLanguage(code);
-      return language ? (t.language === 'km' && code === 'km' ? language.native_name : language.name) : code;
+      return language ? localName(language, t.language).text : code;
     });
     facts.push({ term: t('stakeholder:facts.languages'), value: names.join(', ') });
   }
