@@ -8,8 +8,12 @@ declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy: (
 
 /** The browser's Back closes what lies over the page and stays on the page. */
 export function CloseOnBack() {
-  const open = useStore(overlays) !== null;
-  const blocker = useBlocker(({ historyAction }) => open && historyAction === 'POP');
+  // Only while something is open: the router warns of jumps within the page (#main, #top) as long as anything may block.
+  return useStore(overlays) !== null && <Blocking />;
+}
+
+function Blocking() {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -19,11 +23,11 @@ export function CloseOnBack() {
 
   // The back gesture of phones also where no page of the site lies behind.
   useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return;
+    if (!('CloseWatcher' in window)) return;
     const watcher = new CloseWatcher();
     watcher.onclose = closeOverlay;
     return () => watcher.destroy();
-  }, [open]);
+  }, []);
 
   return null;
 }
