@@ -28,7 +28,10 @@ export default async function handleRequest(
     const chunks: Buffer[] = [];
     const sink = new PassThrough();
     sink.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    sink.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    sink.on('end', () => {
+      clearTimeout(patience);
+      resolve(Buffer.concat(chunks).toString('utf8'));
+    });
     const { pipe, abort } = renderToPipeableStream(
       <TextsProvider language={language} texts={texts}>
         <ServerRouter context={router} url={request.url} />
@@ -41,7 +44,8 @@ export default async function handleRequest(
         onError: report,
       },
     );
-    setTimeout(abort, GIVE_UP_MS).unref();
+    // Left running, it would keep every page of the last seconds in memory.
+    const patience = setTimeout(abort, GIVE_UP_MS).unref();
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
