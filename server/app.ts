@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerSitemap } from './areas/content/sitemap/sitemap-files.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
+import { registerCountStream } from './areas/notification/stream/register-count-stream.ts';
 import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
@@ -24,7 +26,8 @@ export async function createApp(services: Services, options: { pages: boolean })
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: services.config.TRUST_PROXY,
+    // Hops from here outwards; what a caller writes into X-Forwarded-For itself lies beyond them.
+    trustProxy: (_address, hop) => hop < services.config.TRUST_PROXY,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -42,8 +45,10 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerHealth(app, services);
   registerRoutes(app, services, routes);
   registerOpenApi(app, routes);
+  registerSitemap(app, services);
   registerStoredFiles(app, services);
   registerAccountExport(app, services);
+  registerCountStream(app, services);
   if (options.pages) {
     if (!services.config.PHUM_DEV) await registerStaticFiles(app);
     await registerPages(app, services, routes);

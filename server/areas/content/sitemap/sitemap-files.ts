@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../../http/problem.ts';
+import { sendProblem } from '../../../http/send-problem.ts';
+import type { Services } from '../../../services.ts';
+import { listParts, readPart } from './sitemap-entries.ts';
+import { robotsText, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
+
+const HOUR = 'public, max-age=3600';
+
+/**
+ * `/robots.txt`, `/sitemap.xml` and its parts, for search engines. Read anew each time: they come seldom, and shared
+ * caches keep it for an hour.
+ */
+export function registerSitemap(app: FastifyInstance, { config, database: { db } }: Services): void {
+  const { publicUrl } = config;
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsText(publicUrl)),
+  );
+  const xml = (path: string, make: (part: string) => Promise<string | null>) =>
+    app.get<{ Params: { part?: string } }>(path, async (request, reply) => {
+      try {
+        const text = await make(request.params.part ?? '');
+        if (text === null) throw new Problem('not_found');
+        return await reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text);
+      } catch (error) {
+        return sendProblem(reply, error, 'en');
+      }
+    });
+  xml('/sitemap.xml', async () => sitemapIndex(publicUrl, await listParts(db)));
+  xml('/sitemap-:part(^[a-z0-9-]+).xml', async (part) => {
+    const entries = await readPart(db, part);
+    return entries && sitemapPart(publicUrl, entries);
+  });
+}
