@@ -128,7 +128,15 @@ export const settings = {
   S3_ENDPOINT: z.string().optional().describe('Endpoint for STORE=s3, for compatible stores.'),
   S3_KEY: z.string().optional().meta({ secret: true }).describe('Access key for STORE=s3.'),
   S3_SECRET: z.string().optional().meta({ secret: true }).describe('Secret key for STORE=s3.'),
-  TRUST_PROXY: flag('0').describe('1 takes the client address from X-Forwarded-For.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(9)
+    .default(0)
+    .describe(
+      'Reverse proxies in front. The client address is the one the outermost of them wrote into X-Forwarded-For; what callers write there themselves does not count.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../areas/account/actor-of.ts';
 import { LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
@@ -27,7 +28,26 @@ export async function callerOf(
   };
 }
 
-/** Addresses are kept only as a keyed hash: enough to count and to compare, not to identify. */
+/**
+ * Addresses are kept only as a keyed hash: enough to count and to compare, not to identify. Of IPv6 the network counts:
+ * whoever has one address has the other 2^64 of it too, and would get as many limits.
+ */
 export function hashAddress(services: Services, address: string): string {
-  return createHmac('sha256', services.secret).update(address).digest('base64url').slice(0, 22);
+  return createHmac('sha256', services.secret).update(networkOf(address)).digest('base64url').slice(0, 22);
+}
+
+/** The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.toLowerCase().split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped || isIP(plain) !== 6) return mapped ?? plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head ? head.split(':') : [];
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - last.length;
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

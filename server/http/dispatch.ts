@@ -33,7 +33,9 @@ export async function dispatch(
   const tags = new Set<string>();
   const context: CallContext = { ...caller, tag: (...added) => added.forEach((tag) => void tags.add(tag)) };
   const run = async () => serialiserOf(contract)(await route.handle(parsed as never, context));
-  const json = idempotency ? await once(context, contract.id, idempotency, input, run) : await run();
+  // Answers of the account carry tokens and codes: they are not written down to be given again.
+  const keeps = idempotency && contract.area !== 'account';
+  const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
   return { status: contract.status, json, tags };
 }
 

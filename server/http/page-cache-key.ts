@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 const NOISE = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
 const LONGEST_QUERY = 300;
 /** Addresses with a secret in them, forms in progress and the desk are never kept. */
-const PRIVATE = /^\/(desk|dev|user|account|camdigikey-login)(\/|$)|^\/ecosystem\/get-listed/;
+const PRIVATE = /^\/(desk|dev|user|account|camdigikey-login)(\/|\.data$|$)|^\/ecosystem\/get-listed/;
 
 /** Key of a visitor's page: path, language and sorted query. Null: do not keep this one. */
 export function pageCacheKey(url: URL, language: Language): string | null {

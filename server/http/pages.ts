@@ -3,16 +3,13 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
-import { actorOf } from '../areas/account/actor-of.ts';
-import { endedCookies, sessionCookies } from '../areas/account/cookies.ts';
-import { rotateSession } from '../areas/account/session.ts';
 import type { Services } from '../services.ts';
 import { visitor } from './actor.ts';
-import { callerOf, hashAddress } from './caller.ts';
+import { hashAddress } from './caller.ts';
 import type { Caller } from './dispatch.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
-import { checkOrigin } from './origin.ts';
+import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { type Problem, toProblem } from './problem.ts';
@@ -20,6 +17,7 @@ import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
+import { signedInCaller } from './signed-in-caller.ts';
 import { BUILD } from './static-files.ts';
 
 export type LoadBuild = () => Promise<ServerBuild>;
@@ -103,7 +101,7 @@ async function page(
   refused?: Problem,
 ): Promise<FastifyReply> {
   try {
-    checkOrigin(services.config, request, { form: true });
+    checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
     const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
     let lost: unknown;
     const caller = await signedInCaller(services, request, cookies).catch((error: unknown) => {
@@ -145,26 +143,5 @@ function stranger(services: Services, request: FastifyRequest, language: Languag
     userAgent: '',
     refreshCookie: undefined,
     setCookie: () => {},
-  };
-}
-
-/** The caller; an access token that has run out is renewed on the way, so that people never notice (architecture 6). */
-async function signedInCaller(
-  services: Services,
-  request: FastifyRequest,
-  cookies: string[],
-): Promise<Caller> {
-  const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
-  if (caller.actor.kind === 'person' || !caller.refreshCookie) return caller;
-  const tokens = await rotateSession(caller, caller.refreshCookie);
-  if (!tokens) {
-    cookies.push(...endedCookies(services.config));
-    return caller;
-  }
-  cookies.push(...sessionCookies(services.config, tokens, caller.refreshCookie));
-  return {
-    ...caller,
-    refreshCookie: tokens.refresh_token,
-    actor: await actorOf(services, tokens.access_token),
   };
 }

@@ -70,7 +70,7 @@ async function answer(
   const cookies: string[] = [];
   const finish = () => cookies.length > 0 && reply.header('set-cookie', cookies);
   try {
-    checkOrigin(services.config, request);
+    checkOrigin(services.config, request, contract);
     const started = services.answers.generation;
     const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
     refuseRunOut(contract, request, caller);

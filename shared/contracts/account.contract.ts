@@ -29,6 +29,7 @@ export const signIn = defineContract({
   path: '/public/api/v1/auth/login/',
   access: 'public',
   limit: 'auth',
+  ownPagesOnly: true,
   body: z.object({
     email: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(1_000),

@@ -61,6 +61,8 @@ export interface Contract<
   status: 200 | 201 | 202;
   /** Answers to visitors may be kept by shared caches and by the process for this many seconds. */
   cacheSeconds: number;
+  /** Other sites may not make a browser call it, not even where it reads or needs no session: it begins or ends a sign-in. */
+  ownPagesOnly: boolean;
 }
 
 const nothing = z.object({});
@@ -80,6 +82,7 @@ type Input<P, Q, B, R> = {
   response: R;
   status?: Contract['status'];
   cacheSeconds?: number;
+  ownPagesOnly?: boolean;
 };
 
 /** Declares one call of the API: the only description of it that server, pages, tests and OpenAPI share. */
@@ -104,6 +107,7 @@ export function defineContract<
     response: input.response,
     status: input.status ?? 200,
     cacheSeconds: input.cacheSeconds ?? 0,
+    ownPagesOnly: input.ownPagesOnly ?? false,
   };
 }
 

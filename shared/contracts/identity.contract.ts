@@ -10,6 +10,7 @@ export const requestIdentityLogin = defineContract({
   path: '/api/v1/camdigikey/request-login/',
   access: 'public',
   limit: 'auth',
+  ownPagesOnly: true,
   query: z.object({
     /** 1: the signed-in person wants to sign in with this identity from now on. */
     link: z.literal('1').optional(),
@@ -26,6 +27,7 @@ export const identityLogin = defineContract({
   path: '/api/v1/camdigikey/login/',
   access: 'public',
   limit: 'auth',
+  ownPagesOnly: true,
   body: z.object({
     token: z.string().min(1).max(16_000),
     /** What came back beside the token, where the provider sends it back. */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { account_link } from '../../database/schema/account.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import { findPersonByEmail } from './account.queries.ts';
 import { hashSecret, newSecret } from './tokens.ts';
 
 export type LinkPurpose = 'verify_email' | 'reset_password';
@@ -50,6 +51,9 @@ export async function takeAccountLink(
       ),
     )
     .returning({ person_id: account_link.person_id, email: account_link.email });
-  if (!taken) throw new Problem('gone', { messageKey: `account:link.${purpose}` });
+  const who = taken && (await findPersonByEmail(work.tx, taken.email));
+  // It speaks for the address it went to: an account that has another by now is not opened by it.
+  if (!taken || who?.id !== taken.person_id)
+    throw new Problem('gone', { messageKey: `account:link.${purpose}` });
   return taken;
 }

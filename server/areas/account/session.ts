@@ -1,43 +1,47 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionTokens } from './cookies.ts';
-import { GRACE_SECONDS, hashSecret, newSecret, REFRESH_SECONDS, signAccess } from './tokens.ts';
+import {
+  GRACE_SECONDS,
+  hashSecret,
+  newRefreshToken,
+  REFRESH_SECONDS,
+  sessionOfRefreshToken,
+  signAccess,
+} from './tokens.ts';
 
 type Context = Pick<CallContext, 'services' | 'actor' | 'requestId' | 'ipHash' | 'userAgent' | 'language'>;
 
 /**
- * Opens a session for a person who has proved who they are; `strong`: by more than a password. Part of the sign-in
- * transaction.
+ * Opens a session for a person who has proved who they are; `strong`: by more than a password. The session of `brought`,
+ * the refresh token this browser came with, ends: nobody can have planted it, and no list shows a browser twice. Part of
+ * the sign-in transaction.
  */
 export async function openSession(
   work: Work,
   personId: string,
-  options: { userAgent: string; strong: boolean },
+  options: { userAgent: string; strong: boolean; brought: string | undefined },
 ): Promise<SessionTokens> {
-  const refresh_token = newSecret();
-  const [row] = await work.tx
-    .insert(session)
-    .values({
-      person_id: personId,
-      token_hash: hashSecret(refresh_token),
-      expires_at: new Date(Date.now() + REFRESH_SECONDS * 1000),
-      user_agent: options.userAgent,
-      strong: options.strong,
-      ip_hash: work.context.ipHash,
-    })
-    .returning({ id: session.id });
-  await recordAudit(work, { action: 'session.open', entity_id: row!.id, detail: { person_id: personId } });
-  return {
-    access_token: await signAccess(work.context.services.secret, {
-      person_id: personId,
-      session_id: row!.id,
-    }),
-    refresh_token,
-  };
+  const { secret } = work.context.services;
+  if (options.brought) await end(work, sessionOf(options.brought));
+  const id = v7();
+  const refresh_token = newRefreshToken(secret, id);
+  await work.tx.insert(session).values({
+    id,
+    person_id: personId,
+    token_hash: hashSecret(refresh_token),
+    expires_at: new Date(Date.now() + REFRESH_SECONDS * 1000),
+    user_agent: options.userAgent,
+    strong: options.strong,
+    ip_hash: work.context.ipHash,
+  });
+  await recordAudit(work, { action: 'session.open', entity_id: id, detail: { person_id: personId } });
+  return { access_token: await signAccess(secret, { person_id: personId, session_id: id }), refresh_token };
 }
 
 /** Revokes a session whatever token of it is shown; quiet when there is none (logout works with a dead token). */
@@ -47,26 +51,45 @@ export async function endSession(
   sessionId: string | undefined,
 ): Promise<void> {
   if (!refreshToken && !sessionId) return;
-  await inTransaction(context, async (work) => {
-    const hash = refreshToken ? hashSecret(refreshToken) : null;
-    const match = or(
-      hash ? eq(session.token_hash, hash) : undefined,
-      hash ? eq(session.previous_hash, hash) : undefined,
-      sessionId ? eq(session.id, sessionId) : undefined,
-    );
-    const ended = await revoke(work.tx, and(match, isNull(session.revoked_at)), 'logout');
-    for (const row of ended)
-      await recordAudit(work, {
-        action: 'session.end',
-        entity_id: row.id,
-        detail: { person_id: row.person_id },
-      });
-  });
+  await inTransaction(context, (work) =>
+    end(
+      work,
+      or(
+        refreshToken ? sessionOf(refreshToken) : undefined,
+        sessionId ? eq(session.id, sessionId) : undefined,
+      ),
+    ),
+  );
+}
+
+/** The session whose refresh token, or the one before, this is. */
+function sessionOf(refreshToken: string) {
+  const hash = hashSecret(refreshToken);
+  return or(eq(session.token_hash, hash), eq(session.previous_hash, hash));
+}
+
+/** Whose live session a refresh token belongs to. */
+export async function personOfRefreshToken(
+  db: Queryable,
+  refreshToken: string | undefined,
+): Promise<string | null> {
+  if (!refreshToken) return null;
+  const [row] = await db
+    .select({ id: session.person_id })
+    .from(session)
+    .where(and(sessionOf(refreshToken), isNull(session.revoked_at), gt(session.expires_at, sql`now()`)));
+  return row?.id ?? null;
+}
+
+async function end(work: Work, which: ReturnType<typeof or>): Promise<void> {
+  for (const { id, person_id } of await revoke(work.tx, and(which, isNull(session.revoked_at)), 'logout'))
+    await recordAudit(work, { action: 'session.end', entity_id: id, detail: { person_id } });
 }
 
 /**
- * Changes a refresh token for a new pair. The token before the last is honoured for 30 seconds (parallel requests); used
- * later it means that two parties hold it, so the whole session ends. Null: nobody is signed in by this token.
+ * Changes a refresh token for a new pair. The token before the last is honoured for 30 seconds (parallel requests). Used
+ * later, it or any older one means that two parties hold it, so the whole session ends. Null: nobody is signed in by this
+ * token.
  */
 export async function rotateSession(context: Context, refreshToken: string): Promise<SessionTokens | null> {
   const hash = hashSecret(refreshToken);
@@ -75,27 +98,35 @@ export async function rotateSession(context: Context, refreshToken: string): Pro
       .select({ session, status: person.status })
       .from(session)
       .innerJoin(person, eq(person.id, session.person_id))
-      .where(or(eq(session.token_hash, hash), eq(session.previous_hash, hash)))
+      .where(sessionOf(refreshToken))
       .for('update', { of: session });
+    if (!row) await endReused(work, sessionOfRefreshToken(context.services.secret, refreshToken));
     if (!row || row.session.revoked_at || row.session.expires_at < new Date() || row.status !== 'active')
       return null;
     const { id, person_id, rotated_at } = row.session;
     const isCurrent = row.session.token_hash === hash;
     if (!isCurrent && Date.now() - rotated_at.getTime() > GRACE_SECONDS * 1000) {
-      await revoke(work.tx, eq(session.id, id), 'reuse');
-      await recordAudit(work, { action: 'session.reuse', entity_id: id, detail: { person_id } });
+      await endReused(work, id);
       return null;
     }
     const access_token = await signAccess(context.services.secret, { person_id, session_id: id });
     // Within the grace the newest refresh token is unknown here (only its hash is kept): the late one gets access only.
     if (!isCurrent) return { access_token, refresh_token: refreshToken };
-    const next = newSecret();
+    const next = newRefreshToken(context.services.secret, id);
     await work.tx
       .update(session)
       .set({ token_hash: hashSecret(next), previous_hash: hash, rotated_at: new Date() })
       .where(eq(session.id, id));
     return { access_token, refresh_token: next };
   });
+}
+
+/** Ends the session of a refresh token that should be in nobody's hands any more. */
+async function endReused(work: Work, id: string | null): Promise<void> {
+  if (!id) return;
+  const ended = await revoke(work.tx, and(eq(session.id, id), isNull(session.revoked_at)), 'reuse');
+  for (const { person_id } of ended)
+    await recordAudit(work, { action: 'session.reuse', entity_id: id, detail: { person_id } });
 }
 
 /** Ends all sessions of a person but one. */

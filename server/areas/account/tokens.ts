@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 export const ACCESS_SECONDS = 15 * 60;
@@ -39,6 +39,27 @@ export async function readAccess(
     return null;
   }
 }
+
+/**
+ * A new refresh token of a session: its id, 256 random bits, and our mark over both, by which a token is known as one of
+ * ours long after its hash was forgotten.
+ */
+export function newRefreshToken(secret: Uint8Array, sessionId: string): string {
+  const body = `${sessionId}.${newSecret()}`;
+  return `${body}.${mark(secret, body)}`;
+}
+
+/** The session a refresh token was made for, whether or not it still counts; null when it was not made here. */
+export function sessionOfRefreshToken(secret: Uint8Array, token: string): string | null {
+  const [sessionId, random, given, ...rest] = token.split('.');
+  if (!sessionId || !random || !given || rest.length > 0) return null;
+  const expected = Buffer.from(mark(secret, `${sessionId}.${random}`));
+  const shown = Buffer.from(given);
+  return shown.length === expected.length && timingSafeEqual(shown, expected) ? sessionId : null;
+}
+
+const mark = (secret: Uint8Array, body: string) =>
+  createHmac('sha256', secret).update(`refresh token ${body}`).digest('base64url').slice(0, 22);
 
 /** A new opaque secret, 256 bits. Only its hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

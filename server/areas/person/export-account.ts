@@ -51,10 +51,18 @@ async function packAccount(services: Services, id: string): Promise<ZipFile> {
   return zip;
 }
 
-/** What is kept of a person, without what only protects them (hashes of passwords and tokens). */
+/**
+ * What is kept of a person, without what only protects them (hashes of passwords and tokens) and, of what others did,
+ * without who they are.
+ */
 async function readAccount({ database: { db } }: Services, id: string) {
   const { password_hash: _hash, ...who } = await getPerson(db, id);
   const sessions = await db.select().from(session).where(eq(session.person_id, id));
+  const history = await db
+    .select()
+    .from(audit_entry)
+    .where(or(eq(audit_entry.actor_id, id), eq(audit_entry.entity_id, id)))
+    .orderBy(desc(audit_entry.created_at));
   return {
     person: who,
     identities: await db.select().from(identity_link).where(eq(identity_link.person_id, id)),
@@ -68,11 +76,9 @@ async function readAccount({ database: { db } }: Services, id: string) {
     team: await db.select().from(team_member).where(eq(team_member.person_id, id)),
     individuals: await db.select().from(individual).where(eq(individual.person_id, id)),
     requests: await db.select().from(submission).where(eq(submission.person_id, id)),
-    history: await db
-      .select()
-      .from(audit_entry)
-      .where(or(eq(audit_entry.actor_id, id), eq(audit_entry.entity_id, id)))
-      .orderBy(desc(audit_entry.created_at)),
+    history: history.map((entry) =>
+      entry.actor_id === id ? entry : { ...entry, actor_id: null, request_id: '', ip_hash: '' },
+    ),
     files: await db.select().from(file).where(eq(file.owner_id, id)),
   };
 }

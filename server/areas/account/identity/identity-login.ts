@@ -9,7 +9,7 @@ import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { presentCurrentUser } from '../account.present.ts';
 import { listDeskRoles } from '../account.queries.ts';
 import { loginStateCookies, sessionCookies } from '../cookies.ts';
-import { openSession } from '../session.ts';
+import { openSession, personOfRefreshToken } from '../session.ts';
 import { identityProblem } from './identity-problem.ts';
 import { personOfIdentity } from './person-of-identity.ts';
 import { offeredProvider } from './request-identity-login.ts';
@@ -23,6 +23,7 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
   const provider = offeredProvider(context);
   try {
     const { linkTo } = await takeLoginState(context, body.state, provider.echoesState);
+    if (linkTo) await checkStillSignedIn(context, linkTo);
     const profile = await provider.completeLogin(body.token);
     const { person, tokens } = await inTransaction(context, async (work) => {
       const person = await personOfIdentity(work, provider.id, profile, linkTo);
@@ -33,7 +34,11 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
       });
       return {
         person,
-        tokens: await openSession(work, person.id, { userAgent: context.userAgent, strong: true }),
+        tokens: await openSession(work, person.id, {
+          userAgent: context.userAgent,
+          strong: true,
+          brought: context.refreshCookie,
+        }),
       };
     });
     for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
@@ -61,6 +66,18 @@ async function takeLoginState(
   if (!state || !fresh)
     throw new IdentityError('login_state_mismatch', 'the browser did not bring back its state');
   return state;
+}
+
+/** Who began to link an identity must not have left since: the next person at the same browser would get the account. */
+async function checkStillSignedIn(context: CallContext, personId: string): Promise<void> {
+  const { actor, refreshCookie, services } = context;
+  const present =
+    actor.kind === 'person' ? actor.id : await personOfRefreshToken(services.database.db, refreshCookie);
+  if (present !== personId)
+    throw new IdentityError(
+      'login_state_mismatch',
+      'the person who wanted the link is not signed in any more',
+    );
 }
 
 async function noteFailure(context: CallContext, error: IdentityError): Promise<void> {

@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Language } from '#shared/i18n/languages.ts';
+import { identity_link } from '../../../database/schema/account.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { visitor } from '../../../http/actor.ts';
+import { Problem } from '../../../http/problem.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
-import { findPersonByEmail } from '../account.queries.ts';
+import { findPersonByEmail, type PersonRow } from '../account.queries.ts';
 import { createAccountLink } from '../account-link.ts';
 
 export interface AccountMailOrder {
@@ -27,6 +31,7 @@ export async function sendAccountMail(
   { about, email, language }: AccountMailOrder,
 ): Promise<void> {
   const context = { services, actor: visitor, requestId: '', ipHash: '', language };
+  if (!(await mayReceive(services, email))) return;
   await inTransaction(context, async (work) => {
     const who = await findPersonByEmail(work.tx, email);
     if (!who?.email || who.status !== 'active') return;
@@ -35,9 +40,7 @@ export async function sendAccountMail(
       language === 'km' && who.last_name_kh
         ? `${who.last_name_kh} ${who.first_name_kh}`
         : `${who.first_name} ${who.last_name}`;
-    // An address that came from an identity and was never confirmed proves nothing: no link may open that account.
-    const own = who.email_verified_at !== null || who.password_hash !== null;
-    if (!own) return;
+    if (!who.email_verified_at && !(await mayConfirm(work, who, about))) return;
     const link = { person_id: who.id, email: to };
     if (about === 'reset') {
       const { url, hours } = await createAccountLink(work, 'reset_password', link);
@@ -50,4 +53,29 @@ export async function sendAccountMail(
       await queueMail(work, { template: 'account.verify', language, to, params: { name, url, hours } });
     }
   });
+}
+
+/** Whether an address has not had too much of this. Decided here, where no answer shows it. */
+async function mayReceive({ limits, secret }: Services, email: string): Promise<boolean> {
+  const key = createHmac('sha256', secret).update(`mail to ${email}`).digest('base64url').slice(0, 22);
+  try {
+    await limits.spend('mail', key);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many') return false;
+    throw error;
+  }
+}
+
+/**
+ * An address that came from an identity and was never confirmed proves nothing. Without a password there is no link for
+ * it; with one it can be confirmed, but a forgotten password must not lead into an account of somebody else's identity.
+ */
+async function mayConfirm(
+  { tx }: Work,
+  { id, password_hash }: PersonRow,
+  about: AccountMailOrder['about'],
+): Promise<boolean> {
+  if (password_hash === null) return false;
+  return about === 'registration' || (await tx.$count(identity_link, eq(identity_link.person_id, id))) === 0;
 }

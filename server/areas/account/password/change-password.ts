@@ -16,7 +16,10 @@ export const changePassword: Handler<typeof contract> = async ({ body }, context
   const { actor, services } = context;
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
   const who = await getPerson(services.database.db, actor.id);
-  if (who.password_hash && !(await checkPassword(who.password_hash, body.current_password ?? '')))
+  if (
+    who.password_hash &&
+    !(await checkPassword(who.password_hash, (body.current_password ?? '').normalize('NFC')))
+  )
     throw new Problem('invalid', { fields: { current_password: [{ key: 'password_wrong' }] } });
   checkPasswordStrength(body.password, [who.email ?? '', who.first_name, who.last_name]);
   const password_hash = await hashPassword(body.password);

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type {
   register as contract,
   resendVerification as resendContract,
 } from '#shared/contracts/password.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { selfHostedBotCheck } from '../../../bot-check/self-hosted.ts';
+import { identity_link } from '../../../database/schema/account.ts';
 import { person } from '../../../database/schema/person.ts';
-import { inTransaction } from '../../../database/work.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { findPersonByEmail } from '../account.queries.ts';
@@ -17,7 +18,8 @@ import { checkPasswordStrength } from './password-strength.ts';
 /**
  * Registers an e-mail account. What is answered, and how long that takes, is the same for a new address and a known one:
  * who has the address learns from the mail what happened. An account that was never confirmed is taken over by whoever
- * registers it again, so that nobody can sit on the address of another person.
+ * registers it again, so that nobody can sit on the address of another person. Not one that somebody signs in to by an
+ * identity: that one only loses the address, or its owner would stay inside the account of whoever confirms it.
  */
 export const register: Handler<typeof contract> = async ({ body }, context) => {
   const { services } = context;
@@ -37,6 +39,7 @@ export const register: Handler<typeof contract> = async ({ body }, context) => {
   };
   await inTransaction(context, async (work) => {
     await passed.use(work);
+    await releaseUnconfirmed(work, email);
     const known = await findPersonByEmail(work.tx, email);
     if (!known) {
       const rows = await work.tx
@@ -53,6 +56,17 @@ export const register: Handler<typeof contract> = async ({ body }, context) => {
   });
   return { status: 202 as const };
 };
+
+/** Takes an address that was never confirmed from an account that is signed in to by an identity. */
+async function releaseUnconfirmed(work: Work, email: string): Promise<void> {
+  const linked = work.tx.select().from(identity_link).where(eq(identity_link.person_id, person.id));
+  const released = await work.tx
+    .update(person)
+    .set({ email: null })
+    .where(and(sql`lower(${person.email}) = ${email}`, isNull(person.email_verified_at), exists(linked)))
+    .returning({ id: person.id });
+  for (const { id } of released) await recordAudit(work, { action: 'person.release-address', entity_id: id });
+}
 
 /** Sends the confirmation again; quiet when there is nothing to confirm. */
 export const resendVerification: Handler<typeof resendContract> = async ({ body }, context) => {
