@@ -4,6 +4,7 @@ import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
+import { routes as notification } from './areas/notification/notification.routes.ts';
 import { routes as person } from './areas/person/person.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...funding,
   ...listing,
   ...mailbox,
+  ...notification,
   ...person,
   ...program,
   ...resource,

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'draft.sweep': Record<string, never>;
   'account.mail': AccountMailOrder;
   'account.sweep': Record<string, never>;
+  'notification.announce': { person_id: string };
   'search.vocabulary': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
@@ -20,6 +21,7 @@ export const JOB_NAMES: readonly JobName[] = [
   'draft.sweep',
   'mail.send',
   'mail.sweep',
+  'notification.announce',
   'search.vocabulary',
 ];
 

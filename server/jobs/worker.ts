@@ -4,6 +4,7 @@ import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sweepMails } from '../mail/sweep-mails.ts';
+import { announceNotices } from '../notify/counts-changed.ts';
 import { tendSearch } from '../search/tend-search.ts';
 import type { Services } from '../services.ts';
 
@@ -18,6 +19,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   });
   await jobs.handle('account.mail', (order) => sendAccountMail(services, order));
   await jobs.handle('account.sweep', () => sweepAccounts(services));
+  await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');

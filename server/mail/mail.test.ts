@@ -35,6 +35,14 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   },
   'listing.rejected': { ...about, url, reason: 'It is listed already.' },
   'listing.archived': { ...about, url, reason: 'It closed down.' },
+  notification: {
+    to: { first_name: 'Sreypov', last_name: 'Mean' },
+    kind: 'team_invite',
+    actor: null,
+    params: { name, role: 'admin', note: 'Come & help.' },
+    url,
+    settings_url: 'https://phum.example/settings',
+  },
 };
 const names = Object.keys(templates) as MailTemplate[];
 /** The link to a draft goes to an address nobody has confirmed: it repeats nothing that was typed. */

@@ -15,6 +15,7 @@ import {
   listingResubmitted,
   listingReturned,
 } from './templates/listing.ts';
+import { notification } from './templates/notification.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
@@ -31,6 +32,7 @@ export const templates = {
   'listing.approved': listingApproved,
   'listing.rejected': listingRejected,
   'listing.archived': listingArchived,
+  notification,
 } as const;
 
 export type MailTemplate = keyof typeof templates;

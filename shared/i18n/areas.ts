@@ -16,6 +16,7 @@ export const areas = {
   home: area<typeof import('./en/home.json')>(),
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
+  notification: area<typeof import('./en/notification.json')>(),
   person: area<typeof import('./en/person.json')>(),
   program: area<typeof import('./en/program.json')>(),
   resource: area<typeof import('./en/resource.json')>(),

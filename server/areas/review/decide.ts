@@ -15,10 +15,12 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
+import { takeBackNotices } from '../../notify/notify.ts';
 import { followUrl } from '../listing/follow-link.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
 import { mailAbout, requesterLanguage } from '../listing/send-code.ts';
+import { notifyRequester } from './notify-requester.ts';
 import { presentRecord } from './present-record.ts';
 import { archivePage, publishListing, unpublishListing } from './publish-listing.ts';
 import { staleProblem } from './stale.ts';
@@ -47,6 +49,7 @@ export const approveSubmission: Handler<typeof approveContract> = ({ params, bod
         sign_in_url: `${publicUrl}/?action=login`,
       },
     });
+    await notifyRequester(work, { ...row, stakeholder_id }, 'review_approved', {});
   });
 
 /** Gives a request back with messages, each about one field or the whole. */
@@ -78,6 +81,7 @@ export const returnSubmission: Handler<typeof returnContract> = ({ params, body 
       template: 'listing.returned',
       params: { ...mailAbout(row), url: await followUrl(work, row.id), messages },
     });
+    await notifyRequester(work, row, 'review_returned', { count: String(messages.length) });
   });
 
 export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body }, context) =>
@@ -93,6 +97,7 @@ export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body 
       template: 'listing.rejected',
       params: { ...mailAbout(row), url: await followUrl(work, row.id), reason: body.reason },
     });
+    await notifyRequester(work, row, 'review_rejected', {});
   });
 
 export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body }, context) =>
@@ -111,7 +116,7 @@ export const archiveSubmission: Handler<typeof archiveContract> = ({ params, bod
     });
   });
 
-/** Takes the actor's own last decision back as if it had not been made; its mail never leaves. */
+/** Takes the actor's own last decision back as if it had not been made; its mail never leaves, its notice never shows. */
 export const undoDecision: Handler<typeof undoContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
     const decision = await undoable(work.tx, staffOf(context.actor), locked);
@@ -124,6 +129,7 @@ export const undoDecision: Handler<typeof undoContract> = ({ params, body }, con
     if (!decision || (await cancelMail(work, decision.id)) === 0) {
       throw new Problem('conflict', { messageKey: 'review:problem.undo_over' });
     }
+    await takeBackNotices(work, { object_id: row.id, since: decision.created_at });
     if (decision.verb === 'approve') {
       const archived = (await listEvents(work.tx, row.id)).some(({ verb }) => verb === 'archive');
       await unpublishListing(work, row, archived);

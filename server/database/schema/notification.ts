@@ -23,6 +23,7 @@ export const notification = pgTable(
     /** Path within the site. */
     link: text('link').notNull(),
     read_at: moment('read_at'),
+    /** Not shown before this moment: it lies ahead while the change it tells of can be undone. */
     created_at: createdAt(),
   },
   (t) => [

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { getCurrentUser, signInOptions } from '#shared/contracts/account.contract.ts';
 import { getShell } from '#shared/contracts/content.contract.ts';
+import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ShellData } from './shell-data.ts';
@@ -14,14 +15,18 @@ export async function loadShell(
 ): Promise<ShellData> {
   const { caller, publicUrl, demo } = pageApi(context);
   const hadSession = SESSION_COOKIE.test(request.headers.get('cookie') ?? '');
-  const [content, options, user] = await Promise.all([
+  const isSignedIn = caller.actor.kind === 'person';
+  const [content, options, user, counts] = await Promise.all([
     tryApi(context, getShell),
     tryApi(context, signInOptions),
-    caller.actor.kind === 'person' || hadSession ? tryApi(context, getCurrentUser) : null,
+    isSignedIn || hadSession ? tryApi(context, getCurrentUser) : null,
+    isSignedIn ? tryApi(context, countNotifications) : null,
   ]);
   return {
     language: caller.language,
-    viewer: user?.ok ? user.value : null,
+    viewer: user?.ok
+      ? { ...user.value, notification_total: counts?.ok ? counts.value.total : undefined }
+      : null,
     session_ended: user !== null && !user.ok && user.problem.status === 401,
     sign_in: options.ok ? options.value : null,
     content: content.ok ? content.value : null,

@@ -8,8 +8,8 @@ export type ShellContent = ResponseOf<typeof getShell>;
 
 /** The signed-in person as the frame shows them. */
 export interface Viewer extends CurrentUser {
-  /** What asks for action; the badge shows above 0 only (2.101). */
-  notification_total?: number;
+  /** Unread notifications; the badge shows above 0 only (2.101). Absent when that could not be read (8.012). */
+  notification_total?: number | undefined;
 }
 
 /** What the root loader reads for every page. */

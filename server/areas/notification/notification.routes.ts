@@ -1,0 +1,19 @@
+import * as contract from '#shared/contracts/notification.contract.ts';
+import { type Route, route } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { listNotifications } from './list-notifications.ts';
+import { countUnread } from './notification.queries.ts';
+import { readNotification, readNotifications } from './read-notifications.ts';
+import { changeSettings, getSettings } from './settings.ts';
+
+export const routes: Route[] = [
+  route(contract.countNotifications, async (_input, context) => {
+    const { id } = signedIn(context);
+    return (await countUnread(context.services.database.db, [id])).get(id)!;
+  }),
+  route(contract.listNotifications, listNotifications),
+  route(contract.readNotification, readNotification),
+  route(contract.readNotifications, readNotifications),
+  route(contract.getNotificationSettings, getSettings),
+  route(contract.changeNotificationSettings, changeSettings),
+];

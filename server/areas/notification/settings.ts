@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as contract from '#shared/contracts/notification.contract.ts';
+import {
+  groupOf,
+  isTold,
+  mayChoose,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+} from '#shared/domain/notification.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { notification_setting } from '../../database/schema/notification.ts';
+import { inTransaction } from '../../database/work.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+
+export const getSettings: Handler<typeof contract.getNotificationSettings> = (_input, context) =>
+  readSettings(context);
+
+/** Keeps what the caller chose; a choice named twice counts as it was named last. */
+export const changeSettings: Handler<typeof contract.changeNotificationSettings> = async (
+  { body },
+  context,
+) => {
+  const person_id = signedIn(context).id;
+  const last = new Map(body.data.map((one) => [`${one.kind} ${one.channel}`, { person_id, ...one }]));
+  if (last.size > 0) {
+    await inTransaction(context, async (work) => {
+      await work.tx
+        .insert(notification_setting)
+        .values([...last.values()])
+        .onConflictDoUpdate({
+          target: [notification_setting.person_id, notification_setting.kind, notification_setting.channel],
+          set: { enabled: sql`excluded.enabled` },
+        });
+      await recordAudit(work, { action: 'person.choose-notifications', entity_id: person_id });
+    });
+  }
+  return readSettings(context);
+};
+
+/** Every kind and channel as it is for the caller. */
+async function readSettings(context: CallContext) {
+  const chosen = await context.services.database.db
+    .select()
+    .from(notification_setting)
+    .where(eq(notification_setting.person_id, signedIn(context).id));
+  return {
+    data: NOTIFICATION_KINDS.flatMap((kind) =>
+      NOTIFICATION_CHANNELS.map((channel) => ({
+        kind,
+        group: groupOf(kind),
+        channel,
+        enabled: isTold(kind, channel, chosen),
+        can: { change: mayChoose(kind, channel) },
+      })),
+    ),
+  };
+}

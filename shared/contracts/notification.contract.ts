@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import {
+  mayChoose,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_KINDS,
+} from '../domain/notification.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
+import { addProblem } from './rule-schema.ts';
+
+const kind = z.enum(NOTIFICATION_KINDS);
+const group = z.enum(NOTIFICATION_GROUPS);
+const channel = z.enum(NOTIFICATION_CHANNELS);
+const count = z.number().int();
+
+/** What a badge shows (3.005). All of them count what has not been read. */
+export const notificationCounts = z.object({
+  total: count,
+  connection_request_count: count,
+  team_invite_request_count: count,
+});
+export type NotificationCounts = z.infer<typeof notificationCounts>;
+
+/** One thing that happened (B.34). Its sentence is made from kind, actor and params in the reader's language. */
+export const notice = z.object({
+  id: uuid,
+  uuid,
+  kind,
+  group,
+  /** Who caused it; null when it was no person, or they are gone. */
+  actor: z
+    .object({
+      id: uuid,
+      first_name: z.string(),
+      last_name: z.string(),
+      first_name_kh: z.string(),
+      last_name_kh: z.string(),
+    })
+    .nullable(),
+  object_id: uuid.nullable(),
+  params: z.record(z.string(), z.string()),
+  /** Path within the site of the very thing it is about. */
+  link: z.string(),
+  created_at: isoMoment,
+  read_at: isoMoment.nullable(),
+});
+export type NoticeItem = z.infer<typeof notice>;
+
+const area = { area: 'notification', access: 'member' } as const;
+
+export const countNotifications = defineContract({
+  ...area,
+  id: 'notification.count',
+  summary: 'How many notifications of the signed-in person are unread (3.005, 7.034)',
+  method: 'GET',
+  path: '/base-api/me/notification/',
+  response: notificationCounts,
+});
+
+export const listNotifications = defineContract({
+  ...area,
+  id: 'notification.list',
+  summary: 'Notifications of the signed-in person, newest first',
+  method: 'GET',
+  path: '/base-api/me/notifications/',
+  query: z.object({
+    ...pageQuery,
+    group: group.optional(),
+    /** `1`: only what has not been read. */
+    unread: z.enum(['0', '1']).default('0'),
+  }),
+  response: z.object({
+    ...listOf(notice).shape,
+    /** All groups, whatever the filter. */
+    groups: z.array(z.object({ group, count, unread: count })),
+  }),
+});
+
+export const readNotification = defineContract({
+  ...area,
+  id: 'notification.read',
+  summary: 'Marks a notification as read',
+  method: 'POST',
+  path: '/base-api/me/notifications/{id}/read/',
+  params: z.object({ id: uuid }),
+  response: notice,
+});
+
+export const readNotifications = defineContract({
+  ...area,
+  id: 'notification.read-all',
+  summary: 'Marks all notifications, or those of a group, as read',
+  method: 'POST',
+  path: '/base-api/me/notifications/read/',
+  body: z.object({ group: group.optional() }),
+  response: z.object({ read: count }),
+});
+
+const settings = z.object({
+  data: z.array(
+    z.object({
+      kind,
+      group,
+      channel,
+      enabled: z.boolean(),
+      /** False: it cannot be turned off, because a letter about it always leaves. */
+      can: z.object({ change: z.boolean() }),
+    }),
+  ),
+});
+export type NotificationSettings = z.infer<typeof settings>;
+
+export const getNotificationSettings = defineContract({
+  ...area,
+  id: 'notification.get-settings',
+  summary: 'By which channel the signed-in person is told what',
+  method: 'GET',
+  path: '/base-api/me/notification-settings/',
+  response: settings,
+});
+
+export const changeNotificationSettings = defineContract({
+  ...area,
+  id: 'notification.change-settings',
+  summary: 'Changes it; what is not sent stays as it is',
+  method: 'PATCH',
+  path: '/base-api/me/notification-settings/',
+  body: z.object({
+    data: z
+      .array(
+        z.object({ kind, channel, enabled: z.boolean() }).superRefine((one, ctx) => {
+          if (!mayChoose(one.kind, one.channel)) addProblem(ctx, { key: 'select' }, ['channel']);
+        }),
+      )
+      .max(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length),
+  }),
+  response: settings,
+});

@@ -1,0 +1,94 @@
+import type { OrganisationRole } from './roles.ts';
+
+/** Where a person is told something: a line on the site, a mail. */
+export const NOTIFICATION_CHANNELS = ['site', 'mail'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+export const NOTIFICATION_GROUPS = ['connection', 'team', 'review', 'reminder', 'message'] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
+interface KindRule {
+  group: NotificationGroup;
+  /** Whether it is told on the site unless the person chooses otherwise. */
+  site: boolean;
+  /** The same by mail; `letter`: a letter about it always leaves, so that there is nothing to choose and none to add. */
+  mail: boolean | 'letter';
+}
+
+/** Everything a person may be told (B.34). What asks for an answer or has a date is mailed too (UX rule 47). */
+export const NOTIFICATION_RULES = {
+  connection_request: { group: 'connection', site: true, mail: true },
+  connection_accepted: { group: 'connection', site: true, mail: false },
+  team_invite: { group: 'team', site: true, mail: true },
+  review_returned: { group: 'review', site: true, mail: 'letter' },
+  review_approved: { group: 'review', site: true, mail: 'letter' },
+  review_rejected: { group: 'review', site: true, mail: 'letter' },
+  claim_decision: { group: 'review', site: true, mail: true },
+  program_deadline: { group: 'reminder', site: true, mail: true },
+  event_reminder: { group: 'reminder', site: true, mail: true },
+  message: { group: 'message', site: true, mail: false },
+} as const satisfies Record<string, KindRule>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_RULES;
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
+
+/** What a thing is called, in either script. */
+interface Named {
+  name: string;
+  name_kh?: string;
+}
+interface WithNote {
+  /** What the other person wrote. */
+  note?: string;
+}
+
+/** What the text of a kind is made of, besides the person who caused it. Dates are ISO 8601. */
+export interface NotificationParams {
+  connection_request: WithNote;
+  connection_accepted: Record<never, string>;
+  team_invite: Named & WithNote & { role: OrganisationRole };
+  review_returned: Named & { count: string };
+  review_approved: Named;
+  review_rejected: Named;
+  claim_decision: Named & { decision: 'approved' | 'rejected' };
+  program_deadline: Named & { date: string };
+  event_reminder: Named & { date: string };
+  message: WithNote;
+}
+
+export const groupOf = (kind: NotificationKind): NotificationGroup => NOTIFICATION_RULES[kind].group;
+
+/** The kinds of a group, in the order people read about them. */
+export const kindsOf = (group: NotificationGroup): NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => groupOf(kind) === group);
+
+/** Whether a person may turn the channel of a kind on and off. */
+export function mayChoose(kind: NotificationKind, channel: NotificationChannel): boolean {
+  return typeof (NOTIFICATION_RULES[kind] as KindRule)[channel] === 'boolean';
+}
+
+/** One row of what a person chose. */
+export interface NotificationChoice {
+  kind: string;
+  channel: string;
+  enabled: boolean;
+}
+
+/** Whether a kind is told by a channel: what the person chose, else the rule. A letter that leaves anyway counts as on. */
+export function isTold(
+  kind: NotificationKind,
+  channel: NotificationChannel,
+  chosen: readonly NotificationChoice[],
+): boolean {
+  const rule: boolean | 'letter' = (NOTIFICATION_RULES[kind] as KindRule)[channel];
+  if (typeof rule !== 'boolean') return true;
+  return chosen.find((one) => one.kind === kind && one.channel === channel)?.enabled ?? rule;
+}
+
+/** A person's own page of notifications, its settings, and the anchor of one notification. */
+export const NOTIFICATION_PATH = '/user/profile/notification';
+export const NOTIFICATION_SETTINGS_PATH = `${NOTIFICATION_PATH}?view=settings`;
+export const noticeAnchor = (id: string) => `notice-${id}`;
+
+/** Streams of counts one person may hold open at once: a few windows on a few devices. */
+export const STREAMS_PER_PERSON = 6;

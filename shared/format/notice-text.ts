@@ -1,0 +1,66 @@
+import type { NotificationKind } from '../domain/notification.ts';
+import type { TextKey } from '../i18n/keys.ts';
+import { type LocalText, localName } from '../i18n/local-name.ts';
+import type { TextParams, Translator } from '../i18n/translate.ts';
+import { formatDate, formatDateTime } from './dates.ts';
+import { type PersonNames, personName } from './names.ts';
+
+/** What the sentence of a notification is made from. */
+export interface NoticeSource {
+  kind: NotificationKind;
+  actor: PersonNames | null;
+  params: Readonly<Record<string, string>>;
+}
+
+/** A sentence around the name of who or what it is about, which screens set apart. */
+export interface NoticeText {
+  before: string;
+  subject: LocalText;
+  after: string;
+}
+
+/** No text contains it. */
+const PLACE = '\u0000';
+
+/** Kinds that are about the person who caused them; the others are about the thing in `params`. */
+const ABOUT_A_PERSON: readonly NotificationKind[] = ['connection_request', 'connection_accepted', 'message'];
+
+/** The sentence of a notification in the language of the translator, which must have the area `notification`. */
+export function noticeText(t: Translator, { kind, actor, params }: NoticeSource): NoticeText {
+  const text = t(keyOf(kind, params), { ...paramsOf(t, kind, params), subject: PLACE });
+  const [before = '', after = ''] = text.split(PLACE);
+  return { before, subject: subjectOf(t, { kind, actor, params }), after };
+}
+
+/** The same as one text, for mails. */
+export function plainNoticeText(t: Translator, notice: NoticeSource): string {
+  const { before, subject, after } = noticeText(t, notice);
+  return before + subject.text + after;
+}
+
+function subjectOf(t: Translator, { kind, actor, params }: NoticeSource): LocalText {
+  const isPerson = ABOUT_A_PERSON.includes(kind);
+  const name = isPerson ? actor && personName(actor, t.language) : localName(params, t.language);
+  if (name?.text) return name;
+  return { text: t(isPerson ? 'notification:somebody' : 'notification:something'), lang: t.language };
+}
+
+function keyOf(kind: NotificationKind, { decision }: NoticeSource['params']): TextKey {
+  if (kind !== 'claim_decision') return `notification:text.${kind}` as TextKey;
+  return `notification:text.claim_${decision === 'approved' ? 'approved' : 'rejected'}`;
+}
+
+function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['params']): TextParams {
+  switch (kind) {
+    case 'team_invite':
+      return { role: t(`notification:role.${params.role ?? 'member'}` as TextKey) };
+    case 'review_returned':
+      return { count: Number(params.count ?? 1) };
+    case 'program_deadline':
+      return { date: formatDate(t.language, params.date ?? '') };
+    case 'event_reminder':
+      return { date: formatDateTime(t.language, params.date ?? '') };
+    default:
+      return {};
+  }
+}
