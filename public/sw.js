@@ -23,8 +23,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { language, page } = event.data ?? {};
+  const { language, page, forget } = event.data ?? {};
   if (LANGUAGES.includes(language)) event.waitUntil(keepLanguage(language));
+  // Somebody signed out: the pages seen on this device are nobody's business.
+  if (forget === true) event.waitUntil(caches.delete(PAGES));
   if (typeof page === 'string') event.waitUntil(newestOrKept(new Request(page)));
 });
 

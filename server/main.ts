@@ -95,7 +95,7 @@ async function serve(
   const app = await createApp(services, { pages: true });
   cleanUp.push(() => closeInTime(app));
   await app.listen({ host: config.HOST, port: config.PORT });
-  announceReady(config, database.embedded);
+  await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
 }
 
 async function closeInTime(app: FastifyInstance): Promise<void> {

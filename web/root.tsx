@@ -18,6 +18,7 @@ import { ErrorPage } from './components/layout/error-page.tsx';
 import { Frame } from './components/layout/frame.tsx';
 import { LastResort } from './components/layout/last-resort.tsx';
 import { Overlays } from './components/layout/overlays.tsx';
+import { useSessionRule } from './features/account/session/session-rule.ts';
 import { withSignIn } from './features/account/sign-in-paths.ts';
 import { loadShell } from './features/shell/load-shell.ts';
 import { useShell } from './features/shell/shell-data.ts';
@@ -94,10 +95,12 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const location = useLocation();
   const shell = useShell();
+  const problem = problemOf(error);
+  useSessionRule(problem.status, Boolean(shell?.viewer));
   return (
     <LastResort>
       <Frame shell={shell} error>
-        <ErrorPage problem={problemOf(error)} signInHref={withSignIn(location)} />
+        <ErrorPage problem={problem} signInHref={withSignIn(location)} />
       </Frame>
     </LastResort>
   );

@@ -36,8 +36,14 @@ export default [
   route('ecosystem/get-listed/continue/:secret', 'routes/get-listed-continue.tsx'),
   route('ecosystem/get-listed/:kind/:step?', 'routes/get-listed-step.tsx'),
 
+  route('camdigikey-login', 'routes/camdigikey-login.tsx'),
   route('account/sign-in', 'routes/sign-in.tsx'),
   route('account/sign-out', 'routes/sign-out.tsx'),
+  route('account/register', 'routes/account-register.tsx'),
+  route('account/confirm-verify-email', 'routes/account-check-mail.tsx'),
+  route('account/confirm-email/*', 'routes/account-confirm-email.tsx'),
+  route('account/begin_password_reset', 'routes/account-begin-reset.tsx'),
+  route('account/reset-password-confirm/*', 'routes/account-set-password.tsx'),
   route('desk/sign-in', 'routes/desk-sign-in.tsx'),
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),

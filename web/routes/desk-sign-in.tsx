@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { signIn } from '#shared/contracts/account.contract.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { postSignIn } from '#web/features/account/post-sign-in.ts';
 import { SignInForm } from '#web/features/account/sign-in-form.tsx';
 import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
 import { DESK_PATH, deskPath, deskSignIn } from '#web/features/review/frame/desk-paths.ts';
-import { pageApi, tryApi } from '#web/lib/api.ts';
+import { pageApi } from '#web/lib/api.ts';
 import { withFrame } from '#web/lib/frame.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
@@ -25,13 +25,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Signs in where no script runs; with one, the form calls the API itself. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const result = await tryApi(context, signIn, {
-    body: { email, password: String(form.get('password') ?? '') },
-  });
-  if (result.ok) return redirect(nextOf(url));
-  return data({ problem: result.problem, email }, { status: result.problem.status });
+  const answer = await postSignIn(await request.formData(), context);
+  return answer ? data(answer, answer.problem.status) : redirect(nextOf(url));
 }
 
 export default function DeskSignIn({ loaderData: { next }, actionData: answer }: Route.ComponentProps) {

@@ -1,56 +1,78 @@
-import { data, redirect, useActionData, useLoaderData, useSearchParams } from 'react-router';
-import { signIn } from '#shared/contracts/account.contract.ts';
+import { data, redirect } from 'react-router';
+import { requestIdentityLogin } from '#shared/contracts/identity.contract.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { BY_IDENTITY } from '#web/features/account/identity/identity-button.tsx';
+import { LeavePanel } from '#web/features/account/identity/leave-panel.tsx';
+import { wayBackCookie } from '#web/features/account/identity/way-back-cookie.ts';
 import { sitePath } from '#web/features/account/kept-path.ts';
+import { postSignIn } from '#web/features/account/post-sign-in.ts';
+import { accountHeaders } from '#web/features/account/private-page.ts';
 import { SIGN_IN_CLOTH } from '#web/features/account/sign-in-cloth.ts';
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/sign-in.ts';
 
-const nextOf = (request: Request) => sitePath(new URL(request.url).searchParams.get('next')) ?? '/';
+export const headers = accountHeaders;
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const next = nextOf(request);
+const nextOf = (url: URL) => sitePath(url.searchParams.get('next')) ?? '/';
+
+interface Answer {
+  /** Where the browser goes on to. */
+  leave?: string;
+  problem?: ProblemBody;
+  identityProblem?: ProblemBody;
+  email?: string;
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const next = nextOf(url);
   if (pageApi(context).caller.actor.kind === 'person') throw redirect(next);
   return { next };
 }
 
-/** Signs in where no script runs; the dialog calls the API itself. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** Signs in, or leads to the national identity, where no script runs; with one, the calls are made from the page. */
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const result = await tryApi(context, signIn, {
-    body: { email, password: String(form.get('password') ?? '') },
-  });
-  if (result.ok) return redirect(nextOf(request));
-  return data({ problem: result.problem, email }, { status: result.problem.status });
+  if (form.get(BY_IDENTITY.name) === BY_IDENTITY.value) {
+    const result = await tryApi(context, requestIdentityLogin);
+    if (!result.ok) return data<Answer>({ identityProblem: result.problem }, result.problem.status);
+    const cookie = wayBackCookie(nextOf(url), pageApi(context).publicUrl);
+    return data<Answer>({ leave: result.value.login_url }, { headers: { 'set-cookie': cookie } });
+  }
+  const answer = await postSignIn(form, context);
+  return answer ? data<Answer>(answer, answer.problem.status) : redirect(nextOf(url));
 }
 
-export default function SignIn() {
+export default function SignIn({ loaderData: { next }, actionData: answer }: Route.ComponentProps) {
   const t = useT();
-  const { next } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const [query] = useSearchParams();
+  const bad = answer?.problem ?? answer?.identityProblem;
   return (
     <div className="sand-2">
       <div className="wrap section grid justify-items-center">
         <PageHead
-          title={(answer ? `${t('common:form.error_prefix')} ` : '') + t('shell:sign_in.title')}
+          title={(bad ? `${t('common:form.error_prefix')} ` : '') + t('shell:sign_in.title')}
           robots="noindex"
         />
         <section className="panel sign-in-panel" aria-labelledby="sign-in">
           <Cover {...SIGN_IN_CLOTH} />
-          <SignInPanel
-            titleId="sign-in"
-            level={1}
-            action={signInAction(query.get('next') ?? next)}
-            problem={answer?.problem}
-            email={answer?.email}
-            onSignedIn={() => window.location.replace(next)}
-          />
+          {answer?.leave ? (
+            <LeavePanel titleId="sign-in" to={answer.leave} />
+          ) : (
+            <SignInPanel
+              titleId="sign-in"
+              level={1}
+              action={signInAction(next)}
+              back={next}
+              problem={answer?.problem}
+              identityProblem={answer?.identityProblem}
+              email={answer?.email}
+              onSignedIn={() => window.location.replace(next)}
+            />
+          )}
         </section>
       </div>
     </div>

@@ -24,6 +24,13 @@ describe('the way back after signing in', () => {
     expect(takeKeptPath(device)).toBe('/');
   });
 
+  it('is never the page of the way back itself: what was kept before stays (2.144)', () => {
+    const device = storage();
+    keepPath({ pathname: '/event', search: '?page=2', hash: '' }, device);
+    keepPath({ pathname: '/camdigikey-login', search: '', hash: '' }, device);
+    expect(takeKeptPath(device)).toBe('/event?page=2');
+  });
+
   it('does not ask to sign in again (2.080)', () => {
     expect(sitePath('/event?action=login&page=2')).toBe('/event?page=2');
     expect(sitePath('/event?action=share')).toBe('/event?action=share');

@@ -1,4 +1,4 @@
-import { LOGIN_ACTION } from '#shared/constants.ts';
+import { IDENTITY_RETURN_PATH, LOGIN_ACTION } from '#shared/constants.ts';
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 
 const KEY = 'phum:return-to';
@@ -18,20 +18,29 @@ export function sitePath(path: string | null | undefined): string | null {
   }
   if (url.origin !== NOWHERE) return null;
   if (url.searchParams.get('action') === LOGIN_ACTION) url.searchParams.delete('action');
-  return url.pathname + url.search + url.hash;
+  // `/.//host` was a path here; written out it would be a host.
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }
 
-/** Keeps the full path of the page before the person leaves to sign in (2.144). */
+/**
+ * Keeps the full path of the page before the person leaves to sign in (2.144). From the page of the way back the path
+ * kept before stays, so that another try still leads to where the first one began.
+ */
 export function keepPath(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   storage: () => KeepsText = onDevice,
 ): void {
-  keep(storage, KEY, sitePath(pathname + search + hash));
+  if (pathname !== IDENTITY_RETURN_PATH) keep(storage, KEY, sitePath(pathname + search + hash));
 }
 
-/** The kept path, once; `/` when there is none. */
+/** The kept path; `/` when there is none. */
+export function keptPath(storage: () => KeepsText = onDevice): string {
+  return sitePath(readKept(storage, KEY)) ?? '/';
+}
+
+/** The kept path, once. */
 export function takeKeptPath(storage: () => KeepsText = onDevice): string {
-  const path = sitePath(readKept(storage, KEY));
+  const path = keptPath(storage);
   keep(storage, KEY, null);
-  return path ?? '/';
+  return path;
 }

@@ -1,8 +1,9 @@
+import KeyRound from 'lucide-react/icons/key-round';
 import LogIn from 'lucide-react/icons/log-in';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { signIn } from '#shared/contracts/account.contract.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -10,6 +11,7 @@ import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { PasswordInput } from './password/password-input.tsx';
 
 export interface SignInFormProps {
   /** Where the form posts without a script: a route whose action signs in. Carries the way back in its query. */
@@ -20,29 +22,48 @@ export interface SignInFormProps {
   problem?: ProblemBody | null;
   /** What was typed then. */
   email?: string;
+  /** Look of the button; another main action may stand above it. */
+  look?: ButtonProps['look'];
+  /** Between password and button. */
+  children?: ReactNode;
 }
 
-/** E-mail and password. Errors stand in their place, what was typed stays; works without a script. */
-export function SignInForm({ action, onSignedIn, problem: answered = null, email }: SignInFormProps) {
+/** Whether the account asks for a one-time code: it did, and again when the code was wrong. */
+const asksForCode = (problem: ProblemBody | null) =>
+  problem?.code === 'second_factor_needed' || problem?.errors?.code !== undefined;
+
+/**
+ * E-mail and password, then a one-time code where the account has them on. Errors stand in their place, what was typed
+ * stays; works without a script.
+ */
+export function SignInForm(props: SignInFormProps) {
+  const { action, onSignedIn, problem: answered = null, email, look, children } = props;
   const t = useT();
   const [problem, setProblem] = useState<ProblemBody | null>(answered);
   const [loading, setLoading] = useState(false);
+  /** The password was right and is still in its field: only the code is asked. */
+  const [codeOnly, setCodeOnly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const withCode = codeOnly || asksForCode(problem);
 
   useEffect(() => setProblem(answered), [answered]);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLInputElement>('[type=password]')?.select();
-  }, [problem]);
+    if (!problem) return;
+    const next = form.current?.querySelector<HTMLInputElement>(withCode ? '[name=code]' : '[name=password]');
+    if (problem.code === 'second_factor_needed') next?.focus();
+    else next?.select();
+  }, [problem, withCode]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (loading) return;
     const values = new FormData(event.currentTarget);
+    const text = (name: string) => String(values.get(name) ?? '');
     setLoading(true);
     const result = await fetchApi<typeof signIn>({
       method: 'POST',
       path: '/public/api/v1/auth/login/',
-      body: { email: String(values.get('email') ?? ''), password: String(values.get('password') ?? '') },
+      body: { email: text('email'), password: text('password'), code: text('code') || undefined },
     });
     if (result.ok) {
       allowReload('session');
@@ -51,38 +72,68 @@ export function SignInForm({ action, onSignedIn, problem: answered = null, email
     }
     setLoading(false);
     setProblem(result.problem);
+    if (asksForCode(result.problem)) setCodeOnly(true);
   }
 
+  const step = problem?.code === 'second_factor_needed';
+  const fields = problem?.errors;
+  const inField = fields?.code ?? fields?.email ?? fields?.password;
   return (
     <form ref={form} method="post" action={action} onSubmit={submit} className="grid gap-5" noValidate>
-      {problem && (
-        <Notice tone="error" live>
+      {problem && !inField && (
+        <Notice tone={step ? 'info' : 'error'} icon={step ? KeyRound : undefined} live>
           <p>{problemTexts(t, problem).message}</p>
         </Notice>
       )}
-      <TextInput
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        lang="en"
-        label={t('shell:sign_in.email')}
-        defaultValue={email}
-        error={problem?.errors?.email}
-      />
-      <TextInput
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        lang="en"
-        label={t('shell:sign_in.password')}
-        error={problem?.errors?.password}
-      />
-      <Button type="submit" size="big" wide loading={loading} icon={<Icon of={LogIn} />}>
+      <div className="grid gap-5" hidden={codeOnly}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang="en"
+          label={t('shell:sign_in.email')}
+          defaultValue={email}
+          error={fields?.email}
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          label={t('shell:sign_in.password')}
+          error={fields?.password}
+        />
+        {children}
+      </div>
+      {withCode && (
+        <TextInput
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang="en"
+          className="num"
+          label={t('shell:sign_in.code')}
+          hint={t('shell:sign_in.code_hint')}
+          error={fields?.code}
+        />
+      )}
+      <Button type="submit" size="big" wide look={look} loading={loading} icon={<Icon of={LogIn} />}>
         {t('shell:account.sign_in')}
       </Button>
+      {codeOnly && (
+        <button
+          type="button"
+          className="link justify-self-start"
+          onClick={() => {
+            setCodeOnly(false);
+            setProblem(null);
+          }}
+        >
+          {t('shell:sign_in.other_account')}
+        </button>
+      )}
     </form>
   );
 }

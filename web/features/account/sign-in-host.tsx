@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { LOGIN_ACTION } from '#shared/constants.ts';
+import { IDENTITY_RETURN_PATH, LOGIN_ACTION } from '#shared/constants.ts';
 import { without } from '#web/features/shell/addresses.ts';
-import { closeOverlay, openSignIn, overlays } from '#web/lib/overlays.ts';
+import { closeOverlay, openSignIn, overlays, wasToAsk } from '#web/lib/overlays.ts';
 import { allowReload, reloadOnce } from '#web/lib/reload-once.ts';
 import { useStore } from '#web/lib/store.ts';
 
@@ -19,6 +19,9 @@ const SignInDialog = lazy(() =>
   ),
 );
 
+/** Pages on which one signs in or gets an account anyway. */
+const SIGNS_IN = new RegExp(`^(${IDENTITY_RETURN_PATH}|/account/|/desk/sign-in)`);
+
 /**
  * Opens the sign-in dialog: by `openSignIn()`, by `?action=login` in any address (2.080), and when the browser came with
  * a session that is over (8.003).
@@ -29,8 +32,10 @@ export function SignInHost({ sessionEnded }: { sessionEnded: boolean }) {
   const inAddress = new URLSearchParams(location.search).get('action') === LOGIN_ACTION;
   const [dismissed, setDismissed] = useState<string | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start of a page, not on every way within the site
   useEffect(() => {
-    if (sessionEnded) openSignIn();
+    const toAsk = wasToAsk() || sessionEnded;
+    if (toAsk && !SIGNS_IN.test(location.pathname)) openSignIn();
   }, [sessionEnded]);
 
   if (!asked && !(inAddress && dismissed !== location.key)) return null;

@@ -3,8 +3,12 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask, showError, showWait } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
+import { forgetDevice } from './session/forget-device.ts';
 
-/** Asks, signs out and loads the page again (2.103, 2.104, 4.005 to 4.007). A failure stays and says so. */
+/**
+ * Asks, signs out, removes what this device keeps of the person, and loads the page again (2.103, 2.104, 4.005 to 4.007).
+ * A failure stays and says so.
+ */
 export async function signOut(t: Translator): Promise<void> {
   const yes = await ask({
     title: t('shell:logout.question'),
@@ -17,6 +21,7 @@ export async function signOut(t: Translator): Promise<void> {
   const done = showWait();
   const result = await fetchApi<typeof contract>({ method: 'POST', path: '/api/v1/auth/logout/', body: {} });
   if (result.ok) {
+    await forgetDevice();
     window.location.reload();
     return;
   }

@@ -1,3 +1,4 @@
+import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 
 /** Parameters that do not change what a page says: language, open dialogs, marks of senders. */
@@ -7,6 +8,11 @@ export interface PageAddress {
   pathname: string;
   search: string;
 }
+
+/** Pages whose query and path may hold a secret: what stands in their head names neither. */
+const SECRET = new RegExp(
+  `^(${IDENTITY_RETURN_PATH}|/account/(?:confirm-email|reset-password-confirm))(?:/|$)`,
+);
 
 /** The query without its noise, sorted, so that one page has one address. */
 function meaningful(search: string): URLSearchParams {
@@ -18,6 +24,8 @@ function meaningful(search: string): URLSearchParams {
 
 /** The full address of a page in one language. English, the default, has the plain one. */
 export function addressIn(language: Language, page: PageAddress, publicUrl: string): string {
+  const secret = SECRET.exec(page.pathname)?.[1];
+  if (secret) return `${publicUrl}${secret}`;
   const query = meaningful(page.search);
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   const path = page.pathname === '/' ? '/' : page.pathname.replace(/\/+$/, '');

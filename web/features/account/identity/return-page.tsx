@@ -1,0 +1,137 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
+import { Brand } from '#web/components/krama/brand.tsx';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { keptPath } from '../kept-path.ts';
+import { SIGN_IN_CLOTH } from '../sign-in-cloth.ts';
+import { SIGN_IN_PATH, signInAction } from '../sign-in-paths.ts';
+import { finishLogin } from './finish-login.ts';
+import { IdentityButton } from './identity-button.tsx';
+import { type Returned, readReturned } from './returned.ts';
+import { TAKE_QUERY } from './take-returned.ts';
+
+export interface ReturnPageProps {
+  /** What the address said. */
+  kind: Returned['kind'];
+  /** What came of it, when it was posted without a script. */
+  problem?: ProblemBody | null;
+}
+
+/** The page of the way back (2.004, B.11): posts the token once and goes on, or says why not and how to go on. */
+export function ReturnPage({ kind, problem: answered = null }: ReturnPageProps) {
+  const t = useT();
+  const [problem, setProblem] = useState(answered);
+  const waiting = kind === 'token' && !problem;
+
+  useEffect(() => {
+    if (kind === 'token' && !answered) void finishLogin().then((stayed) => stayed && setProblem(stayed));
+  }, [kind, answered]);
+
+  const words = problem ? problemTexts(t, problem) : null;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of our own, named in the policy by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: TAKE_QUERY }} />
+      <div className="return-page sand-2">
+        <header>
+          <Brand name={t('shell:product.name')} />
+        </header>
+        <main id="main" tabIndex={-1}>
+          <PageHead title={t('account:return.title')} robots="noindex" />
+          <section className="panel sign-in-panel" aria-labelledby="returned">
+            <Cover {...SIGN_IN_CLOTH} />
+            {waiting && <Waiting />}
+            {!waiting && words && <Refused title={words.title} text={words.message} />}
+            {!waiting && !words && kind !== 'token' && (
+              <Refused title={t(`account:return.${kind}.title`)} text={t(`account:return.${kind}.text`)} />
+            )}
+          </section>
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <div className="only-script" role="status">
+        <WeaveLoader />
+        <h1 id="returned" className="t-h2 mt-6">
+          {t('account:return.wait_title')}
+        </h1>
+        <p className="t-2 mt-2">{t('account:return.wait_text')}</p>
+      </div>
+      {!hydrated && (
+        <noscript>
+          <GoOn />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** Where no script posts the token, a button does. */
+function GoOn() {
+  const t = useT();
+  const returned = readReturned(new URLSearchParams(useLocation().search));
+  if (returned.kind !== 'token') return null;
+  return (
+    <>
+      <style>{'.only-script{display:none}'}</style>
+      <h1 className="t-h2">{t('account:return.go_on_title')}</h1>
+      <p className="t-2 mt-2 mb-6">{t('account:return.go_on_text')}</p>
+      <form method="post" action={IDENTITY_RETURN_PATH}>
+        <input type="hidden" name="token" value={returned.token} />
+        <input type="hidden" name="state" value={returned.state ?? ''} />
+        <Button type="submit" size="big" wide>
+          {t('account:return.go_on')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Refused({ title, text }: { title: string; text: ReactNode }) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hydrated = useHydrated();
+  // Whoever waited hears what came of it.
+  useEffect(() => heading.current?.focus(), []);
+  const byEmail = hydrated ? signInAction(keptPath()) : SIGN_IN_PATH;
+  return (
+    <>
+      <h1 id="returned" ref={heading} tabIndex={-1} className="t-h2">
+        {title}
+      </h1>
+      <p className="t-2 mt-2 mb-6">{text}</p>
+      <div className="grid gap-3">
+        <IdentityButton action={byEmail} label={t('common:action.try_again')} icon={RotateCw} />
+        <ButtonLink to="/" look="line" size="big" wide className="identity-button">
+          {t('common:action.go_home')}
+        </ButtonLink>
+      </div>
+      <p className="t-small mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-4">
+        <AppLink className="link" to={byEmail}>
+          {t('account:return.by_email')}
+        </AppLink>
+        <AppLink className="link" to="/contact">
+          {t('account:return.contact')}
+        </AppLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { inTab, type KeepsText, onDevice } from '#web/lib/device-storage.ts';
+
+const OWN = 'phum:';
+/** How somebody likes the site to behave says nothing about them. */
+const PREFERENCES: readonly string[] = ['phum:desk-keys', 'phum:slash-key'];
+
+type Device = KeepsText & Pick<Storage, 'key' | 'length'>;
+
+/** Removes what this device keeps of a person: answers in progress, searches, the way back, pages seen. */
+export async function forgetDevice(): Promise<void> {
+  for (const storage of [onDevice, inTab]) forgetIn(storage as () => Device);
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ forget: true });
+}
+
+/** Removes all that is private from one storage; a browser that forbids storage has kept nothing. */
+export function forgetIn(storage: () => Device): void {
+  try {
+    const device = storage();
+    const names = Array.from({ length: device.length }, (_, i) => device.key(i) ?? '');
+    for (const name of names)
+      if (name.startsWith(OWN) && !PREFERENCES.includes(name)) device.removeItem(name);
+  } catch {}
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import { identityLogin } from '#shared/contracts/identity.contract.ts';
+import { ReturnPage } from '#web/features/account/identity/return-page.tsx';
+import { readReturned } from '#web/features/account/identity/returned.ts';
+import { wayBackCookie, wayBackOf } from '#web/features/account/identity/way-back-cookie.ts';
+import { accountHeaders } from '#web/features/account/private-page.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
+import { withFrame } from '#web/lib/frame.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/camdigikey-login.ts';
+
+export const handle = { ...withTexts('account'), ...withFrame('own') };
+export const clientMiddleware = [fetchTexts('account')];
+export const headers = accountHeaders;
+
+/** Only the kind of what came back is handed on: the token is read from the address by the page itself. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { kind } = readReturned(url.searchParams);
+  if (kind === 'nothing' && pageApi(context).caller.actor.kind === 'person') throw redirect('/');
+  return { kind };
+}
+
+/** Ends the sign-in where no script runs. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const result = await tryApi(context, identityLogin, {
+    body: { token: text('token'), state: text('state') || undefined },
+  });
+  if (!result.ok) return data({ problem: result.problem }, result.problem.status);
+  const forget = wayBackCookie(null, pageApi(context).publicUrl);
+  return redirect(wayBackOf(request) ?? '/', { headers: { 'set-cookie': forget } });
+}
+
+export default function CamDigiKeyLogin({ loaderData: { kind }, actionData }: Route.ComponentProps) {
+  return <ReturnPage kind={kind} problem={actionData?.problem} />;
+}
