@@ -122,7 +122,8 @@ describe('the menu of the signed-in person', () => {
   it('has a badge only above 0 (2.101, 9.036)', () => {
     expect(menu()).not.toContain('class="badge"');
     expect(menu({ notification_total: 0 })).not.toContain('class="badge"');
-    expect(menu({ notification_total: 3 })).toContain('3 notifications ask for action');
+    expect(menu({ notification_total: 3 })).toContain('class="badge"');
+    expect(menu({ notification_total: 3 })).toContain('aria-label="Your account, 3 unread notifications"');
   });
 
   it('has its links in order, then log out (2.102, 2.103)', () => {

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useLocation } from 'react-router';
 import { signOut } from '#web/features/account/sign-out.ts';
+import { useUnread } from '#web/features/notification/live/unread.ts';
 import { isGroup, type NavEntry, type NavLink } from '#web/features/shell/navigation.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { closeOverlay, openSignIn } from '#web/lib/overlays.ts';
@@ -69,7 +70,7 @@ export default function MobileMenu({ entries, viewer }: MobileMenuProps) {
 function Me({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const name = useViewerName(viewer);
-  const total = viewer.notification_total ?? 0;
+  const total = useUnread(viewer);
   return (
     <AppLink to="/user/profile/bio" className="drawer-me">
       <ViewerFace viewer={viewer} light />

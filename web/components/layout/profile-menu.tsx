@@ -11,7 +11,10 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
 import { signOut } from '#web/features/account/sign-out.ts';
+import { toldUnread, useUnread } from '#web/features/notification/live/unread.ts';
+import { useFollowUnread } from '#web/features/notification/live/use-follow-unread.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
+import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -37,63 +40,75 @@ export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDisclosure(details);
   const name = useViewerName(viewer);
-  const total = viewer.notification_total ?? 0;
+  const total = useUnread(viewer);
+  useFollowUnread(viewer);
+  const isNews = (useStore(toldUnread) ?? 0) > (viewer.notification_total ?? 0);
+  const unread = total > 0 ? t('shell:account.badge', { count: total }) : '';
   return (
-    <details ref={details} name="navigation" className="nav-group profile">
-      <summary className="profile-face" aria-label={t('shell:account.open_menu')} title={name.text}>
-        <ViewerFace viewer={viewer} light />
-        <Badge count={total} label={t('shell:account.badge', { count: total })} />
-      </summary>
-      <div className="menu nav-menu nav-menu-end">
-        <div className="menu-head">
-          <ViewerFace viewer={viewer} />
-          <p className="min-w-0">
-            <b className="block text-ink" lang={name.lang}>
-              {name.text}
-            </b>
-            <span className="t-small t-3 block truncate" lang="en">
-              {viewer.email}
-            </span>
-          </p>
+    <>
+      <details ref={details} name="navigation" className="nav-group profile">
+        <summary
+          className="profile-face"
+          aria-label={[t('shell:account.open_menu'), unread].filter(Boolean).join(', ')}
+          title={name.text}
+        >
+          <ViewerFace viewer={viewer} light />
+          <Badge count={total} />
+        </summary>
+        <div className="menu nav-menu nav-menu-end">
+          <div className="menu-head">
+            <ViewerFace viewer={viewer} />
+            <p className="min-w-0">
+              <b className="block text-ink" lang={name.lang}>
+                {name.text}
+              </b>
+              <span className="t-small t-3 block truncate" lang="en">
+                {viewer.email}
+              </span>
+            </p>
+          </div>
+          <ul className="menu-list">
+            {viewer.desk_roles.length > 0 && (
+              <li>
+                <AppLink to="/desk" className="menu-item">
+                  <Icon of={ClipboardCheck} />
+                  {t('shell:account.desk')}
+                </AppLink>
+              </li>
+            )}
+            {LINKS.map(({ key, path, icon }) => (
+              <li key={key}>
+                <AppLink
+                  to={path}
+                  className="menu-item"
+                  aria-current={pathname.startsWith(path) ? 'page' : undefined}
+                >
+                  <Icon of={icon} />
+                  {t(`shell:account.${key}`)}
+                  {key === 'notifications' && <Badge count={total} />}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          <div className="menu-list">
+            <AppLink
+              to={SIGN_OUT_PATH}
+              className="menu-item"
+              onClick={(event) => {
+                event.preventDefault();
+                if (details.current) details.current.open = false;
+                void signOut(t);
+              }}
+            >
+              <Icon of={LogOut} />
+              {t('shell:account.log_out')}
+            </AppLink>
+          </div>
         </div>
-        <ul className="menu-list">
-          {viewer.desk_roles.length > 0 && (
-            <li>
-              <AppLink to="/desk" className="menu-item">
-                <Icon of={ClipboardCheck} />
-                {t('shell:account.desk')}
-              </AppLink>
-            </li>
-          )}
-          {LINKS.map(({ key, path, icon }) => (
-            <li key={key}>
-              <AppLink
-                to={path}
-                className="menu-item"
-                aria-current={pathname.startsWith(path) ? 'page' : undefined}
-              >
-                <Icon of={icon} />
-                {t(`shell:account.${key}`)}
-                {key === 'notifications' && <Badge count={total} />}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-        <div className="menu-list">
-          <AppLink
-            to={SIGN_OUT_PATH}
-            className="menu-item"
-            onClick={(event) => {
-              event.preventDefault();
-              if (details.current) details.current.open = false;
-              void signOut(t);
-            }}
-          >
-            <Icon of={LogOut} />
-            {t('shell:account.log_out')}
-          </AppLink>
-        </div>
-      </div>
-    </details>
+      </details>
+      <span className="sr-only" role="status">
+        {isNews && unread}
+      </span>
+    </>
   );
 }
