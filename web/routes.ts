@@ -44,6 +44,13 @@ export default [
   route('account/confirm-email/*', 'routes/account-confirm-email.tsx'),
   route('account/begin_password_reset', 'routes/account-begin-reset.tsx'),
   route('account/reset-password-confirm/*', 'routes/account-set-password.tsx'),
+  route('user/:userId', 'routes/user-person.tsx'),
+  layout('routes/user-profile.tsx', [
+    route('user/profile', 'routes/user-profile-index.tsx'),
+    route('user/profile/bio', 'routes/user-bio.tsx'),
+    route('user/profile/change_password', 'routes/user-security.tsx'),
+    route('user/profile/account', 'routes/user-account.tsx'),
+  ]),
   route('desk/sign-in', 'routes/desk-sign-in.tsx'),
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),

@@ -18,6 +18,7 @@ export const areas = {
   mail: area<typeof import('./en/mail.json')>(),
   notification: area<typeof import('./en/notification.json')>(),
   person: area<typeof import('./en/person.json')>(),
+  profile: area<typeof import('./en/profile.json')>(),
   program: area<typeof import('./en/program.json')>(),
   resource: area<typeof import('./en/resource.json')>(),
   review: area<typeof import('./en/review.json')>(),

@@ -3,10 +3,10 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { postSignIn } from '#web/features/account/post-sign-in.ts';
 import { SignInForm } from '#web/features/account/sign-in-form.tsx';
 import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
+import { awayFromDesk } from '#web/features/review/frame/desk-only.ts';
 import { DESK_PATH, deskPath, deskSignIn } from '#web/features/review/frame/desk-paths.ts';
 import { pageApi } from '#web/lib/api.ts';
 import { withFrame } from '#web/lib/frame.ts';
-import { notFound } from '#web/lib/problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/desk-sign-in.ts';
@@ -16,11 +16,11 @@ export const clientMiddleware = [fetchTexts('desk')];
 
 const nextOf = (url: URL) => deskPath(url.searchParams.get('next')) ?? DESK_PATH;
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { actor } = pageApi(context).caller;
   const next = nextOf(url);
   if (actor.kind === 'visitor') return { next };
-  throw actor.desk_roles.length > 0 ? redirect(next) : notFound();
+  throw actor.desk_roles.length > 0 ? redirect(next) : await awayFromDesk(context);
 }
 
 /** Signs in where no script runs; with one, the form calls the API itself. */

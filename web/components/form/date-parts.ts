@@ -15,8 +15,10 @@ export function readDate(form: FormData, name: string): string {
   return parts.every((part) => part === '') ? '' : parts.join('/');
 }
 
-/** The parts of `YYYY-MM-DD`, without leading zeros; empty when it is not one. */
+/** The parts of `YYYY-MM-DD`, without leading zeros, or of what `readDate` gave, as typed; else empty. */
 export function splitDate(date: string | undefined): { day: string; month: string; year: string } {
+  const typed = (date ?? '').split('/');
+  if (typed.length === 3) return { day: typed[0] ?? '', month: typed[1] ?? '', year: typed[2] ?? '' };
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '') ?? [];
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
 }

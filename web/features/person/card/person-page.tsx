@@ -1,0 +1,97 @@
+import '../person.css';
+import SquarePen from 'lucide-react/icons/square-pen';
+import type { PublicPerson } from '#shared/contracts/person.contract.ts';
+import { personInitials, personName } from '#shared/format/names.ts';
+import { otherLanguage } from '#shared/i18n/languages.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ownPhoto } from '#web/features/profile/own-photo.ts';
+import { BIO_PATH } from '#web/features/profile/profile-menu.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonRoles } from './person-roles.tsx';
+
+/** A person as others see them (2.019, B.10). */
+export function PersonPage({ person }: { person: PublicPerson }) {
+  const t = useT();
+  const name = personName(person, t.language);
+  const other = personName(person, otherLanguage(t.language));
+  const occupation = localName(person, t.language, 'occupation');
+  const bio = localName(person, t.language, 'bio');
+  const initials = personInitials(person);
+  return (
+    <>
+      <PageHead
+        title={name.text}
+        description={t('person:card.description', { name: name.text })}
+        type="profile"
+        robots="noindex"
+      />
+      <Cover
+        seed={person.id}
+        category="neutral"
+        width={1600}
+        height={200}
+        thread={4}
+        className="person-cover"
+      />
+      <div className="wrap person">
+        <header className="person-head">
+          <span className="person-face">
+            <Avatar initials={initials} photoUrl={ownPhoto(person, initials)} size="l" />
+          </span>
+          <div className="min-w-0">
+            <h1 className="t-h1" lang={name.lang}>
+              {name.text}
+            </h1>
+            {other.text !== name.text && (
+              <p className="record-alt" lang={other.lang}>
+                {other.text}
+              </p>
+            )}
+            {occupation.text && (
+              <p className="t-lead mt-2" lang={occupation.lang}>
+                {occupation.text}
+              </p>
+            )}
+          </div>
+          {person.can.edit && (
+            <ButtonLink to={BIO_PATH} look="line" icon={<Icon of={SquarePen} />} className="person-edit">
+              {t('person:card.edit')}
+            </ButtonLink>
+          )}
+        </header>
+        {person.can.edit && (
+          <Notice tone="info" title={t('person:card.yours_title')}>
+            <p>{t('person:card.yours')}</p>
+          </Notice>
+        )}
+        <div className="person-columns">
+          <section aria-labelledby="about-title">
+            <h2 id="about-title" className="t-h3 mb-3">
+              {t('person:card.about')}
+            </h2>
+            {bio.text ? (
+              <p className="person-bio" lang={bio.lang}>
+                {bio.text}
+              </p>
+            ) : (
+              <p className="t-3">
+                {t(person.can.edit ? 'person:card.empty_own' : 'person:card.empty', { name: name.text })}
+              </p>
+            )}
+          </section>
+          <div className="person-side">
+            <PersonRoles roles={person.roles} />
+            <PersonFacts person={person} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

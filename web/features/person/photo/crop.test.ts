@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginCrop, cutOf, MOST_ZOOM, moveCrop, zoomCrop } from './crop.ts';
+
+describe('the square cut of a photo (3.030)', () => {
+  it('begins in the middle, the shorter edge whole', () => {
+    expect(cutOf(beginCrop(400, 300, 100))).toEqual({ x: 50, y: 0, size: 300 });
+    expect(cutOf(beginCrop(300, 400, 100))).toEqual({ x: 0, y: 50, size: 300 });
+  });
+
+  it('moves as far as the picture goes', () => {
+    const begun = beginCrop(400, 300, 100);
+    expect(cutOf(moveCrop(begun, 1000, 1000)).x).toBeCloseTo(0);
+    expect(cutOf(moveCrop(begun, -1000, 0)).x).toBeCloseTo(100);
+  });
+
+  it('zooms around the point one looks at', () => {
+    const begun = beginCrop(300, 300, 100);
+    expect(cutOf(zoomCrop(begun, 2))).toMatchObject({ x: 75, y: 75, size: 150 });
+    expect(cutOf(zoomCrop(begun, 2, { x: 0, y: 0 }))).toMatchObject({ size: 150 });
+    expect(cutOf(zoomCrop(begun, 2, { x: 0, y: 0 })).x).toBeCloseTo(0);
+  });
+
+  it('never leaves the picture, whatever is done', () => {
+    const step = fc.oneof(
+      fc.record({ dx: fc.integer({ min: -900, max: 900 }), dy: fc.integer({ min: -900, max: 900 }) }),
+      fc.record({ zoom: fc.double({ min: -1, max: 9, noNaN: true }) }),
+    );
+    const edge = fc.integer({ min: 1, max: 6000 });
+    fc.assert(
+      fc.property(edge, edge, fc.array(step, { maxLength: 12 }), (width, height, steps) => {
+        let crop = beginCrop(width, height, 288);
+        for (const one of steps)
+          crop = 'zoom' in one ? zoomCrop(crop, one.zoom) : moveCrop(crop, one.dx, one.dy);
+        const { x, y, size } = cutOf(crop);
+        const slack = 1e-6 * Math.max(width, height);
+        expect(crop.zoom).toBeGreaterThanOrEqual(1);
+        expect(crop.zoom).toBeLessThanOrEqual(MOST_ZOOM);
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-slack);
+        expect(x + size).toBeLessThanOrEqual(width + slack);
+        expect(y + size).toBeLessThanOrEqual(height + slack);
+      }),
+    );
+  });
+});

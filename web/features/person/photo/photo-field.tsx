@@ -1,0 +1,155 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { IMAGE_MAX_MB, IMAGE_TYPES, MEGABYTE_BYTES } from '#shared/constants.ts';
+import type { removePhoto, setPhoto } from '#shared/contracts/person.contract.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
+import { problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { NOT_REQUIRED } from '../bio/bio-inputs.tsx';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const PATH = '/base-api/me/photo/';
+
+interface Picked {
+  file: File;
+  url: string;
+  width: number;
+  height: number;
+}
+
+export interface PhotoFieldProps {
+  initials: string;
+  photoUrl: string | null;
+  /** There is a photo to remove. */
+  stored: boolean;
+  error: string | undefined;
+  /** It was changed: the page is read again. */
+  onChanged: () => void;
+}
+
+/** The photo: chosen, cut to a square, sent at once. Without a script it travels with the form. */
+export function PhotoField({ initials, photoUrl, stored, error, onChanged }: PhotoFieldProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const url = picked?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+
+  function close() {
+    if (input.current) input.current.value = '';
+    setPicked(null);
+  }
+
+  async function read() {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    setSaid('');
+    const wrong = await problemOf(file);
+    if (typeof wrong === 'string') {
+      close();
+      setProblem(wrong);
+    } else {
+      setProblem(null);
+      setPicked(wrong);
+    }
+  }
+
+  /** A sentence about a file that cannot be taken, else the picture with its size. */
+  async function problemOf(file: File): Promise<string | Picked> {
+    if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return t('rules:image_type');
+    if (file.size === 0) return t('rules:file_empty');
+    if (file.size >= IMAGE_MAX_MB * MEGABYTE_BYTES) return t('rules:file_size', { size: IMAGE_MAX_MB });
+    const image = new Image();
+    image.src = URL.createObjectURL(file);
+    try {
+      await image.decode();
+      return { file, url: image.src, width: image.naturalWidth, height: image.naturalHeight };
+    } catch {
+      URL.revokeObjectURL(image.src);
+      return t('rules:image_type');
+    }
+  }
+
+  async function change(send: () => Promise<FetchResult<unknown>>, done: string) {
+    close();
+    setBusy(true);
+    setProblem(null);
+    const result = await send();
+    setBusy(false);
+    if (result.ok) {
+      setSaid(done);
+      onChanged();
+    } else {
+      const { problem } = result;
+      setProblem(problem.errors?.photo?.[0] ?? problemTexts(t, problem).message);
+    }
+  }
+
+  const upload = (photo: File) =>
+    change(() => {
+      const form = new FormData();
+      form.set('photo', photo);
+      return fetchApi<typeof setPhoto>({ method: 'POST', path: PATH, body: form });
+    }, t('person:photo.changed'));
+  const remove = () =>
+    change(() => fetchApi<typeof removePhoto>({ method: 'DELETE', path: PATH }), t('person:photo.removed'));
+
+  return (
+    <div data-field="photo" className="photo-field">
+      <Avatar initials={initials} photoUrl={photoUrl} size="l" />
+      <Field
+        name="photo"
+        label={t('person:label.photo')}
+        hint={t('common:form.image_limits', { size: IMAGE_MAX_MB })}
+        optional={NOT_REQUIRED}
+        error={problem ?? error}
+        errorPrefix={t('common:form.error_prefix')}
+      >
+        {(control) => (
+          <div className="photo-acts">
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              className="upload-input"
+              accept={IMAGE_TYPES.join(',')}
+              onChange={() => void read()}
+            />
+            <label htmlFor={fieldId('photo')} className="btn btn-line" aria-busy={busy || undefined}>
+              {busy && <span className="spin" aria-hidden="true" />}
+              {t(stored ? 'person:photo.replace' : 'person:photo.choose')}
+            </label>
+            {stored && (
+              <Button
+                type="submit"
+                look="bare"
+                name="intent"
+                value="remove-photo"
+                onClick={(event) => {
+                  event.preventDefault();
+                  void remove();
+                }}
+              >
+                {t('person:photo.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {picked && (
+        <Suspense fallback={null}>
+          <CropDialog {...picked} onCancel={close} onCut={(photo) => void upload(photo)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

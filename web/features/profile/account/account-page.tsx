@@ -1,0 +1,61 @@
+import Download from 'lucide-react/icons/download';
+import type { OwnProfile } from '#shared/contracts/person.contract.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { DoneNotice } from '../done-notice.tsx';
+import { ProfileSection } from '../profile-section.tsx';
+import type { AccountAnswer } from './change-account.ts';
+import { LeaveForm } from './leave-form.tsx';
+import { StayGo } from './stay-go.tsx';
+
+export interface AccountPageProps {
+  profile: OwnProfile;
+  answer: AccountAnswer | null;
+  done: string | null;
+}
+
+/** Taking one's data along, and leaving for good. */
+export function AccountPage({ profile, answer, done }: AccountPageProps) {
+  const t = useT();
+  const date = profile.delete_after && formatDate(t.language, profile.delete_after);
+  return (
+    <>
+      <PageHead
+        title={(answer ? `${t('common:form.error_prefix')} ` : '') + t('profile:account.title')}
+        robots="noindex"
+      />
+      <h1 className="t-h1">{t('profile:account.title')}</h1>
+      <p className="t-2 mt-2">{t('profile:account.lead')}</p>
+      {done && (
+        <div className="mt-6">
+          {done === 'kept' && !date && <DoneNotice text={t('profile:leave.kept')} />}
+          {done === 'asked' && date && <DoneNotice text={t('profile:leave.asked', { date })} />}
+        </div>
+      )}
+      <div className="profile-sections">
+        <ProfileSection id="export" title={t('profile:export.title')} text={t('profile:export.text')}>
+          <div>
+            <ButtonLink
+              to="/user/profile/export.zip"
+              reload
+              download
+              look="ink"
+              icon={<Icon of={Download} />}
+            >
+              {t('profile:export.download')}
+            </ButtonLink>
+          </div>
+        </ProfileSection>
+        {!date && (
+          <ProfileSection id="leave" title={t('profile:leave.title')} text={t('profile:leave.text')}>
+            <StayGo />
+            <LeaveForm hasPassword={profile.has_password} answer={answer} />
+          </ProfileSection>
+        )}
+      </div>
+    </>
+  );
+}

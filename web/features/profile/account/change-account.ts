@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { requestDeletion, takeBackDeletion } from '#shared/contracts/person.contract.ts';
+import { tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { ACCOUNT_PATH } from '../profile-menu.ts';
+
+export interface AccountAnswer {
+  problem: ProblemBody;
+}
+
+/** Asks to have the account deleted, or takes that back; done, the page is shown anew. */
+export async function changeAccount({
+  request,
+  context,
+}: {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}) {
+  const form = await request.formData();
+  const keeps = form.get('intent') === 'keep';
+  const password = String(form.get('password') ?? '');
+  const result = keeps
+    ? await tryApi(context, takeBackDeletion)
+    : await tryApi(context, requestDeletion, { body: password ? { password } : {} });
+  if (!result.ok) return data<AccountAnswer>({ problem: result.problem }, { status: result.problem.status });
+  return redirect(`${ACCOUNT_PATH}?done=${keeps ? 'kept' : 'asked'}`);
+}

@@ -1,0 +1,53 @@
+import './profile.css';
+import type { ReactNode } from 'react';
+import { personInitials, personName } from '#shared/format/names.ts';
+import { otherLanguage } from '#shared/i18n/languages.ts';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { useViewer, type Viewer } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { ownPhoto } from './own-photo.ts';
+import { ProfileNav } from './profile-nav.tsx';
+
+/** A person's own area: who they are and its pages at the left, the page at the right. */
+export function ProfileFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+  const viewer = useViewer();
+  return (
+    <div className="wrap profile-frame">
+      <div className="profile-side">
+        {viewer && <Me viewer={viewer} />}
+        <ProfileNav />
+      </div>
+      <div className="profile-main">
+        {banner}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Photo, name in both scripts, and the page that others see. */
+function Me({ viewer }: { viewer: Viewer }) {
+  const t = useT();
+  const name = personName(viewer, t.language);
+  const other = personName(viewer, otherLanguage(t.language));
+  const initials = personInitials(viewer);
+  return (
+    <div className="profile-me">
+      <Avatar initials={initials} photoUrl={ownPhoto(viewer, initials)} size="l" />
+      <div className="min-w-0">
+        <p className="profile-name" lang={name.lang}>
+          {name.text || viewer.email}
+        </p>
+        {other.text !== name.text && (
+          <p className="t-3 profile-other-name" lang={other.lang}>
+            {other.text}
+          </p>
+        )}
+        <AppLink className="link t-small" to={`/user/${viewer.id}`}>
+          {t('profile:see_public')}
+        </AppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import IdCard from 'lucide-react/icons/id-card';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
+import type { TextKey } from '#shared/i18n/keys.ts';
+
+export const PROFILE_PATH = '/user/profile';
+export const BIO_PATH = `${PROFILE_PATH}/bio`;
+export const SECURITY_PATH = `${PROFILE_PATH}/change_password`;
+export const ACCOUNT_PATH = `${PROFILE_PATH}/account`;
+
+export interface ProfileArea {
+  to: string;
+  textKey: TextKey;
+  icon: LucideIcon;
+  /** Shows how many notifications ask for action. */
+  counted?: true;
+}
+
+/** The areas of a person's own pages (2d), in groups divided by a line. A new area is one line here. */
+export const PROFILE_AREAS: readonly (readonly ProfileArea[])[] = [
+  [
+    { to: BIO_PATH, textKey: 'profile:menu.bio', icon: UserRound },
+    { to: `${PROFILE_PATH}/notification`, textKey: 'profile:menu.notification', icon: Bell, counted: true },
+  ],
+  [
+    { to: SECURITY_PATH, textKey: 'profile:menu.security', icon: ShieldCheck },
+    { to: ACCOUNT_PATH, textKey: 'profile:menu.account', icon: IdCard },
+  ],
+];

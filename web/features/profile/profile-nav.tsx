@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { PROFILE_AREAS } from './profile-menu.ts';
+
+/** The areas beside the page; on small screens a row of chips above it. */
+export function ProfileNav() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const total = useViewer()?.notification_total ?? 0;
+  return (
+    <nav className="profile-nav" aria-label={t('profile:menu.label')}>
+      {PROFILE_AREAS.map((areas, i) => (
+        <ul key={areas[0]?.to ?? i}>
+          {areas.map(({ to, textKey, icon, counted }) => (
+            <li key={to}>
+              <AppLink
+                to={to}
+                aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+              >
+                <Icon of={icon} />
+                {t(textKey)}
+                {counted && <Badge count={total} label={t('shell:account.badge', { count: total })} />}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { requestIdentityLogin, unlinkIdentity } from '#shared/contracts/identity.contract.ts';
+import { changePassword } from '#shared/contracts/password.contract.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+} from '#shared/contracts/second-factor.contract.ts';
+import { endOtherSessions, endSessionThere } from '#shared/contracts/session.contract.ts';
+import { tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { type Enrolment, readEnrolment } from './enrolment-form.ts';
+
+/** The part of the page a form belongs to: there its answer is shown. */
+export type SecurityPart = 'password' | 'sessions' | 'identity' | 'factor';
+
+export interface SecurityAnswer {
+  part: SecurityPart;
+  problem?: ProblemBody;
+  /** What was done. */
+  done?: 'password' | 'session' | 'others' | 'unlinked' | 'factor-off';
+  /** A second factor that is being set up. */
+  enrolment?: Enrolment;
+  /** Shown once. */
+  recovery_codes?: string[];
+}
+
+type Context = Readonly<RouterContextProvider>;
+type Intent = (context: Context, form: FormData) => Promise<SecurityAnswer | Response>;
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** What each button of the page does. */
+const INTENTS: Record<string, Intent> = {
+  async password(context, form) {
+    const current = text(form, 'current_password');
+    const result = await tryApi(context, changePassword, {
+      body: {
+        ...(current ? { current_password: current } : {}),
+        password: text(form, 'password'),
+        password_confirmation: text(form, 'password_confirmation'),
+      },
+    });
+    return result.ok ? { part: 'password', done: 'password' } : { part: 'password', problem: result.problem };
+  },
+  async 'end-session'(context, form) {
+    const result = await tryApi(context, endSessionThere, { params: { id: text(form, 'id') } });
+    // Ended already, by whoever: that is what was wanted.
+    const ended = result.ok || result.problem.status === 404;
+    return ended ? { part: 'sessions', done: 'session' } : { part: 'sessions', problem: result.problem };
+  },
+  async 'end-others'(context) {
+    const result = await tryApi(context, endOtherSessions);
+    return result.ok ? { part: 'sessions', done: 'others' } : { part: 'sessions', problem: result.problem };
+  },
+  async link(context) {
+    const result = await tryApi(context, requestIdentityLogin, { query: { link: '1' } });
+    return result.ok ? redirect(result.value.login_url) : { part: 'identity', problem: result.problem };
+  },
+  async unlink(context, form) {
+    const result = await tryApi(context, unlinkIdentity, { params: { provider: text(form, 'provider') } });
+    return result.ok ? { part: 'identity', done: 'unlinked' } : { part: 'identity', problem: result.problem };
+  },
+  async 'begin-factor'(context) {
+    const result = await tryApi(context, beginSecondFactor);
+    return result.ok
+      ? { part: 'factor', enrolment: result.value }
+      : { part: 'factor', problem: result.problem };
+  },
+  async 'confirm-factor'(context, form) {
+    const result = await tryApi(context, confirmSecondFactor, { body: { code: text(form, 'code') } });
+    if (result.ok) return { part: 'factor', ...(result.value as ResponseOf<typeof confirmSecondFactor>) };
+    // The secret stays the one the app has scanned.
+    const enrolment = readEnrolment(form);
+    return { part: 'factor', problem: result.problem, ...(enrolment ? { enrolment } : {}) };
+  },
+  async 'remove-factor'(context, form) {
+    const result = await tryApi(context, removeSecondFactor, { body: { code: text(form, 'code') } });
+    return result.ok ? { part: 'factor', done: 'factor-off' } : { part: 'factor', problem: result.problem };
+  },
+};
+
+/** Carries out what a form of the page asks, with and without a script. */
+export async function changeSecurity({ request, context }: { request: Request; context: Context }) {
+  const form = await request.formData();
+  const work = INTENTS[text(form, 'intent')];
+  if (!work) return data<SecurityAnswer | null>(null, { status: 400 });
+  const answer = await work(context, form);
+  if (answer instanceof Response) throw answer;
+  return data<SecurityAnswer | null>(answer, { status: answer.problem?.status ?? 200 });
+}

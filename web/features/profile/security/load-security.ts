@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router';
+import { listIdentities } from '#shared/contracts/identity.contract.ts';
+import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { getSecondFactor } from '#shared/contracts/second-factor.contract.ts';
+import { listSessions } from '#shared/contracts/session.contract.ts';
+import { callApi, pageApi } from '#web/lib/api.ts';
+
+/** What protects an account; null when the session ended while something was sent. */
+export async function loadSecurity(context: Readonly<RouterContextProvider>) {
+  const { actor } = pageApi(context).caller;
+  if (actor.kind !== 'person') return null;
+  const [profile, factor, sessions, identities] = await Promise.all([
+    callApi(context, getOwnProfile),
+    callApi(context, getSecondFactor),
+    callApi(context, listSessions),
+    callApi(context, listIdentities),
+  ]);
+  return {
+    email: profile.email,
+    has_password: profile.has_password,
+    factor,
+    sessions: sessions.data,
+    identities,
+    /** Works at the desk: may enter now, or still has to show a code. */
+    desk: actor.desk_roles.length > 0 ? ('open' as const) : factor.needed ? ('closed' as const) : null,
+  };
+}
+export type SecurityData = NonNullable<Awaited<ReturnType<typeof loadSecurity>>>;

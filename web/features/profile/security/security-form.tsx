@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { SECURITY_PATH } from '../profile-menu.ts';
+import type { SecurityPart } from './change-security.ts';
+
+export interface SecurityFormProps {
+  part: SecurityPart;
+  className?: string;
+  /** Leaves the site: the browser itself sends the form. */
+  leaves?: boolean;
+  onSubmit?: () => void;
+  children: ReactNode;
+}
+
+/** A form of the page; its answer is shown in its own part. */
+export function SecurityForm({ part, className, leaves, onSubmit, children }: SecurityFormProps) {
+  return (
+    <Form
+      method="post"
+      action={`${SECURITY_PATH}#${part}`}
+      className={className}
+      reloadDocument={leaves}
+      preventScrollReset
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {children}
+    </Form>
+  );
+}
+
+/** Whether a form with this intent (and this value of another field) is on its way. */
+export function useSending(intent: string, field?: string, value?: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get('intent') === intent && (!field || formData.get(field) === value);
+}

@@ -1,0 +1,55 @@
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { Refused } from '../client-action.ts';
+import { ProblemNotice } from '../problem-notice.tsx';
+import type { SecurityAnswer, SecurityPart } from './change-security.ts';
+import { DeskNotice } from './desk-notice.tsx';
+import { FactorSection } from './factor-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import type { SecurityData } from './load-security.ts';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+export interface SecurityPageProps {
+  data: SecurityData;
+  /** Of a part, or that there was no line to any. */
+  answer: SecurityAnswer | Refused | null;
+  /** Came from the desk's door, or has just opened it. */
+  fromDesk: boolean;
+}
+
+/** How one signs in and what protects the account (2.061, B.12). */
+export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
+  const t = useT();
+  const partial = answer && 'part' in answer ? answer : null;
+  const answerOf = (part: SecurityPart) => (partial?.part === part ? partial : null);
+  const desk = data.desk === 'closed' || fromDesk || partial?.recovery_codes ? data.desk : null;
+  const factor = <FactorSection data={data} answer={answerOf('factor')} />;
+  return (
+    <>
+      <PageHead
+        title={(answer?.problem ? `${t('common:form.error_prefix')} ` : '') + t('profile:security.title')}
+        robots="noindex"
+      />
+      <h1 className="t-h1">{t('profile:security.title')}</h1>
+      <p className="t-2 mt-2">{t('profile:security.lead')}</p>
+      {answer?.problem && !partial && (
+        <div className="mt-6">
+          <ProblemNotice problem={answer.problem} />
+        </div>
+      )}
+      {desk && (
+        <div className="mt-6">
+          <DeskNotice desk={desk} enabled={data.factor.enabled} />
+        </div>
+      )}
+      <div className="profile-sections">
+        {data.desk === 'closed' && factor}
+        <PasswordSection email={data.email} hasPassword={data.has_password} answer={answerOf('password')} />
+        {data.desk !== 'closed' && factor}
+        <IdentitySection identities={data.identities} answer={answerOf('identity')} />
+        <SessionsSection sessions={data.sessions} answer={answerOf('sessions')} />
+      </div>
+    </>
+  );
+}

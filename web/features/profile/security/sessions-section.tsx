@@ -1,0 +1,92 @@
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { DoneNotice } from '../done-notice.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { ProfileSection } from '../profile-section.tsx';
+import type { SecurityAnswer } from './change-security.ts';
+import type { SecurityData } from './load-security.ts';
+import { SecurityForm, useSending } from './security-form.tsx';
+
+type Session = SecurityData['sessions'][number];
+
+/** Where the person is signed in; this device first, the others with the way to end them. */
+export function SessionsSection({
+  sessions,
+  answer,
+}: {
+  sessions: readonly Session[];
+  answer: SecurityAnswer | null;
+}) {
+  const t = useT();
+  const busy = useSending('end-others');
+  const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <ProfileSection id="sessions" title={t('profile:sessions.title')} text={t('profile:sessions.text')}>
+      {answer?.problem && <ProblemNotice problem={answer.problem} />}
+      {answer?.done && (
+        <DoneNotice
+          key={sessions.length}
+          text={t(answer.done === 'others' ? 'profile:sessions.ended_others' : 'profile:sessions.ended')}
+        />
+      )}
+      <ul className="line-list">
+        {ordered.map((session) => (
+          <Line key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <SecurityForm part="sessions">
+          <Button type="submit" name="intent" value="end-others" look="line" loading={busy}>
+            {t('profile:sessions.end_others')}
+          </Button>
+        </SecurityForm>
+      ) : (
+        <p className="t-small t-3">{t('profile:sessions.only')}</p>
+      )}
+    </ProfileSection>
+  );
+}
+
+function Line({ session }: { session: Session }) {
+  const t = useT();
+  const busy = useSending('end-session', 'id', session.id);
+  const used = formatDateTime(t.language, session.used_at);
+  const known = session.device !== '';
+  const device = known ? session.device : t('profile:sessions.unknown');
+  return (
+    <li>
+      <Icon of={/Android|iOS/.test(session.device) ? Smartphone : Laptop} />
+      <div className="text">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <b lang={known ? 'en' : undefined}>{device}</b>
+          {session.current && <Tag tone="ok">{t('profile:sessions.current')}</Tag>}
+        </p>
+        <p className="t-small t-3">
+          {t('profile:sessions.used', { date: used })} ·{' '}
+          {t('profile:sessions.opened', { date: formatDate(t.language, session.opened_at) })}
+        </p>
+      </div>
+      {!session.current && (
+        <SecurityForm part="sessions">
+          <input type="hidden" name="id" value={session.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="end-session"
+            look="line"
+            size="s"
+            loading={busy}
+            aria-label={t('profile:sessions.end_label', { device, date: used })}
+          >
+            {t('profile:sessions.end')}
+          </Button>
+        </SecurityForm>
+      )}
+    </li>
+  );
+}

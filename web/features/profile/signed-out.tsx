@@ -1,0 +1,20 @@
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { signInAction } from '#web/features/account/sign-in-paths.ts';
+import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { SECURITY_PATH } from './profile-menu.ts';
+
+/** The session ended while something was sent without a script: nothing was done. */
+export function SignedOut({ back = SECURITY_PATH }: { back?: string }) {
+  const t = useT();
+  const { title, message } = problemTexts(t, bareProblem(401));
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <h1 className="t-h1">{title}</h1>
+      <p className="t-2 mt-2 mb-6">{message}</p>
+      <ButtonLink to={signInAction(back)}>{t('shell:account.sign_in')}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { AccountPage } from '#web/features/profile/account/account-page.tsx';
+import { changeAccount } from '#web/features/profile/account/change-account.ts';
+import { sendForm } from '#web/features/profile/client-action.ts';
+import { ACCOUNT_PATH } from '#web/features/profile/profile-menu.ts';
+import { SignedOut } from '#web/features/profile/signed-out.tsx';
+import { callApi, pageApi } from '#web/lib/api.ts';
+import type { Route } from './+types/user-account.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isPerson = pageApi(context).caller.actor.kind === 'person';
+  return {
+    profile: isPerson ? await callApi(context, getOwnProfile) : null,
+    done: url.searchParams.get('done'),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return changeAccount(args);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export default function UserAccount({ loaderData: { profile, done }, actionData }: Route.ComponentProps) {
+  if (!profile) return <SignedOut back={ACCOUNT_PATH} />;
+  return <AccountPage profile={profile} answer={actionData ?? null} done={done} />;
+}
