@@ -37,7 +37,7 @@ export const createDraft: Handler<typeof createContract> = async ({ body }, cont
   const payload: Payload = {
     ...knownOf(context),
     ...(isOtherStakeholderSlug(body.kind) ? { type_slug: body.kind } : {}),
-    ...typedValues(kind, body.values),
+    ...withoutPicture(typedValues(kind, body.values)),
   };
   const { db } = context.services.database;
   const [row] = await db
@@ -59,9 +59,7 @@ export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, 
   const { db } = services.database;
   const row = await openDraftRow(services, params.secret);
   const kind = row.kind as StakeholderKind;
-  const typed = typedValues(kind, body.values);
-  // A picture comes by its own call only, so that nobody points a draft at somebody else's file; taking it out is fine.
-  if (typed.logo !== '') delete typed.logo;
+  const typed = withoutPicture(typedValues(kind, body.values));
   const [saved] = await db
     .update(listing_draft)
     .set({
@@ -74,6 +72,11 @@ export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, 
   if (!saved) throw new Problem('not_found');
   return presentDraft(services, db, saved);
 };
+
+/** A picture comes by its own call only, so that nobody points a draft at somebody else's file; taking it out is fine. */
+function withoutPicture({ logo, ...typed }: Payload): Payload {
+  return logo === '' ? { ...typed, logo } : typed;
+}
 
 export const uploadToDraft: Handler<typeof uploadContract> = async ({ params, body }, context) => {
   const { services } = context;

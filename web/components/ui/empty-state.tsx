@@ -9,8 +9,8 @@ export interface EmptyStateProps {
   /** The nearest ways out, as buttons; the first is the main one. */
   actions?: ReactNode;
   category?: KramaCategory;
-  /** 2 in a page, 3 in a section. */
-  level?: 2 | 3;
+  /** 1 where it is the whole page, 2 in a page, 3 in a section. */
+  level?: 1 | 2 | 3;
   /** In a panel of its own. */
   boxed?: boolean;
 }
@@ -24,7 +24,7 @@ export function EmptyState({
   level = 2,
   boxed,
 }: EmptyStateProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+  const Title = `h${level}` as const;
   return (
     <div className={boxed ? 'panel empty' : 'empty'}>
       <Loom seed={title} category={category} />

@@ -15,6 +15,7 @@ export function NoRecord() {
     <>
       <PageHead title={t('desk:record.not_found')} robots="noindex" />
       <EmptyState
+        level={1}
         title={t('desk:record.not_found')}
         text={t('desk:record.not_found_text')}
         actions={<ButtonLink to={DESK_PATH}>{t('desk:record.to_queue')}</ButtonLink>}
