@@ -86,12 +86,27 @@ async function end(work: Work, which: ReturnType<typeof or>): Promise<void> {
     await recordAudit(work, { action: 'session.end', entity_id: id, detail: { person_id } });
 }
 
+/** Changes of tokens under way in this process, by the hash of the token. */
+const underway = new Map<string, Promise<SessionTokens | null>>();
+
 /**
  * Changes a refresh token for a new pair. The token before the last is honoured for 30 seconds (parallel requests). Used
  * later, it or any older one means that two parties hold it, so the whole session ends. Null: nobody is signed in by this
- * token.
+ * token. However often a token comes at once, one of them asks the database and the others get what is left to them.
  */
 export async function rotateSession(context: Context, refreshToken: string): Promise<SessionTokens | null> {
+  const hash = hashSecret(refreshToken);
+  const first = underway.get(hash);
+  if (first) {
+    const tokens = await first;
+    return tokens && { ...tokens, refresh_token: refreshToken };
+  }
+  const change = changeTokens(context, refreshToken).finally(() => underway.delete(hash));
+  underway.set(hash, change);
+  return change;
+}
+
+function changeTokens(context: Context, refreshToken: string): Promise<SessionTokens | null> {
   const hash = hashSecret(refreshToken);
   return inTransaction(context, async (work) => {
     const [row] = await work.tx

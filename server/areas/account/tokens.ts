@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { validate } from 'uuid';
 
 export const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
@@ -33,8 +34,8 @@ export async function readAccess(
       audience: AUDIENCE,
       issuer: AUDIENCE,
     });
-    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
-    return { person_id: payload.sub, session_id: payload.sid };
+    if (!validate(payload.sub) || !validate(payload.sid)) return null;
+    return { person_id: payload.sub as string, session_id: payload.sid as string };
   } catch {
     return null;
   }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityBrowser } from '#tests/factories/identity.ts';
+import { writePerson } from '#tests/factories/person.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { aBrowser, type Browser } from './support/browser.ts';
+import { PASSWORD } from './support/mails.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
+});
+afterAll(() => test.stop());
+
+const someone = () => writePerson(test.services, { password: PASSWORD });
+const whoIs = async (browser: Browser) => (await browser.get('/public/')).json().id as string | undefined;
+/** Somebody who holds the same tokens. */
+function copyOf(browser: Browser): Browser {
+  const copy = aBrowser(test);
+  for (const [name, value] of browser.jar) copy.jar.set(name, value);
+  return copy;
+}
+
+describe('a session that was planted in a browser', () => {
+  it('does not become that of whoever signs in there', async () => {
+    const [attacker, victim] = [await someone(), await someone()];
+    const theirs = aBrowser(test);
+    await theirs.signIn(attacker.email!, PASSWORD);
+    const browser = copyOf(theirs);
+    await browser.signIn(victim.email!, PASSWORD);
+    expect(browser.jar.get('access_token')).not.toBe(theirs.jar.get('access_token'));
+    expect(browser.jar.get('refresh_token')).not.toBe(theirs.jar.get('refresh_token'));
+    expect(await whoIs(browser)).toBe(victim.id);
+    expect(await whoIs(theirs)).not.toBe(victim.id);
+  });
+
+  it('does not survive signing in by identity either', async () => {
+    const attacker = await someone();
+    const theirs = aBrowser(test);
+    await theirs.signIn(attacker.email!, PASSWORD);
+    const browser = identityBrowser(test);
+    const { loginToken } = await browser.leave();
+    const back = await browser.approve(loginToken, 'newcomer');
+    const state = browser.cookie;
+    browser.cookie = [...theirs.jar, state.split('=')].map((pair) => pair.join('=')).join('; ');
+    const answer = await browser.comeBack(back);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.id).not.toBe(attacker.id);
+    expect(answer.cookies.map(({ name }) => name)).toContain('refresh_token');
+    expect(await whoIs(theirs)).toBeUndefined();
+  });
+
+  it.each(['access_token=planted', 'refresh_token=planted', 'cdk_login=planted'])(
+    'made up by the attacker is nobody: %s',
+    async (cookie) => {
+      const answer = await test.app.inject({ url: '/public/', headers: { cookie } });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+});
+
+describe('the session a browser had', () => {
+  it('ends when somebody signs in there again', async () => {
+    const who = await someone();
+    const browser = aBrowser(test);
+    await browser.signIn(who.email!, PASSWORD);
+    const old = copyOf(browser);
+    await browser.signIn(who.email!, PASSWORD);
+    expect((await old.post('/api/v1/auth/token/refresh/')).statusCode).toBe(401);
+    expect(await whoIs(old)).toBeUndefined();
+    expect((await browser.get('/base-api/me/sessions/')).json().data).toHaveLength(1);
+  });
+
+  it('on another device stays', async () => {
+    const who = await someone();
+    const [phone, desk] = [aBrowser(test), aBrowser(test)];
+    await phone.signIn(who.email!, PASSWORD);
+    await desk.signIn(who.email!, PASSWORD);
+    expect([await whoIs(phone), await whoIs(desk)]).toEqual([who.id, who.id]);
+  });
+
+  it('is over after signing out, whatever copy of its tokens is shown', async () => {
+    const who = await someone();
+    const browser = aBrowser(test);
+    await browser.signIn(who.email!, PASSWORD);
+    const copies = [copyOf(browser)];
+    await browser.post('/api/v1/auth/token/refresh/');
+    copies.push(copyOf(browser));
+    await browser.post('/api/v1/auth/logout/');
+    for (const copy of copies) {
+      expect(await whoIs(copy)).toBeUndefined();
+      expect((await copy.post('/api/v1/auth/token/refresh/')).statusCode).toBe(401);
+    }
+  });
+});

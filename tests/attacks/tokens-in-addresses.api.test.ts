@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { BUILD } from '#server/http/static-files.ts';
+import { identityBrowser } from '#tests/factories/identity.ts';
+import { writePerson } from '#tests/factories/person.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { aBrowser } from './support/browser.ts';
+import { keyIn, mailsTo, PASSWORD, registration } from './support/mails.ts';
+
+const built = existsSync(path.join(BUILD, 'server/index.js'));
+let log = '';
+let test: TestApp;
+let app: FastifyInstance;
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  test = await startTestApp({
+    env: { IDENTITY_SIMULATOR_PORT: '0' },
+    log: pino({ level: 'trace' }, stream),
+  });
+  app = built ? await createApp(test.services, { pages: true }) : test.app;
+  await app.ready();
+});
+afterAll(async () => {
+  if (built) await app.close();
+  await test.stop();
+});
+
+/** Every secret of the way must be missing from everything the server writes down. */
+function expectUnlogged(secrets: readonly (string | undefined)[]) {
+  expect(log.length, 'the log is captured').toBeGreaterThan(100);
+  for (const secret of secrets) {
+    expect(secret?.length).toBeGreaterThan(8);
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain(encodeURIComponent(secret!));
+  }
+}
+
+describe('the log', () => {
+  it('holds nothing of a sign-in by identity: tokens, state, cookies', async () => {
+    const browser = identityBrowser({ ...test, app });
+    const { loginToken } = await browser.leave();
+    const { token, state } = await browser.approve(loginToken, 'newcomer');
+    const landing = `/camdigikey-login?authToken=${encodeURIComponent(token)}&state=${encodeURIComponent(state)}`;
+    await app.inject({ url: landing, headers: { cookie: browser.cookie } });
+    await app.inject({ url: landing.replace('-login?', '-login.data?') });
+    await app.inject({ method: 'PUT', url: landing });
+    const back = await browser.comeBack({ token, state });
+    const again = await browser.comeBack({ token, state });
+    const altered = await browser.comeBack({ token: `${token}x`, state });
+    expect([again.statusCode, altered.statusCode]).toEqual([401, 401]);
+    const { access_token, refresh_token } = back.json();
+    expectUnlogged([token, token.split('.').at(-1), loginToken, state, access_token, refresh_token]);
+  });
+
+  it('holds no password, code or link of an e-mail account', async () => {
+    const email = 'unlogged@example.test';
+    const browser = aBrowser({ ...test, app });
+    await browser.post('/public/api/v1/auth/registration/', registration(test, email));
+    const key = keyIn((await mailsTo(test, email)).at(-1)?.text);
+    await browser.get(`/account/confirm-email/${key}`);
+    await browser.get(`/account/confirm-email/${key}.data`);
+    await browser.get(`/account/confirm-email/${key}/?next=/`);
+    await browser.get(`/account/reset-password-confirm/${key}`);
+    await browser.post('/public/api/v1/auth/registration/verify-email/', { key });
+    await browser.signIn(email, 'Wrong-but-typed-1');
+    await browser.signIn(email, PASSWORD);
+    const tokens = [browser.jar.get('access_token'), browser.jar.get('refresh_token')];
+    await browser.get(`/public/?access_token=${tokens[0]}`);
+    expectUnlogged([key, 'Wrong-but-typed-1', PASSWORD, ...tokens]);
+  });
+
+  it('holds none either when something breaks on the way', async () => {
+    const { email } = await writePerson(test.services, { password: PASSWORD });
+    const { database } = test.services;
+    const { transaction } = database.db;
+    database.db.transaction = () => Promise.reject(new Error('the disk is full'));
+    try {
+      const answer = await aBrowser(test).signIn(email!, PASSWORD);
+      expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
+      expect(answer.body).not.toContain('disk');
+    } finally {
+      database.db.transaction = transaction;
+    }
+    expect(log).toContain('the disk is full');
+    expectUnlogged([PASSWORD]);
+  });
+});
+
+describe('the database', () => {
+  it('keeps no token in the clear, not even to answer the same call again', async () => {
+    const { email } = await writePerson(test.services, { password: PASSWORD });
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        test.app.inject({
+          method: 'POST',
+          url: '/public/api/v1/auth/login/',
+          payload: { email, password: PASSWORD },
+          headers: { 'idempotency-key': 'the-same-key-twice' },
+        }),
+      ),
+    );
+    const tokens = answers.map((answer) => answer.json().refresh_token as string);
+    expect(new Set(tokens).size).toBe(2);
+    const { pool } = test.services.database;
+    const tables = await pool.query<{ name: string }>(
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
+    );
+    expect(tables.rows.length).toBeGreaterThan(20);
+    for (const { name } of tables.rows)
+      for (const secret of [...tokens, PASSWORD]) {
+        const found = await pool.query(`select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`, [
+          secret,
+        ]);
+        expect([name, found.rowCount]).toEqual([name, 0]);
+      }
+  });
+});
+
+describe.skipIf(!built)('a page with a secret in its address', () => {
+  it.each([
+    '/camdigikey-login?authToken=secret-of-the-way',
+    '/account/confirm-email/secret-of-the-way',
+    '/account/reset-password-confirm/secret-of-the-way',
+  ])('%s tells no site where it was, and is kept nowhere', async (url) => {
+    const size = test.services.answers.size;
+    const answer = await app.inject({ url });
+    await app.inject({ url: url.replace('-login?', '-login.data?') });
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(test.services.answers.size).toBe(size);
+  });
+});
