@@ -48,6 +48,7 @@ export default [
   layout('routes/user-profile.tsx', [
     route('user/profile', 'routes/user-profile-index.tsx'),
     route('user/profile/bio', 'routes/user-bio.tsx'),
+    route('user/profile/notification', 'routes/user-notification.tsx'),
     route('user/profile/change_password', 'routes/user-security.tsx'),
     route('user/profile/account', 'routes/user-account.tsx'),
   ]),

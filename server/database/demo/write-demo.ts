@@ -9,6 +9,7 @@ import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholde
 import { queueMail } from '../../mail/queue-mail.ts';
 import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
 import { file } from '../schema/file.ts';
+import { notification } from '../schema/notification.ts';
 import { desk_grant, person } from '../schema/person.ts';
 import { event, highlight, partner, program, resource, resource_page } from '../schema/publication.ts';
 import { individual } from '../schema/stakeholder.ts';
@@ -30,6 +31,7 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(partner).values(demo.partners);
   await tx.insert(highlight).values(demo.highlights);
   for (const request of demo.requests) await writeRequest(work, request);
+  await tx.insert(notification).values(demo.notifications);
   work.changes('*');
 }
 

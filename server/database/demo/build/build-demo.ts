@@ -10,6 +10,7 @@ import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '../staff.ts';
 import type { Account, BuildContext } from './build-context.ts';
 import { buildDirectory, type Directory } from './build-directory.ts';
 import { buildLibraryFile, type LibraryFile } from './build-library-file.ts';
+import { buildNotifications, type NotificationRow } from './build-notifications.ts';
 import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
 import { buildRequest, type DemoRequest } from './build-request.ts';
@@ -34,6 +35,7 @@ export interface Demo extends Directory {
   partners: (typeof partner.$inferInsert)[];
   highlights: (typeof highlight.$inferInsert)[];
   requests: DemoRequest[];
+  notifications: NotificationRow[];
 }
 
 /** Builds the demo content as seen from a moment. */
@@ -83,6 +85,10 @@ export function buildDemo(now: Date): Demo {
       demo: true,
     })),
     requests: REQUESTS.map((one) => buildRequest(one, reviewers, context)),
+    notifications: buildNotifications(
+      { members: [...members.values()], records: directory.records, programs, events },
+      calendar,
+    ),
   };
 }
 

@@ -1,0 +1,56 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import {
+  changeNotificationSettings,
+  readNotification,
+  readNotifications,
+} from '#shared/contracts/notification.contract.ts';
+import {
+  mayChoose,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_PATH,
+} from '#shared/domain/notification.ts';
+import { callApi, tryApi } from '#web/lib/api.ts';
+import { groupOfFilter, readView } from './notification-view.ts';
+import { settingName } from './setting-name.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a form of the page has done; undefined where the page itself shows it. */
+export type NotificationAnswer = { done: 'read_all'; count: number } | { done: 'settings' } | undefined;
+
+/** One button of the page: `open` and `read` carry the notification, `read_all` what is shown, else the settings. */
+export async function changeNotifications(
+  form: FormData,
+  url: URL,
+  context: Context,
+): Promise<NotificationAnswer> {
+  const open = form.get('open');
+  if (open) {
+    const opened = await tryApi(context, readNotification, { params: { id: String(open) } });
+    if (!opened.ok && opened.problem.status === 401) throw Response.json(opened.problem, { status: 401 });
+    throw redirect(opened.ok ? opened.value.link : NOTIFICATION_PATH);
+  }
+  const read = form.get('read');
+  if (read) {
+    await callApi(context, readNotification, { params: { id: String(read) } });
+    return undefined;
+  }
+  if (form.get('intent') === 'settings') {
+    await callApi(context, changeNotificationSettings, { body: { data: chosenIn(form) } });
+    return { done: 'settings' };
+  }
+  const group = groupOfFilter(readView(url.searchParams).filter);
+  const { read: count } = await callApi(context, readNotifications, { body: group ? { group } : {} });
+  return { done: 'read_all', count };
+}
+
+/** Every choice there is: a box that is not ticked is not sent, and means no. */
+const chosenIn = (form: FormData) =>
+  NOTIFICATION_KINDS.flatMap((kind) =>
+    NOTIFICATION_CHANNELS.filter((channel) => mayChoose(kind, channel)).map((channel) => ({
+      kind,
+      channel,
+      enabled: form.has(settingName(kind, channel)),
+    })),
+  );

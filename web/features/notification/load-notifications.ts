@@ -1,0 +1,27 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { getNotificationSettings, listNotifications } from '#shared/contracts/notification.contract.ts';
+import { callApi } from '#web/lib/api.ts';
+import { groupOfFilter, isSettings, readView, viewTo } from './notification-view.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export type NotificationList = ResponseOf<typeof listNotifications>;
+
+/** What the address asks for: a page of notifications, or the settings. A page that is gone leads to the first. */
+export async function loadNotifications(url: URL, context: Context) {
+  if (isSettings(url.searchParams)) {
+    const { data } = await callApi(context, getNotificationSettings);
+    return { settings: data };
+  }
+  const view = readView(url.searchParams);
+  const group = groupOfFilter(view.filter);
+  const list = await callApi(context, listNotifications, {
+    query: { page: view.page, unread: view.filter === 'unread' ? '1' : '0', ...(group ? { group } : {}) },
+  });
+  if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
+  return { settings: null, view, list, now: new Date().toISOString() };
+}
+
+export type NotificationData = Awaited<ReturnType<typeof loadNotifications>>;
+export type NotificationListData = Extract<NotificationData, { settings: null }>;

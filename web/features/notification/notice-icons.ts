@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { NotificationKind } from '#shared/domain/notification.ts';
+
+export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
+  connection_request: UserPlus,
+  connection_accepted: UserCheck,
+  team_invite: UsersRound,
+  review_returned: CornerUpLeft,
+  review_approved: CircleCheck,
+  review_rejected: CircleX,
+  claim_decision: KeyRound,
+  program_deadline: CalendarClock,
+  event_reminder: CalendarDays,
+  message: Mail,
+};

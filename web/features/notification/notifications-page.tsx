@@ -1,0 +1,122 @@
+import './notification.css';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { useEffect, useRef } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import { NOTIFICATION_PATH, NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { useStore } from '#web/lib/store.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { NotificationAnswer } from './change-notifications.ts';
+import { toldUnread } from './live/unread.ts';
+import type { NotificationData, NotificationListData } from './load-notifications.ts';
+import { NoticeList } from './notice-list.tsx';
+import { NoticeTabs } from './notice-tabs.tsx';
+import { viewTo } from './notification-view.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+export interface NotificationsPageProps {
+  data: NotificationData;
+  answer: NotificationAnswer;
+}
+
+/** What has happened around a person, and where they want to be told (2.067, B.15). */
+export function NotificationsPage({ data, answer }: NotificationsPageProps) {
+  return data.settings ? (
+    <SettingsView settings={data.settings} isSaved={answer?.done === 'settings'} />
+  ) : (
+    <ListView data={data} answer={answer} />
+  );
+}
+
+function ListView({ data, answer }: { data: NotificationListData; answer: NotificationAnswer }) {
+  const t = useT();
+  const { view, list } = data;
+  const unread = list.groups.reduce((total, group) => total + group.unread, 0);
+  const unreadHere = list.groups.find(({ group }) => group === view.filter)?.unread ?? unread;
+  useFreshList(unread);
+  return (
+    <>
+      <PageHead title={t('notification:title')} robots="noindex" />
+      <div className="notice-head">
+        <h1 className="t-h1">{t('notification:title')}</h1>
+        <div className="notice-actions">
+          {unreadHere > 0 && (
+            <Form method="post" action={viewTo(view)} preventScrollReset>
+              <Button
+                type="submit"
+                name="intent"
+                value="read_all"
+                look="line"
+                icon={<Icon of={CheckCheck} />}
+              >
+                {t('notification:read_all')}
+              </Button>
+            </Form>
+          )}
+          <ButtonLink to={NOTIFICATION_SETTINGS_PATH} look="bare" icon={<Icon of={Settings2} />}>
+            {t('notification:settings')}
+          </ButtonLink>
+        </div>
+      </div>
+      <NoticeTabs view={view} list={list} />
+      <div role="status">
+        {answer?.done === 'read_all' && (
+          <div className="mt-6">
+            <Notice tone="ok">{t('notification:read_all_done', { count: answer.count })}</Notice>
+          </div>
+        )}
+      </div>
+      <NoticeList {...data} />
+    </>
+  );
+}
+
+function SettingsView({
+  settings,
+  isSaved,
+}: {
+  settings: NonNullable<NotificationData['settings']>;
+  isSaved: boolean;
+}) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('notification:setting.title')} robots="noindex" />
+      <p className="mb-4">
+        <AppLink className="link" to={NOTIFICATION_PATH}>
+          {t('notification:setting.back')}
+        </AppLink>
+      </p>
+      <h1 className="t-h1">{t('notification:setting.title')}</h1>
+      <p className="t-lead t-2 mt-3 mb-6">{t('notification:setting.lead')}</p>
+      <div role="status">
+        {isSaved && (
+          <div className="mb-6">
+            <Notice tone="ok">{t('notification:setting.saved')}</Notice>
+          </div>
+        )}
+      </div>
+      <SettingsForm settings={settings} />
+    </>
+  );
+}
+
+/** Reads the list again when the window is told of another number of unread notifications than it shows. */
+function useFreshList(shown: number): void {
+  const told = useStore(toldUnread);
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (told === null || told === shown) asked.current = null;
+    else if (state === 'idle' && asked.current !== told) {
+      asked.current = told;
+      void revalidate();
+    }
+  }, [told, shown, state, revalidate]);
+}
