@@ -9,7 +9,7 @@ const Combobox = lazy(async () => ({ default: (await import('./combobox.tsx')).C
  * A list of more than 12 options that can be searched. It is a native list on the server, without a script and until
  * the combobox has arrived; what was chosen meanwhile stays chosen.
  */
-export function SearchableSelect({ texts, matches, ...props }: ComboboxProps) {
+export function SearchableSelect({ texts, matches, onChoose, ...props }: ComboboxProps) {
   const hydrated = useHydrated();
   const [value, setValue] = useState(props.defaultValue ?? '');
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function SearchableSelect({ texts, matches, ...props }: ComboboxProps) {
       placeholder={props.placeholder ?? ''}
       onChange={(event) => {
         choose(event.currentTarget.value);
-        props.onChoose?.(event.currentTarget.value);
+        onChoose?.(event.currentTarget.value);
       }}
       onFocus={() => setBusy(true)}
       onBlur={() => setBusy(false)}
@@ -32,7 +32,7 @@ export function SearchableSelect({ texts, matches, ...props }: ComboboxProps) {
   if (!hydrated || busy) return native;
   return (
     <Suspense fallback={native}>
-      <Combobox {...props} defaultValue={value} texts={texts} matches={matches} />
+      <Combobox {...props} defaultValue={value} texts={texts} matches={matches} onChoose={onChoose} />
     </Suspense>
   );
 }

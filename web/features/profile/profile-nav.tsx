@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -11,8 +12,15 @@ export function ProfileNav() {
   const t = useT();
   const { pathname } = useLocation();
   const total = useViewer()?.notification_total ?? 0;
+  const nav = useRef<HTMLElement>(null);
+  // The row of chips is wider than a phone: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of page
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - 16;
+  }, [pathname]);
   return (
-    <nav className="profile-nav" aria-label={t('profile:menu.label')}>
+    <nav ref={nav} className="profile-nav" aria-label={t('profile:menu.label')}>
       {PROFILE_AREAS.map((areas, i) => (
         <ul key={areas[0]?.to ?? i}>
           {areas.map(({ to, textKey, icon, counted }) => (

@@ -6,6 +6,7 @@ import { DateInput } from '#web/components/form/date-input.tsx';
 import { PhoneInput } from '#web/components/form/phone-input.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { linkName } from '../link-name.ts';
 import { useBioFrame } from './bio-context.ts';
 import { Line, NOT_REQUIRED, Paragraph } from './bio-inputs.tsx';
 import { BioSection, Shown, ShownGroup } from './bio-section.tsx';
@@ -61,7 +62,7 @@ export function BioFields({ profile }: { profile: OwnProfile | null }) {
         <ShownGroup field="links" hint={t('person:links_hint')}>
           <div className="form-pair">
             {PERSON_LINKS.map((name) => (
-              <Line key={name} name={`links.${name}`} label={t(`person:label.${name}`)} {...URL_INPUT} />
+              <Line key={name} name={`links.${name}`} label={linkName(t, name)} {...URL_INPUT} />
             ))}
           </div>
         </ShownGroup>

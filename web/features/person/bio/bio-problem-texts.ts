@@ -1,8 +1,10 @@
+import type { PersonLink } from '#shared/domain/person.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FieldProblem } from '#web/components/ui/error-summary.tsx';
+import { linkName } from '../link-name.ts';
 import { problemsOfBio } from './bio-problems.ts';
 import { BIO_NAMES, type BioName, type BioValues } from './bio-values.ts';
 
@@ -12,6 +14,7 @@ export type BioTexts = Partial<Record<BioName | 'photo', string>>;
 /** The name of a field as problems call it. */
 export function labelOf(t: Translator, name: BioName | 'photo'): string {
   const [group, field] = name.split('.');
+  if (group === 'links') return linkName(t, field as PersonLink);
   return t((group === 'visibility' ? `person:label.${field}` : `person:label.${field ?? name}`) as TextKey);
 }
 

@@ -40,12 +40,17 @@ export function ShownGroup({
   children: ReactNode;
 }) {
   const t = useT();
+  const id = useId();
   return (
-    <fieldset className="shown">
-      <legend className="legend">{t(`person:label.${field}`)}</legend>
+    // A fieldset would hold its legend outside of the box in which the choice stands.
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div role="group" aria-labelledby={id} className="shown">
+      <p id={id} className="legend">
+        {t(`person:label.${field}`)}
+      </p>
       {hint && <p className="hint">{hint}</p>}
       <div className="shown-inputs">{children}</div>
       <Sight field={field} />
-    </fieldset>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { normaliseWebUrl } from '#shared/rules/web-address.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { linkName } from '../link-name.ts';
 
 /** Languages, links and, for those who may, how to reach them; what is not shown leaves no line. */
 export function PersonFacts({ person }: { person: PublicPerson }) {
@@ -55,7 +56,7 @@ function linksOf(t: Translator, links: Readonly<Record<string, string>>) {
     <span className="flex flex-wrap gap-x-4">
       {given.map(({ name, to }) => (
         <Outside key={name} to={to}>
-          {t(`person:label.${name}`)}
+          {linkName(t, name)}
         </Outside>
       ))}
     </span>

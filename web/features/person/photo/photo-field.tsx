@@ -106,6 +106,7 @@ export function PhotoField({ initials, photoUrl, stored, error, onChanged }: Pho
       <Field
         name="photo"
         label={t('person:label.photo')}
+        hideLabel
         hint={t('common:form.image_limits', { size: IMAGE_MAX_MB })}
         optional={NOT_REQUIRED}
         error={problem ?? error}

@@ -57,7 +57,7 @@ export function IdentitySection({
       )}
       {data.length === 0 && (
         <SecurityForm part="identity" leaves onSubmit={() => keepPath(window.location)}>
-          <Button type="submit" name="intent" value="link" look="ink" icon={<Icon of={Fingerprint} />}>
+          <Button type="submit" name="intent" value="link" look="line" icon={<Icon of={Fingerprint} />}>
             {t('profile:identity.link')}
           </Button>
         </SecurityForm>
