@@ -8,5 +8,6 @@ import { pageApi } from '#web/lib/api.ts';
  */
 export const personOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const { actor } = pageApi(context).caller;
-  if (actor.kind === 'visitor' && request.method === 'GET') throw redirect('/');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (actor.kind === 'visitor' && reads) throw redirect('/');
 };
