@@ -46,10 +46,6 @@ export async function writeSearchDocuments(
   if (documents.length <= AT_ONCE_FOUND_MISTYPED) await learnWords(tx, documents);
 }
 
-export async function writeSearchDocument(tx: Queryable, document: SearchDocument): Promise<void> {
-  await writeSearchDocuments(tx, [document]);
-}
-
 /** Takes a record out of search: it is no longer public. */
 export async function removeSearchDocument(tx: Queryable, group: SearchGroup, id: string): Promise<void> {
   await tx.execute(sql`delete from search_document where kind = ${SEARCH_KINDS[group]} and id = ${id}`);

@@ -1,11 +1,5 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import type {
-  createDraft,
-  discardDraft,
-  getDraft,
-  mailDraftLink,
-  saveDraft,
-} from '#shared/contracts/listing.contract.ts';
+import type { createDraft, getDraft, mailDraftLink, saveDraft } from '#shared/contracts/listing.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
@@ -46,7 +40,3 @@ export async function sendDraft(
 /** Mails the link to go on with a draft to the address in it. */
 export const mailLink = (secret: string) =>
   fetchApi<typeof mailDraftLink>({ method: 'POST', path: `${draftPath(secret)}link/`, body: undefined });
-
-/** Throws a draft away. */
-export const throwAway = (secret: string) =>
-  fetchApi<typeof discardDraft>({ method: 'DELETE', path: draftPath(secret) });

@@ -11,8 +11,6 @@ export interface Typed {
   add: (name: string, text: string) => void;
 }
 
-type Control = HTMLTextAreaElement | HTMLInputElement;
-
 /**
  * What is typed into the form about a round of a request: known to the page while one types, kept in the tab, and back
  * in its fields when one returns. The fields themselves stay the browser's.
@@ -50,10 +48,4 @@ export function useTyped(id: string, round: number, answered: TypedTexts): Typed
     [write],
   );
   return { form, texts, onInput, add };
-}
-
-/** Empties a control and lets the page know. */
-export function emptyControl(control: Control): void {
-  control.value = '';
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
