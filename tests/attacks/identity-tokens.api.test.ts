@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identity_link } from '#server/database/schema/account.ts';
+import { session } from '#server/database/schema/person.ts';
+import { identityBrowser } from '#tests/factories/identity.ts';
+import { writePerson } from '#tests/factories/person.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { aBrowser } from './support/browser.ts';
+import { PASSWORD } from './support/mails.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
+});
+afterAll(() => test.stop());
+
+type Answer = Awaited<ReturnType<ReturnType<typeof identityBrowser>['comeBack']>>;
+const sessions = () => test.services.database.db.$count(session);
+const opens = ({ cookies }: Answer) => cookies.some(({ name, value }) => name === 'access_token' && value);
+async function approved(persona = 'founder') {
+  const browser = identityBrowser(test);
+  const { loginToken } = await browser.leave();
+  return { browser, ...(await browser.approve(loginToken, persona)) };
+}
+
+/** Ways to change a text without changing what it looks like to a careless reader. */
+const ALTERED: readonly (readonly [string, (token: string) => string])[] = [
+  ['with its last sign changed', (t) => t.slice(0, -1) + (t.endsWith('A') ? 'B' : 'A')],
+  ['with its first sign changed', (t) => (t.startsWith('A') ? 'B' : 'A') + t.slice(1)],
+  [
+    'with a sign in the middle changed',
+    (t) => `${t.slice(0, t.length >> 1)}_${t.slice((t.length >> 1) + 1)}`,
+  ],
+  ['cut short', (t) => t.slice(0, -4)],
+  ['made longer', (t) => `${t}AAAA`],
+  ['with padding', (t) => `${t}==`],
+  ['in another alphabet', (t) => `${t.replaceAll('-', '+').replaceAll('_', '/')}=`],
+  ['with a line break', (t) => `${t.slice(0, 20)}\n${t.slice(20)}`],
+  ['encoded once more', (t) => encodeURIComponent(`%${t}`)],
+  ['without its signature', (t) => t.split('.').slice(0, -1).join('.')],
+  ['with an empty signature', (t) => `${t.split('.').slice(0, -1).join('.')}.`],
+  ['with its parts turned round', (t) => t.split('.').reverse().join('.')],
+  ['said twice', (t) => `${t}.${t}`],
+];
+
+describe('a token of the identity provider', () => {
+  it.each(ALTERED)('%s signs nobody in', async (_how, alter) => {
+    const { browser, token, state } = await approved();
+    const altered = alter(token);
+    expect(altered).not.toBe(token);
+    const before = await sessions();
+    const answer = await browser.comeBack({ token: altered, state });
+    expect([400, 401]).toContain(answer.statusCode);
+    expect(opens(answer)).toBe(false);
+    expect(await sessions()).toBe(before);
+  });
+
+  it('with the body of one person and the signature of another signs nobody in', async () => {
+    const one = await approved('founder');
+    const other = await approved('reviewer');
+    const parts = one.token.split('.');
+    const mixed = [...parts.slice(0, -1), other.token.split('.').at(-1)].join('.');
+    const answer = await one.browser.comeBack({ token: mixed, state: one.state });
+    expect([answer.statusCode, opens(answer)]).toEqual([401, false]);
+  });
+
+  it('signs in once: not again, not from another browser, not side by side', async () => {
+    const { browser, token, state } = await approved();
+    expect((await browser.comeBack({ token, state })).statusCode).toBe(200);
+    const before = await sessions();
+    const thief = identityBrowser(test);
+    const own = await thief.approve((await thief.leave()).loginToken, 'newcomer');
+    const answers = await Promise.all([
+      browser.comeBack({ token, state }),
+      thief.comeBack({ token, state: own.state }),
+      ...Array.from({ length: 8 }, () => browser.comeBack({ token, state })),
+    ]);
+    for (const answer of answers) expect([answer.statusCode, opens(answer)]).toEqual([401, false]);
+    expect(await sessions()).toBe(before);
+  });
+
+  it('is worth nothing to who has no cookie of the way there, or that of another way', async () => {
+    const victim = await approved('founder');
+    const thief = identityBrowser(test);
+    expect((await thief.comeBack({ token: victim.token, state: victim.state })).statusCode).toBe(401);
+    await thief.leave();
+    expect((await thief.comeBack({ token: victim.token, state: victim.state })).statusCode).toBe(401);
+    const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
+    expect(back.statusCode, 'what the thief tried did not use it up').toBe(200);
+  });
+
+  it('of another way does not end the way of this browser: nobody is signed in as who they are not', async () => {
+    const attacker = await approved('newcomer');
+    const victim = identityBrowser(test);
+    await victim.leave();
+    for (const brought of [attacker.state, undefined, '']) {
+      const answer = await victim.comeBack({ token: attacker.token, state: brought });
+      expect([brought, answer.statusCode, opens(answer)]).toEqual([brought, 401, false]);
+    }
+  });
+});
+
+describe('linking an identity', () => {
+  const signedIn = async () => {
+    const who = await writePerson(test.services, { password: PASSWORD });
+    const browser = aBrowser(test);
+    await browser.signIn(who.email!, PASSWORD);
+    return { who, browser };
+  };
+  const linksOf = (id: string) =>
+    test.services.database.db.$count(identity_link, eq(identity_link.person_id, id));
+  const cookieOf = (browser: Awaited<ReturnType<typeof signedIn>>['browser']) =>
+    [...browser.jar].map((pair) => pair.join('=')).join('; ');
+
+  it.each(['nobody', 'somebody else'])(
+    'that somebody began and left is not ended by the next at that browser, where %s is signed in',
+    async (whoIsThere) => {
+      const { who, browser } = await signedIn();
+      const leaving = identityBrowser(test, { cookie: cookieOf(browser) });
+      const brought = await leaving.approve((await leaving.leave('?link=1')).loginToken, 'mentor');
+      await browser.post('/api/v1/auth/logout/');
+      const next = identityBrowser(test);
+      const own = whoIsThere === 'nobody' ? '' : `; ${cookieOf((await signedIn()).browser)}`;
+      next.cookie = leaving.cookie + own;
+      const answer = await next.comeBack(brought);
+      expect([answer.statusCode, opens(answer)]).toEqual([401, false]);
+      expect(await linksOf(who.id)).toBe(0);
+    },
+  );
+
+  it('ends where it began, also when the access token ran out meanwhile', async () => {
+    const { who, browser } = await signedIn();
+    const identity = identityBrowser(test, { cookie: cookieOf(browser) });
+    const { loginToken } = await identity.leave('?link=1');
+    const brought = await identity.approve(loginToken, 'founder-without-email');
+    identity.cookie = `${identity.cookie}; refresh_token=${browser.jar.get('refresh_token')}`;
+    const answer = await identity.comeBack(brought);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.id).toBe(who.id);
+    const open = await test.services.database.db.select().from(session).where(eq(session.person_id, who.id));
+    expect(open.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
+  });
+});

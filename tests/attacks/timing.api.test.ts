@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePerson } from '#tests/factories/person.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { aBrowser } from './support/browser.ts';
+import { botStamp, PASSWORD, registration } from './support/mails.ts';
+import { ratioOfTimes } from './support/median.ts';
+
+/**
+ * Far below what a missing hash of a password makes (a factor of five and more; the first test measures it), far above
+ * what a busy machine does to the median of many pairs.
+ */
+const MOST = 2;
+const PAIRS = 40;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+let serial = 0;
+const unknown = () => `nobody-${(serial += 1)}@example.test`;
+const known = async (input: Parameters<typeof writePerson>[1] = {}) =>
+  (await writePerson(test.services, { password: PASSWORD, ...input })).email!;
+const signIn = (email: string, password = 'Wrong-but-typed-1') => aBrowser(test).signIn(email, password);
+const post = (path: string, body: object) => aBrowser(test).post(`/public/api/v1/auth/${path}/`, body);
+
+function expectAlike(ratio: number) {
+  expect(ratio).toBeLessThan(MOST);
+  expect(ratio).toBeGreaterThan(1 / MOST);
+}
+
+describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
+  it('would be told apart if one of two hashed no password', async () => {
+    const ratio = await ratioOfTimes(
+      () => signIn(unknown()),
+      () => aBrowser(test).signIn('', ''),
+      PAIRS,
+    );
+    expect(ratio).toBeGreaterThan(MOST);
+  });
+
+  it('whether an address has an account, at signing in', async () => {
+    const emails = await Promise.all(Array.from({ length: 8 }, () => known()));
+    let turn = 0;
+    expectAlike(
+      await ratioOfTimes(
+        () => signIn(emails[(turn += 1) % emails.length]!),
+        () => signIn(unknown()),
+        PAIRS,
+      ),
+    );
+  });
+
+  it.each([
+    ['is locked', { locked_until: new Date(Date.now() + 600_000) }],
+    ['is shut out', { status: 'suspended' }],
+    ['was never confirmed', { email_verified_at: null }],
+    ['has no password', { password: undefined }],
+  ])('whether an account %s', async (_what, input) => {
+    const email = await known(input);
+    expectAlike(
+      await ratioOfTimes(
+        () => signIn(email),
+        () => signIn(unknown()),
+        PAIRS,
+      ),
+    );
+  });
+
+  it('whether an address has an account, at registering', async () => {
+    const email = await known();
+    expectAlike(
+      await ratioOfTimes(
+        () => post('registration', registration(test, email)),
+        () => post('registration', registration(test, unknown())),
+        PAIRS,
+      ),
+    );
+  });
+
+  it.each(['password/reset', 'registration/resend-email'])(
+    'whether an address has an account, at %s',
+    async (path) => {
+      const email = await known();
+      const body = (address: string) => ({ email: address, bot_stamp: botStamp(test) });
+      expectAlike(
+        await ratioOfTimes(
+          () => post(path, body(email)),
+          () => post(path, body(unknown())),
+          2 * PAIRS,
+        ),
+      );
+    },
+  );
+});
