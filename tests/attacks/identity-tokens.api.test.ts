@@ -23,18 +23,17 @@ async function approved(persona = 'founder') {
   return { browser, ...(await browser.approve(loginToken, persona)) };
 }
 
-/** Ways to change a text without changing what it looks like to a careless reader. */
+/** The token with one sign changed for another of the alphabet. */
+const changedAt = (token: string, at: number) =>
+  token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+
+/** Ways to make another token of one. */
 const ALTERED: readonly (readonly [string, (token: string) => string])[] = [
-  ['with its last sign changed', (t) => t.slice(0, -1) + (t.endsWith('A') ? 'B' : 'A')],
-  ['with its first sign changed', (t) => (t.startsWith('A') ? 'B' : 'A') + t.slice(1)],
-  [
-    'with a sign in the middle changed',
-    (t) => `${t.slice(0, t.length >> 1)}_${t.slice((t.length >> 1) + 1)}`,
-  ],
+  ['with a sign of its signature changed', (t) => changedAt(t, t.length - 8)],
+  ['with its first sign changed', (t) => changedAt(t, 0)],
+  ['with a sign of its body changed', (t) => changedAt(t, t.indexOf('.') + 8)],
   ['cut short', (t) => t.slice(0, -4)],
   ['made longer', (t) => `${t}AAAA`],
-  ['with padding', (t) => `${t}==`],
-  ['in another alphabet', (t) => `${t.replaceAll('-', '+').replaceAll('_', '/')}=`],
   ['with a line break', (t) => `${t.slice(0, 20)}\n${t.slice(20)}`],
   ['encoded once more', (t) => encodeURIComponent(`%${t}`)],
   ['without its signature', (t) => t.split('.').slice(0, -1).join('.')],
@@ -42,6 +41,18 @@ const ALTERED: readonly (readonly [string, (token: string) => string])[] = [
   ['with its parts turned round', (t) => t.split('.').reverse().join('.')],
   ['said twice', (t) => `${t}.${t}`],
 ];
+
+/** Other writings of the same signature, which some accept: the same token still. */
+const REWRITTEN: readonly (readonly [string, (token: string) => string])[] = [
+  ['with other padding', (t) => (t.endsWith('=') ? t.replace(/=+$/, '') : `${t}=`)],
+  ['in the other alphabet', (t) => toOtherAlphabet(t)],
+  ['percent-encoded', (t) => `${t.slice(0, -1)}%${t.at(-1)!.charCodeAt(0).toString(16)}`],
+];
+function toOtherAlphabet(token: string): string {
+  const dot = token.lastIndexOf('.');
+  const swap = { '-': '+', _: '/', '+': '-', '/': '_' } as Record<string, string>;
+  return token.slice(0, dot) + token.slice(dot).replace(/[-_+/]/g, (sign) => swap[sign]!);
+}
 
 describe('a token of the identity provider', () => {
   it.each(ALTERED)('%s signs nobody in', async (_how, alter) => {
@@ -76,6 +87,17 @@ describe('a token of the identity provider', () => {
       ...Array.from({ length: 8 }, () => browser.comeBack({ token, state })),
     ]);
     for (const answer of answers) expect([answer.statusCode, opens(answer)]).toEqual([401, false]);
+    expect(await sessions()).toBe(before);
+  });
+
+  it.each(REWRITTEN)('%s is no second token', async (_how, rewrite) => {
+    const { browser, token, state } = await approved();
+    expect((await browser.comeBack({ token, state })).statusCode).toBe(200);
+    const next = await approved();
+    const before = await sessions();
+    const answer = await next.browser.comeBack({ token: rewrite(token), state: next.state });
+    expect([400, 401]).toContain(answer.statusCode);
+    expect(opens(answer)).toBe(false);
     expect(await sessions()).toBe(before);
   });
 
