@@ -45,24 +45,21 @@ function ListView({ data, answer }: { data: NotificationListData; answer: Notifi
       <PageHead title={t('notification:title')} robots="noindex" />
       <div className="notice-head">
         <h1 className="t-h1">{t('notification:title')}</h1>
-        <div className="notice-actions">
-          {unreadHere > 0 && (
-            <Form method="post" action={viewTo(view)} preventScrollReset>
-              <Button
-                type="submit"
-                name="intent"
-                value="read_all"
-                look="line"
-                icon={<Icon of={CheckCheck} />}
-              >
-                {t('notification:read_all')}
-              </Button>
-            </Form>
-          )}
-          <ButtonLink to={NOTIFICATION_SETTINGS_PATH} look="bare" icon={<Icon of={Settings2} />}>
-            {t('notification:settings')}
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          to={NOTIFICATION_SETTINGS_PATH}
+          look="bare"
+          icon={<Icon of={Settings2} />}
+          className="notice-to-settings"
+        >
+          {t('notification:settings')}
+        </ButtonLink>
+        {unreadHere > 0 && (
+          <Form method="post" action={viewTo(view)} preventScrollReset className="notice-read-all">
+            <Button type="submit" name="intent" value="read_all" look="line" icon={<Icon of={CheckCheck} />}>
+              {t('notification:read_all')}
+            </Button>
+          </Form>
+        )}
       </div>
       <NoticeTabs view={view} list={list} />
       <div role="status">
