@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
-import { migrateDatabase } from './database/migrate.ts';
+import { prepareDatabase } from './database/prepare.ts';
 import { startWorker } from './jobs/worker.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
@@ -60,7 +60,7 @@ async function run(mode: Mode): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
 
   try {
-    await migrateDatabase(database.url);
+    await prepareDatabase(database.url);
     if (mode === 'migrate') return await stop('done');
     await serve(mode, config, log, database, cleanUp);
   } catch (error) {

@@ -48,6 +48,8 @@ export function connect(
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // For a database that holds the line but says nothing: longer than the statement's own bound.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'phum',
   });

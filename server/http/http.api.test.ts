@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { seedMasterData } from '../database/demo/seed-master-data.ts';
+import { seedMasterData } from '../database/master-data/seed-master-data.ts';
 
 let test: TestApp;
 let limited: TestApp;

@@ -1,6 +1,6 @@
 import type { StakeholderInput } from '#server/areas/stakeholder/stakeholder-record.ts';
 import { bulkInsertStakeholders, insertStakeholder } from '#server/areas/stakeholder/write-stakeholder.ts';
-import { seedMasterData } from '#server/database/demo/seed-master-data.ts';
+import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { inTransaction, type Work } from '#server/database/work.ts';
 import { visitor } from '#server/http/actor.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkInsertStakeholders } from '#server/areas/stakeholder/write-stakeholder.ts';
 import { connect, type DatabaseClient } from '#server/database/client.ts';
-import { seedMasterData } from '#server/database/demo/seed-master-data.ts';
+import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { aStakeholder } from '#tests/factories/stakeholder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { createChangeBus, EVERYTHING } from '#server/changes/bus.ts';
 import { connect } from '#server/database/client.ts';
-import { seedMasterData } from '#server/database/demo/seed-master-data.ts';
+import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import type { Site } from '#tools/bench/site.ts';
 import { makeDataDir } from './support/data-dir.ts';
 import { type DatabaseVictim, type Observer, observe } from './support/embedded.ts';

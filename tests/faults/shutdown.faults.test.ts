@@ -2,7 +2,7 @@ import { connect as openSocket, type Socket } from 'node:net';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/client.ts';
-import { seedMasterData } from '#server/database/demo/seed-master-data.ts';
+import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import type { Site } from '#tools/bench/site.ts';

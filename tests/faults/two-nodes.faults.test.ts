@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type DatabaseClient } from '#server/database/client.ts';
-import { seedMasterData } from '#server/database/demo/seed-master-data.ts';
+import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import type { Site } from '#tools/bench/site.ts';

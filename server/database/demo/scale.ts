@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { tendSearch } from '../../search/tend-search.ts';
 import type { DatabaseClient } from '../client.ts';
+import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { person } from '../schema/person.ts';
 import { individual, stakeholder } from '../schema/stakeholder.ts';
 import type { Account, BuildContext } from './build/build-context.ts';
@@ -12,7 +13,6 @@ import { createPeople } from './build/people.ts';
 import { createPicker } from './build/picker.ts';
 import { createPhoneBook } from './build/reach.ts';
 import { AS_WRITTEN, createVariation } from './build/variation.ts';
-import { seedMasterData } from './seed-master-data.ts';
 
 export interface ScaleOptions {
   now?: Date;

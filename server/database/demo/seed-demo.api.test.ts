@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { file } from '../schema/file.ts';
 import { mail_outbox } from '../schema/operations.ts';
 import { desk_grant, person } from '../schema/person.ts';
@@ -8,7 +9,6 @@ import { partner, program, resource_page } from '../schema/publication.ts';
 import { individual, stakeholder } from '../schema/stakeholder.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';
 import { seedDemo } from './seed-demo.ts';
-import { seedMasterData } from './seed-master-data.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './staff.ts';
 
 let test: TestApp;

@@ -3,10 +3,10 @@ import { visitor } from '../../http/actor.ts';
 import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
 import type { Services } from '../../services.ts';
 import type { Queryable } from '../client.ts';
+import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { stakeholder } from '../schema/stakeholder.ts';
 import { inTransaction } from '../work.ts';
 import { buildDemo } from './build/build-demo.ts';
-import { seedMasterData } from './seed-master-data.ts';
 import { writeDemo } from './write-demo.ts';
 
 /** Any constant will do: two processes that start at once take the same lock, and the second finds the work done. */

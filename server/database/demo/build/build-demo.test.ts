@@ -12,7 +12,7 @@ import { firstProblem } from '#shared/rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl } from '#shared/rules/social.ts';
 import { webUrl } from '#shared/rules/web-address.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
-import { MASTER_TERMS } from '../taxonomy-terms.ts';
+import { MASTER_TERMS } from '../../master-data/taxonomy-terms.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');

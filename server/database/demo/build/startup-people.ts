@@ -1,4 +1,4 @@
-import { MASTER_TERMS } from '../taxonomy-terms.ts';
+import { MASTER_TERMS } from '../../master-data/taxonomy-terms.ts';
 import type { Account, BuildContext } from './build-context.ts';
 import { demoId } from './demo-id.ts';
 import type { PersonName } from './people.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StakeholderInput } from '#server/areas/stakeholder/stakeholder-record.ts';
 import { validateAll } from '#shared/domain/listing/validate.ts';
-import { MASTER_TERMS } from '../taxonomy-terms.ts';
+import { MASTER_TERMS } from '../../master-data/taxonomy-terms.ts';
 import { buildDemo } from './build-demo.ts';
 import { buildDirectory } from './build-directory.ts';
 import { createDealer } from './dealer.ts';
