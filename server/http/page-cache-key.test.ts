@@ -16,6 +16,9 @@ describe('the key of a kept page', () => {
       '/desk/review/1',
       '/user/profile/bio',
       '/dev/mailbox',
+      '/camdigikey-login?authToken=secret',
+      '/camdigikey-login.data?authToken=secret',
+      '/account/confirm-email/secret.data',
       '/ecosystem/get-listed?follow=secret',
     ]) {
       expect([path, key(path)]).toEqual([path, null]);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './caller.ts';
+
+describe('the network a caller is counted by (B.80)', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['not an address', 'not an address'],
+    ['', ''],
+  ])('of %j is %j', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
