@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { wayBackOf } from '#web/features/account/identity/way-back-cookie.ts';
 import { keepPath, sitePath, takeKeptPath } from '#web/features/account/kept-path.ts';
 import { deskPath } from '#web/features/review/frame/desk-paths.ts';
 import { NASTY } from './support/nasty-paths.ts';
 
 const SITE = 'https://phum.example';
 
+const cookieOf = (path: string) =>
+  new Request(SITE, { headers: { cookie: `return_to=${encodeURIComponent(path)}` } });
 const storage = (text: string) => {
   const kept = new Map([['phum:return-to', text]]);
   return () => ({
@@ -18,7 +21,12 @@ const landing = (path: string) => new URL(path, `${SITE}/account/sign-in`).origi
 
 describe('the way back after signing in (2.144, B.11)', () => {
   it.each(NASTY)('never leads to another site: %j', (path) => {
-    for (const taken of [sitePath(path), deskPath(path), takeKeptPath(storage(path))]) {
+    for (const taken of [
+      sitePath(path),
+      deskPath(path),
+      takeKeptPath(storage(path)),
+      wayBackOf(cookieOf(path)),
+    ]) {
       if (taken === null) continue;
       expect(landing(taken)).toBe(SITE);
       expect(taken).toMatch(/^\/(?![/\\])/);
@@ -32,6 +40,14 @@ describe('the way back after signing in (2.144, B.11)', () => {
     keepPath({ pathname, search: '', hash: '' }, device);
     expect(landing(takeKeptPath(device))).toBe(SITE);
   });
+
+  it.each(['%', '%00', '%2f%2fevil.example', '//evil.example', ' /x; return_to=//evil.example', ''])(
+    'is not led astray by a cookie like %j',
+    (value) => {
+      const taken = wayBackOf(new Request(SITE, { headers: { cookie: `return_to=${value}` } }));
+      if (taken !== null) expect(landing(taken)).toBe(SITE);
+    },
+  );
 
   it('still leads to what is ours', () => {
     for (const path of ['/', '/event?page=2#map', '/user/profile/bio', '/a//b', '/ecosystem/%E1%9E%80'])
