@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { DEFAULT_PHOTO_URL } from '#shared/constants.ts';
 import { getOwnProfile, getPerson, type PublicPerson } from '#shared/contracts/person.contract.ts';
 import { maySee } from '#shared/domain/person.ts';
@@ -14,8 +14,11 @@ export async function loadPerson(
   id: string,
 ): Promise<PublicPerson> {
   const found = await tryApi(context, getPerson, { params: { id } });
-  if (!found.ok && found.problem.status < 500) throw notFound();
-  const person = found.ok ? found.value : await callApi(context, getPerson, { params: { id } });
+  if (!found.ok) {
+    const { problem } = found;
+    throw problem.status < 500 ? notFound() : data(problem, { status: problem.status });
+  }
+  const person = found.value;
   if (!person.can.edit) return person;
   const { visibility } = await callApi(context, getOwnProfile);
   return asSeenByAll(person, visibility);

@@ -30,6 +30,11 @@ export function EnrolmentBox({ enrolment, errors }: { enrolment: Enrolment; erro
         <li>
           <h3 className="t-h4">{t('profile:factor.scan_title')}</h3>
           <p className="t-small t-2 mt-1">{t('profile:factor.scan_text')}</p>
+          <p className="t-small mt-1 sm:hidden">
+            <a className="link" href={enrolment.uri}>
+              {t('profile:factor.open')}
+            </a>
+          </p>
           <p className="t-small t-2 mt-3">{t('profile:factor.secret')}</p>
           <code className="secret-text" lang="en">
             {enrolment.secret}

@@ -3,6 +3,7 @@ import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts'
 import { personInitials, personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
@@ -66,7 +67,13 @@ function TeamList({ record }: { record: StakeholderDetail }) {
             <Avatar initials={personInitials(member)} />
             <div>
               <p className="strong" lang={name.lang}>
-                {name.text}
+                {member.person_id ? (
+                  <AppLink className="link" to={`/user/${member.person_id}`}>
+                    {name.text}
+                  </AppLink>
+                ) : (
+                  name.text
+                )}
               </p>
               <p className="t-small t-2">
                 <span lang={position.lang}>{position.text}</span>

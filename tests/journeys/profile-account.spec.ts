@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './base.ts';
+import { OwnArea } from './support/own-area.ts';
+
+test('everything kept of a person is taken along in one file', async ({ page, t, request }) => {
+  const own = await OwnArea.begin(page, t, request);
+  await own.open('account');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('profile:export.download') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('account.json')).toBe(true);
+});
+
+test('an account is deleted with a grace, and kept after all', async ({ page, t, request }) => {
+  const own = await OwnArea.begin(page, t, request);
+  await own.open('account');
+  const main = page.getByRole('main');
+  const agree = () =>
+    page
+      .getByRole('alertdialog', { name: t('profile:leave.question') })
+      .getByRole('button', { name: t('profile:leave.confirm') })
+      .click();
+  await page.getByLabel(t('profile:leave.password')).fill('Not-my-password-1');
+  await own.press('profile:leave.confirm');
+  await agree();
+  await expect(main.locator('.msg-error')).toContainText(t('rules:password_wrong'));
+  await page.getByLabel(t('profile:leave.password')).fill(own.account.password);
+  await own.press('profile:leave.confirm');
+  await agree();
+  await expect(page).toHaveURL(/done=asked/);
+  await own.open('bio');
+  await expect(main, 'told on every page of the area').toContainText(t('profile:deletion.pending_text'));
+  await own.press('profile:deletion.keep');
+  await expect(main).toContainText(t('profile:leave.kept'));
+  await own.open('bio');
+  await expect(main).not.toContainText(t('profile:deletion.pending_text'));
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is deleted with a grace, and kept after all', async ({ page, t, request }) => {
+    const own = await OwnArea.begin(page, t, request);
+    await page.goto('/user/profile/account');
+    await page.getByLabel(t('profile:leave.password')).fill(own.account.password);
+    await own.press('profile:leave.confirm');
+    await expect(page.getByRole('main')).toContainText(t('profile:deletion.pending_text'));
+    await own.press('profile:deletion.keep');
+    await expect(page.getByRole('main')).toContainText(t('profile:leave.kept'));
+  });
+});

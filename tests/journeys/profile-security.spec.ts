@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expect, test } from './base.ts';
+import { problemsOfAxe } from './support/axe.ts';
+import { OwnArea, signInAs } from './support/own-area.ts';
+import { awake, open } from './support/page-ready.ts';
+import { SignIn } from './support/sign-in.ts';
+
+const NEW_PASSWORD = 'Nine-boats-at-5-dusk';
+const PERIOD_MS = 30_000;
+
+/** A code of the app; `later` is how many periods ahead, because each works once. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + later * PERIOD_MS });
+const part = (page: Page, id: string) => page.locator(`section#${id}`);
+
+test('one-time codes are set up, asked for when signing in, and switched off (B.12)', async ({
+  page,
+  t,
+  request,
+}) => {
+  const own = await OwnArea.begin(page, t, request);
+  await own.open('change_password');
+  await own.press('profile:factor.begin');
+  const secret = (await page.locator('.secret-text').textContent()) ?? '';
+  await expect(page.getByRole('img', { name: t('profile:factor.qr') })).toBeVisible();
+  const code = part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true });
+  await code.fill('000000');
+  await own.press('profile:factor.confirm');
+  await expect(part(page, 'factor').locator('.msg-error')).toContainText(t('rules:code_wrong'));
+  await expect(page.locator('.secret-text'), 'the app need not scan again').toHaveText(secret);
+  await code.fill(codeOf(secret));
+  await own.press('profile:factor.confirm');
+  const codes = page.locator('.recovery-codes li');
+  await expect(codes).toHaveCount(10);
+  const [first = ''] = await codes.allTextContents();
+  expect(await problemsOfAxe(page)).toEqual([]);
+  const [file] = await Promise.all([page.waitForEvent('download'), own.press('profile:factor.download')]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(first);
+  await page.getByRole('link', { name: t('profile:factor.kept') }).click();
+  await expect(codes).toHaveCount(0);
+
+  await page.context().clearCookies({ name: /_token$/ });
+  await open(page, '/account/sign-in?next=/user/profile/change_password');
+  const form = new SignIn(page, t, page.getByRole('main'));
+  if (!(await form.email.isVisible())) await form.openEmail();
+  await form.email.fill(own.account.email);
+  await form.password.fill(own.account.password);
+  await form.send();
+  await form.code.fill(codeOf(secret, 1));
+  await form.send();
+  await expect(page).toHaveURL('/user/profile/change_password');
+  await awake(page);
+  await expect(part(page, 'factor')).toContainText(t('profile:factor.left', { count: 10 }));
+  await part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true }).fill(first);
+  await own.press('profile:factor.remove');
+  await expect(part(page, 'factor')).toContainText(t('profile:factor.removed'));
+  await signInAs(request, own.account);
+});
+
+test('the password is changed, and other devices are signed out (2.061, 5.015 to 5.017)', async ({
+  page,
+  t,
+  request,
+  another,
+}) => {
+  const own = await OwnArea.begin(page, t, request);
+  const there = await another();
+  await signInAs(there.request, own.account);
+  await own.open('change_password');
+  await page.getByLabel(t('profile:password.current')).fill('Not-my-password-1');
+  await page.getByLabel(t('profile:password.new'), { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel(t('profile:password.again')).fill(`${NEW_PASSWORD}x`);
+  await own.press('profile:password.change');
+  await expect(part(page, 'password').locator('.msg-error').first()).toBeVisible();
+  await page.getByLabel(t('profile:password.current')).fill(own.account.password);
+  await page.getByLabel(t('profile:password.again')).fill(NEW_PASSWORD);
+  await own.press('profile:password.change');
+  await expect(part(page, 'password')).toContainText(t('profile:password.changed'));
+  await expect(page.getByLabel(t('profile:password.new'), { exact: true })).toHaveValue('');
+  await there.goto('/user/profile/change_password');
+  await expect(there).toHaveURL('/');
+  await signInAs(request, { ...own.account, password: NEW_PASSWORD });
+});
+
+test('a device is signed out from another one (B.58)', async ({ page, t, request, another }) => {
+  const own = await OwnArea.begin(page, t, request);
+  const there = await another();
+  await signInAs(there.request, own.account);
+  await own.open('change_password');
+  const devices = part(page, 'sessions').locator('.line-list > li');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText(t('profile:sessions.current'));
+  await devices.nth(1).getByRole('button').click();
+  await expect(part(page, 'sessions')).toContainText(t('profile:sessions.ended'));
+  await expect(devices).toHaveCount(1);
+  await there.goto('/user/profile/bio');
+  await expect(there).toHaveURL('/');
+
+  await signInAs(there.request, own.account);
+  await signInAs(request, own.account);
+  await own.reload();
+  await expect(devices).toHaveCount(3);
+  await own.press('profile:sessions.end_others');
+  await expect(devices).toHaveCount(1);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one-time codes are set up and a device is signed out', async ({ page, t, request }) => {
+    const own = await OwnArea.begin(page, t, request);
+    await signInAs(request, own.account);
+    await page.goto('/user/profile/change_password');
+    await part(page, 'sessions').locator('.line-list > li').nth(1).getByRole('button').click();
+    await expect(part(page, 'sessions').locator('.line-list > li')).toHaveCount(1);
+    await own.press('profile:factor.begin');
+    const secret = (await page.locator('.secret-text').textContent()) ?? '';
+    await part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true }).fill(codeOf(secret));
+    await own.press('profile:factor.confirm');
+    await expect(page.locator('.recovery-codes li')).toHaveCount(10);
+  });
+});

@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { awake, open } from './page-ready.ts';
+import { type EmailAccount, newAccount } from './sign-in.ts';
+
+/** Signs a browser in through the API. */
+export async function signInAs(
+  request: APIRequestContext,
+  { email, password }: EmailAccount,
+  code?: string,
+): Promise<{ id: string }> {
+  const answer = await request.post('/public/api/v1/auth/login/', {
+    data: { email, password, ...(code ? { code } : {}) },
+  });
+  if (!answer.ok()) throw new Error(`Sign-in of ${email}: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { data: { id: string } }).data;
+}
+
+/** The pages of a person of their own, with an account nobody else uses. */
+export class OwnArea {
+  readonly page: Page;
+  readonly account: EmailAccount;
+  readonly id: string;
+  readonly #t: Translator;
+
+  private constructor(page: Page, t: Translator, account: EmailAccount, id: string) {
+    this.page = page;
+    this.#t = t;
+    this.account = account;
+    this.id = id;
+  }
+
+  /** Opens an account and signs the page in. */
+  static async begin(page: Page, t: Translator, request: APIRequestContext): Promise<OwnArea> {
+    const account = await newAccount(request, t.language as Language);
+    const { id } = await signInAs(page.request, account);
+    return new OwnArea(page, t, account, id);
+  }
+
+  async open(area: 'bio' | 'change_password' | 'account'): Promise<void> {
+    await open(this.page, `/user/profile/${area}`);
+  }
+
+  /** A control of the bio by its name. */
+  box(name: string): Locator {
+    return this.page.locator(`.bio-form [name="${name}"]:not([type="hidden"])`);
+  }
+
+  /** Saves the bio and waits until it says so. */
+  async save(): Promise<void> {
+    await this.press('person:form.save');
+    await expect(this.page.locator('.save-bar')).toContainText(this.#t('person:form.saved'));
+  }
+
+  /** Presses a button of the page. */
+  async press(key: TextKey): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.#t(key), exact: true })
+      .click();
+  }
+
+  /** Loads the page anew and waits until it is awake. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await awake(this.page);
+  }
+}
