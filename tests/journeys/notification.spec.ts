@@ -1,0 +1,196 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
+import { NOTIFICATION_PATH, NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { expect, type JourneyOptions, once, test } from './base.ts';
+import { type DeskRequest, newRequest } from './support/desk-requests.ts';
+import { open } from './support/page-ready.ts';
+import { member, signIn, staff } from './support/people.ts';
+
+// One after the other: they share the person.
+test.describe.configure({ mode: 'default' });
+
+/** A person of their own for every language and width, because what one is told counts for all their windows. */
+const OWNERS = {
+  en: { phone: 'mentor', desktop: 'newcomer' },
+  km: { phone: 'eso', desktop: 'investor' },
+} as const;
+const owner = ({ language, device }: Pick<JourneyOptions, 'language' | 'device'>) =>
+  member(OWNERS[language][device]);
+
+/** The time to undo (5 s) and the way of the news. */
+const NEWS_MS = 20_000;
+
+test('what the desk returns shows on the badge by itself, is read, and the badge goes (2.067, 2.094, 2.101, 9.036, B.15)', async ({
+  page,
+  another,
+  t,
+  language,
+  device,
+}) => {
+  await signIn(page, owner({ language, device }));
+  await readAll(page.request);
+  const sent = await newRequest(page.request, language);
+  await open(page, '/about');
+  await expect(badge(page)).toHaveCount(0);
+
+  await returnAsReviewer(await another(), sent);
+  await expect(badge(page)).toHaveText('1', { timeout: NEWS_MS });
+  const face = page.locator('summary.profile-face');
+  await expect(face).toHaveAccessibleName(
+    `${t('shell:account.open_menu')}, ${t('shell:account.badge', { count: 1 })}`,
+  );
+  if (device === 'phone') {
+    await page.getByRole('button', { name: t('shell:nav.open_menu') }).click();
+    const drawer = page.getByRole('dialog', { name: t('shell:nav.menu') });
+    await expect(drawer.getByText(t('shell:account.badge', { count: 1 }))).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
+  await face.click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell:account.notifications') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === NOTIFICATION_PATH);
+
+  const row = rowOf(page, sent, t);
+  await expect(row).toContainText(t('notification:text.review_returned', { subject: '', count: 1 }).trim());
+  await expect(row.getByText(t('notification:unread_mark'))).toBeAttached();
+  // Seeing it is not reading it.
+  await expect(badge(page)).toHaveText('1');
+  await row.getByRole('button', { name: t('notification:read') }).click();
+  await expect(row.getByText(t('notification:unread_mark'))).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
+  await expect(row.getByRole('button', { name: t('common:action.open') })).toBeFocused();
+
+  await page.getByRole('link', { name: new RegExp(`^${t('notification:filter.unread')}`) }).click();
+  await expect(page.getByRole('heading', { name: t('notification:empty.unread_title') })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^${t('notification:group.review')}`) }).click();
+  await row.getByRole('button', { name: t('common:action.open') }).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/ecosystem/get-listed/follow/'));
+  await expect(page.getByRole('main')).toContainText(localName(sent, language).text);
+});
+
+test('a list that is open shows what comes by itself, and another window what was read in this one', async ({
+  page,
+  another,
+  t,
+  language,
+  device,
+  context,
+}) => {
+  test.skip(device === 'phone', 'hangs on no width');
+  await signIn(page, owner({ language, device }));
+  await readAll(page.request);
+  const sent = await newRequest(page.request, language);
+  await open(page, NOTIFICATION_PATH);
+  await returnAsReviewer(await another(), sent);
+  await expect(rowOf(page, sent, t)).toBeVisible({ timeout: NEWS_MS });
+
+  const other = await context.newPage();
+  await open(other, '/about');
+  await expect(badge(other)).toHaveText('1');
+  await page.getByRole('button', { name: t('notification:read_all') }).click();
+  await expect(page.getByText(t('notification:read_all_done', { count: 1 }))).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  await expect(badge(other)).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('notifications are read and opened, and settings kept (B.15)', async ({
+    page,
+    another,
+    t,
+    language,
+    device,
+  }) => {
+    await signIn(page, owner({ language, device }));
+    await readAll(page.request);
+    const sent = await newRequest(page.request, language);
+    await returnAsReviewer(await another(), sent);
+    await expect.poll(async () => (await counts(page.request)).total, { timeout: NEWS_MS }).toBe(1);
+
+    await page.goto('/about');
+    await expect(badge(page)).toHaveText('1');
+    await page.goto(NOTIFICATION_PATH);
+    await page.getByRole('button', { name: t('notification:read_all') }).click();
+    await expect(page.getByText(t('notification:read_all_done', { count: 1 }))).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+    await rowOf(page, sent, t)
+      .getByRole('button', { name: t('common:action.open') })
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/ecosystem/get-listed/follow/'));
+
+    const box = page.getByRole('checkbox', {
+      name: t('notification:setting.choose', {
+        kind: t('notification:setting.connection_accepted'),
+        channel: t('notification:setting.mail'),
+      }),
+    });
+    await page.goto(NOTIFICATION_SETTINGS_PATH);
+    const before = await box.isChecked();
+    await box.setChecked(!before);
+    await page.getByRole('button', { name: t('notification:setting.save') }).click();
+    await expect(page.getByText(t('notification:setting.saved'))).toBeVisible();
+    await page.goto(NOTIFICATION_SETTINGS_PATH);
+    await expect(box).toBeChecked({ checked: !before });
+    await box.setChecked(before);
+    await page.getByRole('button', { name: t('notification:setting.save') }).click();
+    await expect(page.getByText(t('notification:setting.saved'))).toBeVisible();
+  });
+});
+
+test.describe('a visitor', () => {
+  test.skip(once, 'the same in every language and width');
+
+  test('has no connection for counts, and is led home from the page (2.074, 8.012)', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await open(page, NOTIFICATION_PATH);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.waitForTimeout(2_000);
+    expect(asked.filter((path) => path.startsWith('/base-api/me'))).toEqual([]);
+  });
+
+  test('nor has a window that nobody looks at', async ({ page }) => {
+    await signIn(page, member('founder-two'));
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await open(page, '/about');
+    await page.waitForTimeout(2_000);
+    expect(asked.filter((path) => path.startsWith('/base-api/me'))).toEqual([]);
+  });
+});
+
+const badge = (page: Page) => page.locator('.profile-face .badge');
+
+const rowOf = (page: Page, sent: DeskRequest, { language }: Translator) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: localName(sent, language).text });
+
+async function counts(request: APIRequestContext): Promise<NotificationCounts> {
+  return (await request.get('/base-api/me/notification/')).json();
+}
+
+/** Begins with nothing unread. */
+async function readAll(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/base-api/me/notifications/read/', { data: {} });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Returns a request with one message, as somebody of the desk on another device. */
+async function returnAsReviewer(desk: Page, { id }: DeskRequest): Promise<void> {
+  await signIn(desk, staff('reviewer'));
+  const { version } = await (await desk.request.get(`/desk-api/v1/submissions/${id}/`)).json();
+  const answer = await desk.request.post(`/desk-api/v1/submissions/${id}/return/`, {
+    data: { version, messages: [{ field: 'name_kh', body: 'As on the stamp, please.' }] },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
