@@ -8,7 +8,7 @@ import { identity_link } from '../../../database/schema/account.ts';
 import { inTransaction } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
-import { getPerson } from '../account.queries.ts';
+import { getPerson, type PersonRow } from '../account.queries.ts';
 
 /** The identities linked to the person, and whether one can be linked here. */
 export const identities: Handler<typeof listIdentities> = async (_input, { services, actor }) => {
@@ -22,10 +22,13 @@ export const identities: Handler<typeof listIdentities> = async (_input, { servi
       provider,
       linked_at: created_at.toISOString(),
       used_at: used_at.toISOString(),
-      can: { unlink: who.password_hash !== null || links.length > 1 },
+      can: { unlink: hasPasswordWay(who) || links.length > 1 },
     })),
   };
 };
+
+/** Whether they can sign in by e-mail; a password alone, without an address to type before it, is no way. */
+const hasPasswordWay = ({ email, password_hash }: PersonRow) => email !== null && password_hash !== null;
 
 /** Ends signing in with an identity. Refused when it is the only way left to sign in. */
 export const unlinkIdentity: Handler<typeof unlinkContract> = async ({ params }, context) => {
@@ -38,8 +41,8 @@ export const unlinkIdentity: Handler<typeof unlinkContract> = async ({ params },
       .where(eq(identity_link.person_id, actor.id))
       .for('update');
     if (!links.some(({ provider }) => provider === params.provider)) throw new Problem('not_found');
-    const { password_hash } = await getPerson(work.tx, actor.id);
-    if (!password_hash && links.every(({ provider }) => provider === params.provider))
+    const who = await getPerson(work.tx, actor.id);
+    if (!hasPasswordWay(who) && links.every(({ provider }) => provider === params.provider))
       throw new Problem('conflict', { messageKey: 'account:identity.only_way' });
     await work.tx
       .delete(identity_link)

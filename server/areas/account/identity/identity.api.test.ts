@@ -191,6 +191,17 @@ describe('linking an identity to an account', () => {
     expect(await linkOf('administrator')).toBeDefined();
   });
 
+  it('does not take a password for a way where there is no address to it', async () => {
+    const who = await test.signIn({ password_hash: 'x' });
+    await identityBrowser(test, who.headers).signIn('founder-without-email', '?link=1');
+    await db().update(person).set({ email: null }).where(eq(person.id, who.id));
+    const url = '/base-api/me/identities/';
+    const { headers } = who;
+    expect((await test.app.inject({ url, headers })).json().data[0].can).toEqual({ unlink: false });
+    const answer = await test.app.inject({ method: 'DELETE', url: `${url}camdigikey/`, headers });
+    expect(answer.statusCode).toBe(409);
+  });
+
   it('is for people who are signed in', async () => {
     expect((await identityBrowser(test).leave('?link=1')).answer.statusCode).toBe(401);
   });
