@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 export const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The built assets. Those under /assets carry a hash in their name, so browsers may keep them for ever. */
 export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
@@ -19,6 +21,8 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // A worker lives by the policy of its own file (which may be the compressed one): this one fetches and keeps pages.
+      if (path.basename(file).startsWith('sw.js')) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
 }

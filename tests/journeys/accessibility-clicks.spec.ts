@@ -70,9 +70,10 @@ test('the sign-in dialog, before and after a wrong password', async ({ page, t }
   await open(page, '/contact?action=login');
   await expect(dialog).toBeVisible();
   await isFine(page, 'open');
+  await dialog.locator('summary', { hasText: t('shell:sign_in.by_email') }).click();
   await dialog.getByLabel(t('shell:sign_in.email')).fill('founder@phum.example');
   await dialog.getByLabel(t('shell:sign_in.password')).fill('Wrong-Password-1');
-  await dialog.getByRole('button', { name: t('shell:account.sign_in') }).click();
+  await dialog.getByRole('button', { name: t('shell:account.sign_in'), exact: true }).click();
   await expect(dialog.getByText(t('common:problems.wrong_credentials.message'))).toBeVisible();
   await isFine(page, 'refused');
 });

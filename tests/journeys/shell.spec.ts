@@ -261,9 +261,10 @@ test('the sign-in dialog opens by the address on any page, over the page itself 
   await href(t('shell:sign_in.privacy')).toHaveAttribute('href', '/privacy-policy');
   await href(t('shell:sign_in.no_account')).toHaveAttribute('href', '/contact');
 
+  await shell.signIn.locator('summary', { hasText: t('shell:sign_in.by_email') }).click();
   await shell.signIn.getByLabel(t('shell:sign_in.email')).fill('founder@phum.example');
   await shell.signIn.getByLabel(t('shell:sign_in.password')).fill('Wrong-Password-1');
-  await shell.signIn.getByRole('button', { name: t('shell:account.sign_in') }).click();
+  await shell.signIn.getByRole('button', { name: t('shell:account.sign_in'), exact: true }).click();
   await expect(shell.signIn.getByText(t('common:problems.wrong_credentials.message'))).toBeVisible();
   await expect(shell.signIn.getByLabel(t('shell:sign_in.email'))).toHaveValue('founder@phum.example');
 

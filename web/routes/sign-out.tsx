@@ -3,6 +3,7 @@ import { signOut } from '#shared/contracts/account.contract.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { forgetDevice } from '#web/features/account/session/forget-device.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/sign-out.ts';
@@ -25,7 +26,7 @@ export default function SignOut() {
       <PageHead title={t('shell:logout.confirm')} robots="noindex" />
       <h1 className="t-h1">{t('shell:logout.question')}</h1>
       <p className="t-lead t-2 mt-3">{t('shell:logout.text')}</p>
-      <Form method="post" reloadDocument className="btn-row mt-8">
+      <Form method="post" reloadDocument className="btn-row mt-8" onSubmit={() => void forgetDevice()}>
         <ButtonLink to="/" look="line">
           {t('shell:logout.cancel')}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { LEAST_MS } from '#server/bot-check/stamp.ts';
+import { signIn as signInCall } from '#shared/contracts/account.contract.ts';
 import {
   botCheck,
   confirmListing,
@@ -15,7 +16,7 @@ import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakehol
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { sentPath } from '#web/features/listing/confirm/sent-path.ts';
 import { Mailbox } from './listing.ts';
-import { member, signIn, staff } from './people.ts';
+import { DEMO_PASSWORD, member, signIn, staff } from './people.ts';
 import { recordPath, type Site } from './site.ts';
 
 /** One page as it can be looked at: the route it belongs to, its address, and what has to be done before. */
@@ -114,8 +115,34 @@ export const PLACES: readonly Place[] = [
     ),
   ),
 
+  { route: 'camdigikey-login', address: '/camdigikey-login' },
   { route: 'account/sign-in', address: '/account/sign-in' },
+  { route: 'account/register', address: '/account/register' },
+  { route: 'account/confirm-verify-email', address: '/account/confirm-verify-email' },
+  { route: 'account/confirm-email/*', address: '/account/confirm-email/some-key' },
+  { route: 'account/begin_password_reset', address: '/account/begin_password_reset' },
+  { route: 'account/reset-password-confirm/*', address: '/account/reset-password-confirm/some-key' },
   { route: 'account/sign-out', address: '/account/sign-out', as: 'founder' },
+  { route: 'user/:userId', address: ownPage },
+  { route: 'user/:userId', note: 'own', address: ownPage, as: 'founder' },
+  {
+    route: 'user/:userId',
+    note: 'nobody',
+    address: '/user/0190a000-0000-7000-8000-00000000dead',
+    status: 404,
+  },
+  { route: 'user/profile', address: '/user/profile', as: 'founder', leads: true },
+  { route: 'user/profile/bio', address: '/user/profile/bio', as: 'founder' },
+  { route: 'user/profile/bio', note: 'visitor', address: '/user/profile/bio', leads: true },
+  { route: 'user/profile/notification', address: '/user/profile/notification', as: 'founder' },
+  {
+    route: 'user/profile/notification',
+    note: 'settings',
+    address: '/user/profile/notification?view=settings',
+    as: 'founder',
+  },
+  { route: 'user/profile/change_password', address: '/user/profile/change_password', as: 'founder' },
+  { route: 'user/profile/account', address: '/user/profile/account', as: 'founder' },
   { route: 'desk/sign-in', address: '/desk/sign-in' },
   { route: 'desk', address: '/desk', as: 'reviewer' },
   { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
@@ -148,6 +175,12 @@ export function routePaths(routes: readonly RouteConfigEntry[], above = ''): str
     const own = [above, path].filter(Boolean).join('/');
     return children ? routePaths(children, own) : [own || '/'];
   });
+}
+
+/** The public page of a demo person. */
+async function ownPage(site: Site): Promise<string> {
+  const { data } = await site.send(signInCall, { email: member('founder').email, password: DEMO_PASSWORD });
+  return `/user/${data.id}`;
 }
 
 async function personOfTwoRoles(site: Site): Promise<string> {

@@ -21,7 +21,7 @@ export function AccountPanel({ title, lead, bad, children }: AccountPanelProps) 
           <h1 id="account-title" className="t-h1">
             {title}
           </h1>
-          {lead && <p className="t-2 mt-2">{lead}</p>}
+          {lead && <p className="t-2 mt-3">{lead}</p>}
           <div className="mt-8">{children}</div>
         </section>
       </div>
