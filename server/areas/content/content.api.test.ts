@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COORDINATORS } from '#server/database/master-data/taxonomy-terms.ts';
 import { highlight, partner, program, resource, resource_page } from '#server/database/schema/publication.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
@@ -28,7 +29,7 @@ describe('the shell (2.081 to 2.085, 2.110)', () => {
     const { status, body } = await get('/public/api/v1/shell/');
     expect(status).toBe(200);
     expect(body.coordinators).toHaveLength(2);
-    expect(body.coordinators[0]).toMatchObject({ role: 'coordinator', logo: '', mark: 'weave' });
+    expect(body.coordinators[0]).toMatchObject({ role: 'coordinator', logo: '', mark: COORDINATORS[0].mark });
     expect(body.resource_pages).toMatchObject([
       { slug: 'blog', kind: 'blog' },
       { slug: 'file', kind: 'file' },
