@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writePerson } from '#tests/factories/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { aBrowser } from './support/browser.ts';
@@ -93,4 +94,40 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
       );
     },
   );
+});
+
+describe('the work for an answer', () => {
+  /** The statements one call sends to the database, without their values. */
+  async function statementsOf(step: () => Promise<unknown>): Promise<string[]> {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await step();
+      return sent.mock.calls.map(([query]) =>
+        typeof query === 'string' ? query : (query as pg.Submittable & { text: string }).text,
+      );
+    } finally {
+      sent.mockRestore();
+    }
+  }
+
+  it('is the same to the last statement for every address that does not sign in', async () => {
+    const emails = [
+      await known(),
+      await known({ locked_until: new Date(Date.now() + 600_000) }),
+      await known({ status: 'suspended' }),
+      await known({ email_verified_at: null }),
+      await known({ password: undefined }),
+    ];
+    const expected = await statementsOf(() => signIn(unknown()));
+    expect(expected.join(';')).toContain('audit_entry');
+    for (const email of emails) expect(await statementsOf(() => signIn(email))).toEqual(expected);
+  });
+
+  it.each(['password/reset', 'registration/resend-email'])('is the same for %s', async (path) => {
+    const body = (email: string) => ({ email, bot_stamp: botStamp(test) });
+    const expected = await statementsOf(() => post(path, body(unknown())));
+    expect(expected.join(';')).toContain('pgboss');
+    for (const email of [await known(), await known({ email_verified_at: null })])
+      expect(await statementsOf(() => post(path, body(email)))).toEqual(expected);
+  });
 });
