@@ -90,5 +90,8 @@ export const NOTIFICATION_PATH = '/user/profile/notification';
 export const NOTIFICATION_SETTINGS_PATH = `${NOTIFICATION_PATH}?view=settings`;
 export const noticeAnchor = (id: string) => `notice-${id}`;
 
-/** Streams of counts one person may hold open at once: a few windows on a few devices. */
-export const STREAMS_PER_PERSON = 6;
+/**
+ * Streams of counts one person may hold open at once on a node: a few windows that can be seen. Browsers open six
+ * connections to a site without HTTP/2, so that some are left for the pages.
+ */
+export const STREAMS_PER_PERSON = 4;

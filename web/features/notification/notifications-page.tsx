@@ -104,14 +104,14 @@ function SettingsView({
   );
 }
 
-/** Reads the list again when the window is told of another number of unread notifications than it shows. */
+/** Reads the list again, once, when the window is told of another number of unread notifications than it shows. */
 function useFreshList(shown: number): void {
   const told = useStore(toldUnread);
   const { revalidate, state } = useRevalidator();
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    if (told === null || told === shown) asked.current = null;
-    else if (state === 'idle' && asked.current !== told) {
+    if (told === shown) asked.current = null;
+    else if (told !== null && state === 'idle' && asked.current !== told) {
       asked.current = told;
       void revalidate();
     }
