@@ -97,18 +97,21 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
 });
 
 describe('the work for an answer', () => {
-  /** The statements one call sends to the database, without their values. */
+  /** The statements one call sends to the database, without their values; those of the queue's own clock are not its. */
   async function statementsOf(step: () => Promise<unknown>): Promise<string[]> {
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     try {
       await step();
-      return sent.mock.calls.map(([query]) =>
-        typeof query === 'string' ? query : (query as pg.Submittable & { text: string }).text,
-      );
+      const { calls, contexts } = sent.mock;
+      return calls
+        .filter((_, n) => applicationOf(contexts[n]) === 'phum')
+        .map(([query]) => (typeof query === 'string' ? query : (query as unknown as { text: string }).text));
     } finally {
       sent.mockRestore();
     }
   }
+  const applicationOf = (client: unknown) =>
+    (client as { connectionParameters: { application_name?: string } }).connectionParameters.application_name;
 
   it('is the same to the last statement for every address that does not sign in', async () => {
     const emails = [
