@@ -1,19 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expect, test } from './base.ts';
+import { crosswise, expect, once, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
-import { SignIn } from './support/sign-in.ts';
+import { SignIn, Simulator } from './support/sign-in.ts';
 
 const NEW_PASSWORD = 'Nine-boats-at-5-dusk';
 const PERIOD_MS = 30_000;
+/** A persona of the simulator with whom no other journey signs in. */
+const PERSONA = 'eso-manager';
 
 /** A code of the app; `later` is how many periods ahead, because each works once. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 const part = (page: Page, id: string) => page.locator(`section#${id}`);
+
+test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('one-time codes are set up, asked for when signing in, and switched off (B.12)', async ({
   page,
@@ -104,6 +108,27 @@ test('a device is signed out from another one (B.58)', async ({ page, t, request
   await expect(devices).toHaveCount(3);
   await own.press('profile:sessions.end_others');
   await expect(devices).toHaveCount(1);
+});
+
+test('a national identity is linked and unlinked (B.12, 2.141)', async ({
+  page,
+  t,
+  request,
+  language,
+  device,
+}) => {
+  test.skip(once({ language, device }), 'an identity belongs to one account at a time');
+  const own = await OwnArea.begin(page, t, request);
+  await own.open('change_password');
+  await own.press('profile:identity.link');
+  const simulator = new Simulator(page);
+  await simulator.shows();
+  await simulator.choose(PERSONA);
+  await page.waitForURL('/user/profile/change_password');
+  await awake(page);
+  await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
+  await own.press('profile:identity.unlink');
+  await expect(part(page, 'identity')).toContainText(t('profile:identity.unlinked'));
 });
 
 test.describe('without a script', () => {

@@ -91,6 +91,7 @@ export const PLACES: readonly Place[] = [
   { route: categoryRoute, note: 'people', address: '/ecosystem/discover/category/mentor' },
   ...['startup', 'mentor', 'investor', 'eso', 'corporate'].map(record),
 
+  { route: 'apply', address: '/apply' },
   { route: 'ecosystem/get-listed', address: '/ecosystem/get-listed' },
   {
     route: 'ecosystem/get-listed/confirm',

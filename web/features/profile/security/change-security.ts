@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { requestIdentityLogin, unlinkIdentity } from '#shared/contracts/identity.contract.ts';
 import { changePassword } from '#shared/contracts/password.contract.ts';
@@ -20,6 +20,8 @@ export interface SecurityAnswer {
   problem?: ProblemBody;
   /** What was done. */
   done?: 'password' | 'session' | 'others' | 'unlinked' | 'factor-off';
+  /** The provider's page, where an identity is linked. */
+  leave?: string;
   /** A second factor that is being set up. */
   enrolment?: Enrolment;
   /** Shown once. */
@@ -27,7 +29,7 @@ export interface SecurityAnswer {
 }
 
 type Context = Readonly<RouterContextProvider>;
-type Intent = (context: Context, form: FormData) => Promise<SecurityAnswer | Response>;
+type Intent = (context: Context, form: FormData) => Promise<SecurityAnswer>;
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
@@ -56,7 +58,10 @@ const INTENTS: Record<string, Intent> = {
   },
   async link(context) {
     const result = await tryApi(context, requestIdentityLogin, { query: { link: '1' } });
-    return result.ok ? redirect(result.value.login_url) : { part: 'identity', problem: result.problem };
+    // No redirect: forms of our pages may end on our own site only.
+    return result.ok
+      ? { part: 'identity', leave: result.value.login_url }
+      : { part: 'identity', problem: result.problem };
   },
   async unlink(context, form) {
     const result = await tryApi(context, unlinkIdentity, { params: { provider: text(form, 'provider') } });
@@ -87,6 +92,5 @@ export async function changeSecurity({ request, context }: { request: Request; c
   const work = INTENTS[text(form, 'intent')];
   if (!work) return data<SecurityAnswer | null>(null, { status: 400 });
   const answer = await work(context, form);
-  if (answer instanceof Response) throw answer;
   return data<SecurityAnswer | null>(answer, { status: answer.problem?.status ?? 200 });
 }

@@ -2,12 +2,12 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { keepPath } from '#web/features/account/kept-path.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import type { SecurityAnswer } from './change-security.ts';
+import { LinkIdentity } from './link-identity.tsx';
 import type { SecurityData } from './load-security.ts';
 import { SecurityForm, useSending } from './security-form.tsx';
 
@@ -55,13 +55,7 @@ export function IdentitySection({
           ))}
         </ul>
       )}
-      {data.length === 0 && (
-        <SecurityForm part="identity" leaves onSubmit={() => keepPath(window.location)}>
-          <Button type="submit" name="intent" value="link" look="line" icon={<Icon of={Fingerprint} />}>
-            {t('profile:identity.link')}
-          </Button>
-        </SecurityForm>
-      )}
+      {data.length === 0 && <LinkIdentity leave={answer?.leave} />}
     </ProfileSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { SECURITY_PATH } from '../profile-menu.ts';
 import type { SecurityPart } from './change-security.ts';
@@ -6,20 +6,17 @@ import type { SecurityPart } from './change-security.ts';
 export interface SecurityFormProps {
   part: SecurityPart;
   className?: string;
-  /** Leaves the site: the browser itself sends the form. */
-  leaves?: boolean;
-  onSubmit?: () => void;
+  onSubmit?: (event: FormEvent) => void;
   children: ReactNode;
 }
 
 /** A form of the page; its answer is shown in its own part. */
-export function SecurityForm({ part, className, leaves, onSubmit, children }: SecurityFormProps) {
+export function SecurityForm({ part, className, onSubmit, children }: SecurityFormProps) {
   return (
     <Form
       method="post"
       action={`${SECURITY_PATH}#${part}`}
       className={className}
-      reloadDocument={leaves}
       preventScrollReset
       noValidate
       onSubmit={onSubmit}

@@ -44,9 +44,9 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
         </div>
       )}
       <div className="profile-sections">
-        {data.desk === 'closed' && factor}
+        {desk && factor}
         <PasswordSection email={data.email} hasPassword={data.has_password} answer={answerOf('password')} />
-        {data.desk !== 'closed' && factor}
+        {!desk && factor}
         <IdentitySection identities={data.identities} answer={answerOf('identity')} />
         <SessionsSection sessions={data.sessions} answer={answerOf('sessions')} />
       </div>
