@@ -1,10 +1,12 @@
 import { picture } from '#tests/factories/picture.ts';
-import { expect, test } from './base.ts';
+import { crosswise, expect, test } from './base.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 
 const BIO = 'I weave cloth in Kampong Chhnang.\nI teach whoever wants to learn.';
+
+test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('what one says of oneself is seen by those one chose (2.060, 2.019, 3.030, B.10)', async ({
   page,
