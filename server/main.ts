@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { type Logger, pino, stdSerializers } from 'pino';
 import { announceReady } from './announce-ready.ts';
 import { createApp } from './app.ts';
@@ -7,13 +6,11 @@ import { type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
-
-/** Requests under way are answered before the end; a client that does not finish its own is cut off after this. */
-const CLOSE_MS = 20_000;
 
 /** Log lines are written in blocks; one waits at most this long, and none at the end of the process. */
 const LOG_FLUSH_MS = 250;
@@ -93,13 +90,7 @@ async function serve(
   if (mode === 'worker') return;
 
   const app = await createApp(services, { pages: true });
-  cleanUp.push(() => closeInTime(app));
+  cleanUp.push(closerOf(app));
   await app.listen({ host: config.HOST, port: config.PORT });
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
-}
-
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
-  await app.close();
-  clearTimeout(timer);
 }

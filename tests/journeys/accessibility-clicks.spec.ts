@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './base.ts';
+import { crosswise, expect, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
 import { Directory } from './support/directory.ts';
@@ -27,6 +27,8 @@ async function openAll(page: Page, within: string): Promise<void> {
   const closed = page.locator(`${within} details:not([open]) > summary`).filter({ visible: true });
   while (await closed.count()) await closed.first().click();
 }
+
+test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('the search dialog: recent searches, results, a tab, nothing found', async ({ page, t }) => {
   await open(page, '/about');

@@ -1,5 +1,5 @@
 import routes from '#web/routes.ts';
-import { expect, once, test } from './base.ts';
+import { crosswise, expect, once, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { sidewaysPx, unreadableTexts } from './support/legibility.ts';
 import { awake } from './support/page-ready.ts';
@@ -23,40 +23,44 @@ const NARROW = [
   { width: 640, height: 450 },
 ];
 
-for (const place of PLACES) {
-  const name = nameOf(place);
-  if (place.leads) {
-    test(`${name} leads to another page`, async ({ page, site }) => {
-      const address = await addressOf(place, site, page);
-      await page.goto(address);
-      await expect(page).not.toHaveURL(address);
-    });
-    continue;
-  }
+test.describe('every page', () => {
+  test.skip(crosswise, 'each language on one width, each width in one language');
 
-  test(`${name}: axe finds nothing, texts are whole, nothing scrolls sideways`, async ({
-    page,
-    site,
-    device,
-  }) => {
-    const address = await addressOf(place, site, page);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(place.status ?? 200);
-    await expect(page).toHaveURL(address);
-    // The offline page has no scripts that could wake.
-    if (place.route !== 'offline') await awake(page);
-    expect(await problemsOfAxe(page)).toEqual([]);
-    expect(await unreadableTexts(page)).toEqual([]);
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
-
-    if (device === 'phone') return;
-    for (const size of NARROW) {
-      await page.setViewportSize(size);
-      expect(await sidewaysPx(page), `at ${size.width} px`).toBeLessThanOrEqual(0);
+  for (const place of PLACES) {
+    const name = nameOf(place);
+    if (place.leads) {
+      test(`${name} leads to another page`, async ({ page, site }) => {
+        const address = await addressOf(place, site, page);
+        await page.goto(address);
+        await expect(page).not.toHaveURL(address);
+      });
+      continue;
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    expect(await sidewaysPx(page), 'with text twice as large').toBeLessThanOrEqual(0);
-    expect(await unreadableTexts(page), 'with text twice as large').toEqual([]);
-  });
-}
+
+    test(`${name}: axe finds nothing, texts are whole, nothing scrolls sideways`, async ({
+      page,
+      site,
+      device,
+    }) => {
+      const address = await addressOf(place, site, page);
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(place.status ?? 200);
+      await expect(page).toHaveURL(address);
+      // The offline page has no scripts that could wake.
+      if (place.route !== 'offline') await awake(page);
+      expect(await problemsOfAxe(page)).toEqual([]);
+      expect(await unreadableTexts(page)).toEqual([]);
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+
+      if (device === 'phone') return;
+      for (const size of NARROW) {
+        await page.setViewportSize(size);
+        expect(await sidewaysPx(page), `at ${size.width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await sidewaysPx(page), 'with text twice as large').toBeLessThanOrEqual(0);
+      expect(await unreadableTexts(page), 'with text twice as large').toEqual([]);
+    });
+  }
+});

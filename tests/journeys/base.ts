@@ -68,6 +68,13 @@ export { expect };
 export function once({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
   return language !== 'en' || device !== 'desktop';
 }
+/**
+ * For what hangs on language and on width, but not on both at once: runs in Khmer on phones, where lines are shortest, and
+ * in English on wide screens.
+ */
+export function crosswise({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
+  return (language === 'km') !== (device === 'phone');
+}
 /** For what hangs on the width alone: runs in English on both widths. */
 export function oneLanguage({ language }: Pick<JourneyOptions, 'language'>): boolean {
   return language !== 'en';

@@ -3,7 +3,7 @@ import { expect, once, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { addressOf, nameOf, PLACES } from './support/pages.ts';
 
-const PRIVATE = /^(desk|dev|api|account|offline|ecosystem\/get-listed\/)/;
+const PRIVATE = /^(desk|dev|api|account|camdigikey-login|offline|user|ecosystem\/get-listed\/)/;
 
 for (const place of PLACES.filter(({ leads }) => !leads)) {
   // Answers to what somebody typed are for nobody else to find.

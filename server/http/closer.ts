@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Requests under way are answered before the end; a client that does not finish its own is cut off after this. */
+const CLOSE_MS = 20_000;
+
+/**
+ * Ends a server in good order: what was asked is answered, what is idle is closed. Browsers also open connections ahead of
+ * need; one that never asked anything counts as idle here, though not for Node. Call this before the server listens.
+ */
+export function closerOf(app: FastifyInstance): () => Promise<void> {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => void unused.delete(socket));
+  return async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+    const closed = app.close();
+    for (const socket of unused) socket.destroy();
+    await closed;
+    clearTimeout(timer);
+  };
+}
