@@ -16,11 +16,12 @@ it('answers what was asked, and waits for no connection that never asked', async
     });
   });
   const close = closerOf(app);
-  await app.listen({ port: 0 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const silent = connect(port, 'localhost');
-  await once(silent, 'connect');
-  const asked = fetch(`http://localhost:${port}/`);
+  const seen = once(app.server, 'connection');
+  const silent = connect(port, '127.0.0.1');
+  await seen;
+  const asked = fetch(`http://127.0.0.1:${port}/`);
   await begun;
   const closed = close();
   await once(silent, 'close');
