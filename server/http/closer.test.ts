@@ -20,6 +20,7 @@ it('answers what was asked, and waits for no connection that never asked', async
   const { port } = app.server.address() as AddressInfo;
   const seen = once(app.server, 'connection');
   const silent = connect(port, '127.0.0.1');
+  silent.resume();
   await seen;
   const asked = fetch(`http://127.0.0.1:${port}/`);
   await begun;

@@ -9,7 +9,7 @@ import { hashAddress } from './caller.ts';
 import type { Caller } from './dispatch.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
-import { checkOrigin } from './origin.ts';
+import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { type Problem, toProblem } from './problem.ts';
@@ -101,7 +101,7 @@ async function page(
   refused?: Problem,
 ): Promise<FastifyReply> {
   try {
-    checkOrigin(services.config, request, { form: true });
+    checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
     const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
     let lost: unknown;
     const caller = await signedInCaller(services, request, cookies).catch((error: unknown) => {
