@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Requests under way are answered before the end; a client that does not finish its own is cut off after this. */
 const CLOSE_MS = 20_000;
+/** How often connections that became idle meanwhile are looked for: an answer given now leaves its connection open. */
+const SWEEP_MS = 50;
 
 /**
  * Ends a server in good order: what was asked is answered, what is idle is closed. Browsers also open connections ahead of
@@ -17,9 +19,11 @@ export function closerOf(app: FastifyInstance): () => Promise<void> {
   app.server.on('request', ({ socket }) => void unused.delete(socket));
   return async () => {
     const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     const closed = app.close();
     for (const socket of unused) socket.destroy();
     await closed;
     clearTimeout(timer);
+    clearInterval(sweep);
   };
 }
