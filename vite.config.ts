@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './tools/build/chunks.ts';
+import { CHUNK_NAMES, chunkGroups } from './tools/build/chunks.ts';
 import { precompress } from './tools/build/precompress.ts';
 
 export default defineConfig({
@@ -13,6 +13,10 @@ export default defineConfig({
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: CHUNK_NAMES } },
+      },
+    },
   },
 });

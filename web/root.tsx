@@ -28,8 +28,7 @@ import latinFont from './fonts/kantumruy-pro-latin-wght-normal.woff2?url';
 import type { ProblemBody } from './lib/api-context.ts';
 import { frameOf } from './lib/frame.ts';
 import { bareProblem, isProblem } from './lib/problem.ts';
-import { textAreasOf } from './lib/text-areas.ts';
-import { useLanguage } from './lib/texts.tsx';
+import { PageTexts, useLanguage } from './lib/texts.tsx';
 
 const FONTS = { en: latinFont, km: khmerFont };
 
@@ -49,11 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const handles = useMatches().map(({ handle }) => handle);
   return (
-    <html
-      lang={language}
-      data-texts={textAreasOf(handles).join(' ')}
-      data-signed-in={shell?.viewer ? '' : undefined}
-    >
+    <html lang={language} data-signed-in={shell?.viewer ? '' : undefined}>
       <head>
         <DocumentHead
           language={language}
@@ -67,7 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {frameOf(handles) !== 'bare' && <Scripts />}
+        {frameOf(handles) !== 'bare' && (
+          <>
+            <PageTexts />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -102,11 +102,11 @@ function toHeaders(response: Response): Record<string, string> {
   return headers;
 }
 
-/** SHA-256 of each inline script, as the policy names them. */
+/** SHA-256 of each inline script that runs (data does not), as the policy names them. */
 function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes, code] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=|application\/ld\+json/.test(attributes ?? '') || !code) continue;
+    if (/\bsrc=|application\/(ld\+)?json/.test(attributes ?? '') || !code) continue;
     hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   }
   return [...hashes];

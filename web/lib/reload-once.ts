@@ -27,3 +27,16 @@ export function reloadOnce(
 export function allowReload(reason: ReloadReason, storage: () => KeepsText = inTab): void {
   keep(storage, keyOf(reason), null);
 }
+
+/** Loads a part of the build when it is wanted; one of an older release that is gone reloads the page once (8.016). */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  if (import.meta.env.SSR) return load();
+  try {
+    const part = await load();
+    allowReload('chunk');
+    return part;
+  } catch (error) {
+    if (navigator.onLine && reloadOnce('chunk')) return new Promise<never>(() => {});
+    throw error;
+  }
+}

@@ -19,10 +19,11 @@ export function textAreasOf(handles: readonly unknown[]): Area[] {
   return [...areas];
 }
 
-/** Client middleware of a route with texts of its own: they arrive before the page is shown. */
+/** Client middleware of a route with texts of its own: they arrive with its data, before the page is shown. */
 export const fetchTexts =
   (...areas: Area[]) =>
   async (_args: unknown, next: () => Promise<unknown>) => {
-    await ensureTexts(document.documentElement.lang === 'km' ? 'km' : 'en', areas);
-    return next();
+    const language = document.documentElement.lang === 'km' ? 'km' : 'en';
+    const [shown] = await Promise.all([next(), ensureTexts(language, areas)]);
+    return shown;
   };

@@ -1,19 +1,47 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Area, loadTexts, type Texts } from '#shared/i18n/areas.ts';
+import type { Area, Texts } from '#shared/i18n/areas.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
+import { loadPart } from './reload-once.ts';
 
 /** Texts that have arrived in this browser. On the server it stays empty: there each request brings its own. */
 const arrived: { -readonly [A in Area]?: Texts[A] } = {};
 
-/** Fetches the texts of some areas unless they are here; only the page's own language is ever fetched. */
+/** Fetches the texts of some areas for a page that one went to, unless they are here; only the page's own language is ever fetched. */
 export async function ensureTexts(language: Language, areas: readonly Area[]): Promise<Texts> {
   const missing = areas.filter((area) => !(area in arrived));
-  if (missing.length > 0) Object.assign(arrived, await loadTexts(language, missing));
+  if (missing.length > 0) {
+    // The list of all texts is for those who go on from the page they opened.
+    const texts = await loadPart(async () =>
+      (await import('#shared/i18n/areas.ts')).loadTexts(language, missing),
+    );
+    Object.assign(arrived, texts);
+  }
   return arrived;
 }
 
 const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
+
+const IN_PAGE = 'texts';
+
+/** The texts of a page as data within it (ADR 4): the browser has them before React wakes the page. */
+export function PageTexts() {
+  const texts = import.meta.env.SSR ? use(TextsContext)?.texts : undefined;
+  return (
+    <script
+      id={IN_PAGE}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the site's own texts, in which no tag can end
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(texts ?? {}).replaceAll('<', '\\u003c') }}
+    />
+  );
+}
+
+/** What `PageTexts` wrote: no text is fetched for the first page. */
+export function readPageTexts(): Texts {
+  return Object.assign(arrived, JSON.parse(document.getElementById(IN_PAGE)?.textContent ?? '{}'));
+}
 
 export function TextsProvider({
   language,

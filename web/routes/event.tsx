@@ -3,14 +3,14 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { EventCard } from '#web/features/event/event-card.tsx';
-import { EventPage } from '#web/features/event/event-page.tsx';
+import { EventPage, fetchPanel } from '#web/features/event/event-page.tsx';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/event';
 
 export const handle = withTexts('event');
-export const clientMiddleware = [fetchTexts('event')];
+export const clientMiddleware = [fetchTexts('event'), fetchPanel];
 
 /** How many other events an event leads on to. */
 const NEXT_EVENTS = 4;

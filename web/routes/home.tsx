@@ -6,20 +6,16 @@ import { listResources } from '#shared/contracts/resource.contract.ts';
 import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { HomeCallToAction, HomePartners } from '#web/features/home/home-closing.tsx';
-import { HomeCounts } from '#web/features/home/home-counts.tsx';
-import { HomeHero } from '#web/features/home/home-hero.tsx';
-import { HomeInsight } from '#web/features/home/home-insight.tsx';
-import { HomeLibrary } from '#web/features/home/home-library.tsx';
-import { HomeEvents, HomePrograms, HomeStartups } from '#web/features/home/home-sections.tsx';
 import { callApi } from '#web/lib/api.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/home';
 
 const AREAS = ['home', 'program', 'event', 'resource', 'stakeholder'] as const;
+const HomePage = still(() => import('#web/features/home/home-page.tsx').then((file) => file.HomePage));
 export const handle = withTexts(...AREAS);
-export const clientMiddleware = [fetchTexts(...AREAS)];
+export const clientMiddleware = [fetchTexts(...AREAS), HomePage.fetch];
 
 const KNOWN = 5;
 
@@ -48,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Home({ loaderData: data }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
@@ -57,15 +53,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
         title={`${t('shell:product.name')} – ${t('shell:product.tagline')}`}
         description={t('home:description')}
       />
-      <HomeHero />
-      <HomeCounts counts={data.counts} />
-      <HomePrograms programs={data.programs.highlighted} open={data.programs.open_count} />
-      <HomeEvents events={data.events} today={data.today} />
-      <HomeStartups startups={data.startups} count={data.counts.startup} />
-      <HomeInsight funding={data.funding} />
-      <HomeLibrary resources={data.library} />
-      <HomeCallToAction />
-      <HomePartners partners={data.partners} />
+      <HomePage {...loaderData} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { resourcePath } from '#web/features/resource/resource-line.ts';
 import { ResourcePage } from '#web/features/resource/resource-page.tsx';
 import { callApi, pageApi } from '#web/lib/api.ts';
+import { spokenName } from '#web/lib/spoken-name.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource';
@@ -18,15 +19,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const resource = await callApi(context, getResource, { params: { id: params.id } });
   const path = resourcePath(resource);
   if (new URL(request.url).pathname.replace(/\.data$/, '') !== path) throw redirect(path, 301);
-  return { resource, url: pageApi(context).publicUrl + path };
+  const { publicUrl, caller } = pageApi(context);
+  const language = resource.file && spokenName(resource.file.language, caller.language);
+  return { resource, url: publicUrl + path, language };
 }
 
-export default function Resource({ loaderData: { resource, url } }: Route.ComponentProps) {
-  const language = useLanguage();
-  const title = localName(resource, language, 'title').text;
+export default function Resource({ loaderData: { resource, url, language } }: Route.ComponentProps) {
+  const reader = useLanguage();
+  const title = localName(resource, reader, 'title').text;
   return (
     <>
-      <PageHead title={title} description={localName(resource, language, 'summary').text} type="article" />
+      <PageHead title={title} description={localName(resource, reader, 'summary').text} type="article" />
       {resource.kind === 'blog' && (
         <JsonLd
           data={{
@@ -39,7 +42,7 @@ export default function Resource({ loaderData: { resource, url } }: Route.Compon
           }}
         />
       )}
-      <ResourcePage resource={resource} url={url} />
+      <ResourcePage resource={resource} url={url} language={language} />
     </>
   );
 }

@@ -4,8 +4,12 @@ import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { toRecordView } from '#web/features/stakeholder/detail/record-view.ts';
 import { stakeholderJsonLd } from '#web/features/stakeholder/detail/stakeholder-json-ld.ts';
-import { StakeholderPage } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
+import {
+  fetchStakeholderParts,
+  StakeholderPage,
+} from '#web/features/stakeholder/detail/stakeholder-page.tsx';
 import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
 import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
@@ -14,18 +18,19 @@ import { useLanguage } from '#web/lib/texts.tsx';
 import type { Route } from './+types/stakeholder';
 
 export const handle = withTexts('directory', 'stakeholder');
-export const clientMiddleware = [fetchTexts('directory', 'stakeholder')];
+export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchStakeholderParts];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isCategorySlug(params.category)) notFound();
   const { redirect_to, data } = await callApi(context, getStakeholder, { params });
   if (redirect_to || !data) throw redirect(redirect_to ?? '/ecosystem/discover', 301);
-  return { record: data, url: pageApi(context).publicUrl + stakeholderPath(data) };
+  const { publicUrl, caller } = pageApi(context);
+  const url = publicUrl + stakeholderPath(data);
+  return { record: toRecordView(data, caller.language), url, jsonLd: stakeholderJsonLd(data, url) };
 }
 
-export default function Stakeholder({ loaderData: { record, url } }: Route.ComponentProps) {
+export default function Stakeholder({ loaderData: { record, url, jsonLd } }: Route.ComponentProps) {
   const language = useLanguage();
-  const data = stakeholderJsonLd(record, url);
   return (
     <>
       <PageHead
@@ -33,7 +38,7 @@ export default function Stakeholder({ loaderData: { record, url } }: Route.Compo
         description={localName(record, language, 'summary').text}
         type={record.kind === 'mentor' ? 'profile' : 'website'}
       />
-      {data && <JsonLd data={data} />}
+      {jsonLd && <JsonLd data={jsonLd} />}
       <StakeholderPage record={record} url={url} />
     </>
   );

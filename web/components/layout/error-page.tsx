@@ -1,10 +1,11 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Search from 'lucide-react/icons/search';
+import { Suspense } from 'react';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { openSearch, openSignIn } from '#web/lib/overlays.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { WovenDigits } from '../krama/woven-digits.tsx';
+import { DrawnDigits } from '../krama/drawn.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -32,8 +33,10 @@ export function ErrorPage({ problem, signInHref }: ErrorPageProps) {
       <PageHead title={title} robots="noindex" />
       <div className="wrap">
         <div className="error-cloth" aria-hidden="true">
-          <WovenDigits value={number} cell={32} extra={CLOTH_CELLS} className="max-md:hidden" />
-          <WovenDigits value={number} cell={12} extra={CLOTH_CELLS_PHONE} className="md:hidden" />
+          <Suspense fallback={null}>
+            <DrawnDigits value={number} cell={32} extra={CLOTH_CELLS} className="max-md:hidden" />
+            <DrawnDigits value={number} cell={12} extra={CLOTH_CELLS_PHONE} className="md:hidden" />
+          </Suspense>
         </div>
         {number && <p className="sr-only">{t('shell:error_page.status', { status: number })}</p>}
         <h1 className="t-d1">{title}</h1>

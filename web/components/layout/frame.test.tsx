@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
@@ -53,20 +54,27 @@ const shell = (more: Partial<ShellData> = {}): ShellData => ({
   ...more,
 });
 
-function render(
-  element: React.ReactNode,
-  { path = '/', language = 'en' }: { path?: string; language?: Language } = {},
-) {
+interface PageOptions {
+  path?: string;
+  language?: Language;
+}
+
+function page(element: React.ReactNode, { path = '/', language = 'en' }: PageOptions = {}) {
   const show = () => element;
   const Stub = createRoutesStub([{ path: '*', Component: show }]);
-  return renderToStaticMarkup(
+  return (
     <TextsProvider language={language} texts={catalog[language]}>
       <Stub initialEntries={[path]} />
-    </TextsProvider>,
+    </TextsProvider>
   );
 }
-const frame = (data: ShellData, options?: Parameters<typeof render>[1]) =>
-  render(<Frame shell={data}>page</Frame>, options);
+const render = (element: React.ReactNode, options?: PageOptions) =>
+  renderToStaticMarkup(page(element, options));
+const frame = (data: ShellData, options?: PageOptions) => render(<Frame shell={data}>page</Frame>, options);
+
+// Still parts are waited for once; from then on they are drawn at once.
+const missing = <ErrorPage problem={bareProblem(404)} signInHref="/" />;
+await prerenderToNodeStream(page(<Frame shell={shell()}>{missing}</Frame>));
 
 /** Addresses of all links inside the element that a pattern finds. */
 const linksIn = (html: string, part: RegExp) =>

@@ -17,6 +17,8 @@ export interface FrameProps {
   children: ReactNode;
 }
 
+const NOBODY = [] as const;
+
 /** The site around a page: skip link, offline line, government line, bar, main, footer, and what may lie over it. */
 export function Frame({ shell, error, children }: FrameProps) {
   const t = useT();
@@ -35,7 +37,7 @@ export function Frame({ shell, error, children }: FrameProps) {
         {children}
       </main>
       <ScrollToTop label={t('shell:footer.to_top')} />
-      <Footer coordinators={shell?.content?.coordinators ?? []} year={shell?.year ?? ''} />
+      <Footer coordinators={shell?.content?.coordinators ?? NOBODY} year={shell?.year ?? ''} />
       <Overlays shell={shell} entries={entries} />
     </>
   );

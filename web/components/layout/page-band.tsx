@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
-import { Cover } from '../krama/cover.tsx';
+import { DrawnCover } from '../krama/drawn.ts';
 
 export interface PageBandProps {
   /** Whose cloth: the record's own id, its organiser's, or the name of the page. */
@@ -14,7 +14,7 @@ export interface PageBandProps {
 export function PageBand({ seed, category = 'neutral', children }: PageBandProps) {
   return (
     <div className="page-band sand-2">
-      <Cover
+      <DrawnCover
         seed={seed}
         category={category}
         width={1200}

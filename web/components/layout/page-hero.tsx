@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroCloth } from '../krama/hero-cloth.tsx';
+import { DrawnHeroCloth } from '../krama/drawn.ts';
 
 export interface PageHeroProps {
   title: string;
@@ -12,12 +12,19 @@ export interface PageHeroProps {
 export function PageHero({ title, lead, seed }: PageHeroProps) {
   return (
     <section className="page-hero on-ink">
-      <HeroCloth className="page-hero-cloth" seed={seed} width={760} height={400} from={0.42} weftLead={9} />
+      <DrawnHeroCloth
+        className="page-hero-cloth"
+        seed={seed}
+        width={760}
+        height={400}
+        from={0.42}
+        weftLead={9}
+      />
       <div className="wrap">
         <h1 className="t-d1 text-white">{title}</h1>
         <p className="t-lead">{lead}</p>
       </div>
-      <HeroCloth
+      <DrawnHeroCloth
         className="page-hero-strip"
         seed={seed}
         width={1041}

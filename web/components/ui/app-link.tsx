@@ -16,5 +16,7 @@ export function AppLink({ to, keepScroll, reload, ...rest }: AppLinkProps) {
   if (!inside || reload || rest.download !== undefined || rest.target) {
     return <a href={to} rel={rest.target === '_blank' ? 'noopener' : undefined} {...rest} />;
   }
-  return <Link to={to} preventScrollReset={keepScroll} {...rest} />;
+  return (
+    <Link to={to} preventScrollReset={keepScroll} data-keep-scroll={keepScroll ? '' : undefined} {...rest} />
+  );
 }

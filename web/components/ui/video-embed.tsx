@@ -1,15 +1,13 @@
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
-import { cover, RECORD_DARK_SHARE } from '#shared/krama/cover.ts';
-import { parseVideo, type VideoProvider } from '#shared/rules/video.ts';
-import { KramaSvg } from '../krama/krama-svg.tsx';
+import type { Video, VideoProvider } from '#shared/rules/video.ts';
+import { DrawnCover } from '../krama/drawn.ts';
 import { buttonClass } from './button-look.ts';
 import { Icon } from './icon.tsx';
 
 export interface VideoEmbedProps {
-  /** As its owner typed it. */
-  address: string;
+  video: Video;
   /** Names the frame: "Video of Srov Ledger". */
   title: string;
   seed: string;
@@ -30,13 +28,11 @@ const NAMES: Readonly<Record<VideoProvider, string>> = {
 };
 
 /**
- * A video of a recognised provider behind a cloth; nothing for other links (5.030, 5.031). The provider hears of the
+ * A video of a recognised provider behind a cloth (5.030). The provider hears of the
  * visitor only after the click. Without a script the button is a link to the provider.
  */
-export function VideoEmbed({ address, title, seed, category, texts }: VideoEmbedProps) {
+export function VideoEmbed({ video, title, seed, category, texts }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false);
-  const video = parseVideo(address);
-  if (!video) return null;
   const autoplay = `${video.embed_url}${video.embed_url.includes('?') ? '&' : '?'}autoplay=1`;
   if (playing) {
     return (
@@ -51,17 +47,16 @@ export function VideoEmbed({ address, title, seed, category, texts }: VideoEmbed
       </div>
     );
   }
-  const drawing = cover({
-    seed,
-    category,
-    width: 1000,
-    height: 562,
-    thread: 5,
-    darkShare: RECORD_DARK_SHARE,
-  });
   return (
     <div className="video">
-      <KramaSvg className="cloth absolute inset-0" drawing={drawing} />
+      <DrawnCover
+        seed={seed}
+        category={category}
+        width={1000}
+        height={562}
+        thread={5}
+        className="absolute inset-0"
+      />
       <div className="video-play">
         <a
           className={buttonClass({ look: 'on-ink', size: 'big' })}

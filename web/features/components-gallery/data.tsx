@@ -20,6 +20,12 @@ const QUEUE = [
   { name: 'Phkay Lamp', name_kh: 'ចង្កៀងផ្កាយ', kind: 'change', days: 1, round: 1, flag: null },
 ] as const;
 
+const VIDEO = {
+  provider: 'youtube',
+  id: 'dQw4w9WgXcQ',
+  embed_url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+} as const;
+
 /** A queue, facts with sources, answers to check, big figures. */
 export function Tables({ texts: { tables, actions } }: { texts: SampleTexts }) {
   return (
@@ -209,13 +215,7 @@ export function Media({ texts: { media, actions, records } }: { texts: SampleTex
         }}
       />
       <div className="max-w-[720px]">
-        <VideoEmbed
-          address="https://www.youtube.com/watch?v=dQw4w9WgXcQ"
-          title={media.videoOf}
-          seed="srov-ledger"
-          category="startup"
-          texts={media}
-        />
+        <VideoEmbed video={VIDEO} title={media.videoOf} seed="srov-ledger" category="startup" texts={media} />
       </div>
     </>
   );

@@ -7,8 +7,11 @@ import { RichText } from '#web/components/layout/rich-text.tsx';
 import { SharePage } from '#web/components/layout/share-page.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { withoutLead } from '#web/features/content/without-lead.ts';
+import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { EventPanel } from './event-panel.tsx';
+
+const EventPanel = still(() => import('./event-panel.tsx').then((file) => file.EventPanel));
+export const fetchPanel = EventPanel.fetch;
 
 /** An event: what happens, and beside it when, where and the way in. */
 export function EventPage({ event, url }: { event: EventDetail; url: string }) {

@@ -11,8 +11,15 @@ import { resourceLine } from './resource-line.ts';
 import { FileLines, PostCards } from './resource-list.tsx';
 import { ResourcePanel } from './resource-panel.tsx';
 
+export interface ResourcePageProps {
+  resource: ResourceDetail;
+  url: string;
+  /** Name of the language a file is in. */
+  language: string | null;
+}
+
 /** A post or a file of the library, with what is near it. */
-export function ResourcePage({ resource, url }: { resource: ResourceDetail; url: string }) {
+export function ResourcePage({ resource, url, language }: ResourcePageProps) {
   const t = useT();
   const title = localName(resource, t.language, 'title');
   const other = otherName(resource, t.language, 'title');
@@ -50,7 +57,7 @@ export function ResourcePage({ resource, url }: { resource: ResourceDetail; url:
           <SharePage url={url} title={title.text} />
         </div>
         <aside className="detail-side">
-          <ResourcePanel resource={resource} />
+          <ResourcePanel resource={resource} language={language} />
         </aside>
       </div>
       {resource.related.length > 0 && (

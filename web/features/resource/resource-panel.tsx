@@ -1,6 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
-import { findSpokenLanguage } from '#shared/domain/languages-list.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -10,13 +8,13 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { fileType } from './resource-line.ts';
+import type { ResourcePageProps } from './resource-page.tsx';
 
 /** Beside a post: who wrote it and when. Beside a file: its type and size, and the download. */
-export function ResourcePanel({ resource }: { resource: ResourceDetail }) {
+export function ResourcePanel({ resource, language }: Pick<ResourcePageProps, 'resource' | 'language'>) {
   const t = useT();
   const { file, category } = resource;
   const author = localName(resource, t.language, 'author');
-  const language = file && findSpokenLanguage(file.language);
   const facts: Fact[] = [];
   if (author.text) facts.push({ term: t('resource:author'), value: author.text, lang: author.lang });
   facts.push({ term: t('resource:published'), value: formatDate(t.language, resource.published_at) });
@@ -29,8 +27,7 @@ export function ResourcePanel({ resource }: { resource: ResourceDetail }) {
       { term: t('resource:file.name'), value: file.name, lang: 'en' },
       { term: t('resource:file.size'), value: formatBytes(file.bytes) },
     );
-    if (language)
-      facts.push({ term: t('resource:file.language'), value: localName(language, t.language).text });
+    if (language) facts.push({ term: t('resource:file.language'), value: language });
     facts.push({ term: t('resource:file.downloads'), value: formatInteger(file.downloads) });
   } else {
     facts.push({

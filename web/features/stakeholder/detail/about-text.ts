@@ -24,3 +24,12 @@ export function aboutText(
   const opening = isProse ? (paragraphs.shift() ?? '') : '';
   return { opening: { text: opening, lang }, rest: { text: paragraphs.join('\n\n'), lang } };
 }
+
+/** Whether there is anything to say that the head of the page has not said. */
+export function hasAbout(
+  record: Parameters<typeof aboutText>[0] & Pick<StakeholderDetail, 'products'>,
+  language: Language,
+): boolean {
+  const { opening, rest } = aboutText(record, language);
+  return Boolean(opening.text || rest.text || record.products.length > 0);
+}

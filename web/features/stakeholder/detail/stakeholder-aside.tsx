@@ -1,17 +1,17 @@
-import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import type { RecordView } from './record-view.ts';
 import { StakeholderContact } from './stakeholder-contact.tsx';
 import { StakeholderFacts } from './stakeholder-facts.tsx';
 
 /** Facts, ways to reach it, the claim, and what to do when something is wrong. */
-export function StakeholderAside({ record }: { record: StakeholderDetail }) {
+export function StakeholderAside({ record }: { record: RecordView }) {
   const t = useT();
   return (
-    <div className="detail-side">
+    <>
       <StakeholderFacts record={record} />
       <StakeholderContact record={record} />
       {record.is_claimable && <Claim record={record} />}
@@ -23,11 +23,11 @@ export function StakeholderAside({ record }: { record: StakeholderDetail }) {
           {t('stakeholder:updated', { date: formatDate(t.language, record.updated_at) })}
         </span>
       </p>
-    </div>
+    </>
   );
 }
 
-function Claim({ record }: { record: StakeholderDetail }) {
+function Claim({ record }: { record: RecordView }) {
   const t = useT();
   const isPerson = PERSON_KINDS.includes(record.kind) && record.individual_id !== null;
   return (

@@ -1,6 +1,4 @@
-import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import type { TermField } from '#shared/domain/facets.ts';
-import { findSpokenLanguage } from '#shared/domain/languages-list.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -8,9 +6,10 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { factSource } from './fact-source.ts';
+import type { RecordView } from './record-view.ts';
 
 /** The facts of a record at the side of its page, with who confirmed them. Empty ones are left out. */
-export function StakeholderFacts({ record }: { record: StakeholderDetail }) {
+export function StakeholderFacts({ record }: { record: RecordView }) {
   const t = useT();
   const facts = [...identity(t, record), ...fields(t, record)];
   if (facts.length === 0) return null;
@@ -27,7 +26,7 @@ export function StakeholderFacts({ record }: { record: StakeholderDetail }) {
   );
 }
 
-function identity(t: Translator, record: StakeholderDetail): Fact[] {
+function identity(t: Translator, record: RecordView): Fact[] {
   const facts: Fact[] = [];
   const { year_of_establishment: year, date_incorporated: date, number_of_founders: founders } = record;
   if (year) {
@@ -78,7 +77,7 @@ const SHOWN: readonly [
   ['looking_at', 'looking_at'],
 ];
 
-function fields(t: Translator, record: StakeholderDetail): Fact[] {
+function fields(t: Translator, record: RecordView): Fact[] {
   const facts: Fact[] = SHOWN.flatMap(([field, label]) => {
     const terms = record.terms[field];
     if (terms.length === 0) return [];
@@ -92,12 +91,7 @@ function fields(t: Translator, record: StakeholderDetail): Fact[] {
       value: `${money(record.ticket_min)} – ${money(record.ticket_max)}`,
     });
   }
-  if (record.languages.length > 0) {
-    const names = record.languages.map((code) => {
-      const language = findSpokenLanguage(code);
-      return language ? localName(language, t.language).text : code;
-    });
-    facts.push({ term: t('stakeholder:facts.languages'), value: names.join(', ') });
-  }
+  if (record.language_names.length > 0)
+    facts.push({ term: t('stakeholder:facts.languages'), value: record.language_names.join(', ') });
   return facts;
 }

@@ -2,18 +2,17 @@ import Package from 'lucide-react/icons/package';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import type { TermField } from '#shared/domain/facets.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import type { Translator } from '#shared/i18n/translate.ts';
 import { Prose } from '#web/components/layout/prose.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryPath } from '../stakeholder-link.ts';
-import { aboutText } from './about-text.ts';
+import { aboutText, hasAbout } from './about-text.ts';
 
 /** What a record says of itself beyond the sentence at its head, and its products. */
 export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
   const t = useT();
-  if (!hasAbout(t, record)) return null;
+  if (!hasAbout(record, t.language)) return null;
   const { opening, rest } = aboutText(record, t.language);
   const title =
     record.products.length > 0 ? t('stakeholder:section.product') : t('stakeholder:section.about');
@@ -53,12 +52,6 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
       )}
     </section>
   );
-}
-
-/** Whether there is anything to say that the head of the page has not said. */
-export function hasAbout(t: Translator, record: StakeholderDetail): boolean {
-  const { opening, rest } = aboutText(record, t.language);
-  return Boolean(opening.text || rest.text || record.products.length > 0);
 }
 
 const LISTS: readonly [TermField, 'expertise' | 'interest' | 'services'][] = [

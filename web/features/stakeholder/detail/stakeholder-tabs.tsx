@@ -1,9 +1,8 @@
-import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { parseVideo } from '#shared/rules/video.ts';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { hasAbout } from './stakeholder-sections.tsx';
+import { hasAbout } from './about-text.ts';
+import type { RecordView } from './record-view.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 const TERMS = ['expertise', 'interest', 'service', 'areas'] as const;
@@ -11,11 +10,11 @@ const PARTS = ['person', 'team', 'funding'] as const;
 type Section = 'about' | (typeof TERMS)[number] | (typeof PARTS)[number] | 'video';
 
 /** In the order of the page: a startup's money before its places, everyone else's skills first. */
-const sectionsOf = ({ kind }: StakeholderDetail): readonly Section[] =>
+const sectionsOf = ({ kind }: RecordView): readonly Section[] =>
   kind === 'startup' ? ['about', ...PARTS, ...TERMS, 'video'] : ['about', ...TERMS, ...PARTS, 'video'];
 
 /** The parts of the page, the one being read marked. */
-export function StakeholderTabs({ record }: { record: StakeholderDetail }) {
+export function StakeholderTabs({ record }: { record: RecordView }) {
   const t = useT();
   const ids = sectionsOf(record).filter((id) => has(t, record, id));
   const inView = useSectionInView(ids);
@@ -36,10 +35,10 @@ export function StakeholderTabs({ record }: { record: StakeholderDetail }) {
   );
 }
 
-function has(t: Translator, record: StakeholderDetail, id: Section): boolean {
+function has(t: Translator, record: RecordView, id: Section): boolean {
   switch (id) {
     case 'about':
-      return hasAbout(t, record);
+      return hasAbout(record, t.language);
     case 'person':
       return record.individual !== null || record.hidden.includes('individual');
     case 'team':
@@ -49,13 +48,13 @@ function has(t: Translator, record: StakeholderDetail, id: Section): boolean {
     case 'areas':
       return record.areas.length > 0;
     case 'video':
-      return parseVideo(record.video_link) !== null;
+      return record.video !== null;
     default:
       return record.terms[id].length > 0;
   }
 }
 
-function sectionTitle(t: Translator, record: StakeholderDetail, id: Section): string {
+function sectionTitle(t: Translator, record: RecordView, id: Section): string {
   if (id === 'about')
     return t(record.products.length > 0 ? 'stakeholder:section.product' : 'stakeholder:section.about');
   return t(`stakeholder:section.${id === 'service' ? 'services' : id}`);

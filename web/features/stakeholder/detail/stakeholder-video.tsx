@@ -1,21 +1,20 @@
-import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { parseVideo } from '#shared/rules/video.ts';
 import { VideoEmbed } from '#web/components/ui/video-embed.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { kramaOf } from '../stakeholder-link.ts';
+import type { RecordView } from './record-view.ts';
 
 /** The video of a record, when its provider is one we know (5.030). */
-export function StakeholderVideo({ record }: { record: StakeholderDetail }) {
+export function StakeholderVideo({ record }: { record: RecordView }) {
   const t = useT();
-  if (!parseVideo(record.video_link)) return null;
+  if (!record.video) return null;
   return (
     <section id="video" aria-labelledby="video-title">
       <h2 id="video-title" className="t-h1">
         {t('stakeholder:section.video')}
       </h2>
       <VideoEmbed
-        address={record.video_link}
+        video={record.video}
         title={t('stakeholder:video_title', { name: localName(record, t.language).text })}
         seed={record.id}
         category={kramaOf(record.kind)}

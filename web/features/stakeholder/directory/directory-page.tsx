@@ -1,5 +1,6 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { useNavigation } from 'react-router';
 import { isOtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -10,13 +11,12 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
+import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, categoryName } from '../category-name.ts';
 import { categoryPath } from '../stakeholder-link.ts';
 import { DirectoryChips } from './directory-chips.tsx';
-import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
-import { DirectoryResults } from './directory-results.tsx';
 import { directorySearch, withChange } from './directory-state.ts';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
 import type { DirectoryData } from './load-directory.ts';
@@ -25,6 +25,9 @@ export interface CategoryCount {
   slug: string;
   count: number;
 }
+
+const Results = still(() => import('./directory-results.tsx').then((file) => file.DirectoryResults));
+export const fetchResults = Results.fetch;
 
 export const directoryPath = (category: string): string =>
   category === 'all' ? '/ecosystem/discover' : categoryPath(category);
@@ -41,6 +44,9 @@ export function DirectoryPage({
   const { category, state, list } = directory;
   const path = directoryPath(category);
   const title = category === 'all' ? t('directory:title') : categoryName(t, category);
+  // Dimmed while others are on their way (UX rule 8).
+  const navigation = useNavigation();
+  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === path;
   const closed = path + directorySearch({ ...state, filtersOpen: false });
   return (
     <>
@@ -98,11 +104,12 @@ export function DirectoryPage({
           {list.corrected && list.data.length > 0 && (
             <p className="mt-4">{t('directory:corrected', { term: list.corrected })}</p>
           )}
-          {list.data.length > 0 ? (
-            <DirectoryResults {...directory} path={path} />
-          ) : (
-            <DirectoryEmpty {...directory} path={path} />
-          )}
+          <div
+            className={classNames(list.data.length > 0 && 'mt-6', isWaiting && 'is-waiting')}
+            aria-busy={isWaiting || undefined}
+          >
+            <Results {...directory} path={path} />
+          </div>
           <div className="mt-12">
             <Pagination
               current={list.current_page}

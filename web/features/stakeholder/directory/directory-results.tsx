@@ -1,37 +1,30 @@
-import { useNavigation } from 'react-router';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
-import { classNames } from '#web/components/ui/class-names.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { kindName } from '../category-name.ts';
 import { kramaOf, stakeholderPath } from '../stakeholder-link.ts';
 import { StakeholderRecordCard, useCardTexts } from '../stakeholder-record-card.tsx';
+import { DirectoryEmpty } from './directory-empty.tsx';
 import { directorySearch, withChange } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
 import { MissingCard } from './missing-card.tsx';
 
-/** The records of the page as cards or as a table; dimmed while others are on their way (UX rule 8). */
+/** The records of the page as cards or as a table, or the ways out where there are none. */
 export function DirectoryResults(props: DirectoryData & { path: string }) {
   const { list, state, category } = props;
+  if (list.data.length === 0) return <DirectoryEmpty {...props} />;
+  if (state.view === 'table') return <DirectoryTable {...props} />;
   const mixed = isMixed(category);
-  const navigation = useNavigation();
-  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === props.path;
   return (
-    <div className={classNames('mt-6', isWaiting && 'is-waiting')} aria-busy={isWaiting || undefined}>
-      {state.view === 'table' ? (
-        <DirectoryTable {...props} />
-      ) : (
-        <div className="cards">
-          {list.data.map((card) => (
-            <StakeholderRecordCard key={card.id} card={card} level={2} mixed={mixed} />
-          ))}
-          <MissingCard />
-        </div>
-      )}
+    <div className="cards">
+      {list.data.map((card) => (
+        <StakeholderRecordCard key={card.id} card={card} level={2} mixed={mixed} />
+      ))}
+      <MissingCard />
     </div>
   );
 }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, once, test } from './base.ts';
+import { awake, open } from './support/page-ready.ts';
+import { recordPath } from './support/site.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.skip(once, 'how a browser treats what the server drew hangs on neither language nor width');
+
+/** Tells documents apart: following a link inside the site loads none. */
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+test('what the server drew stays, and links in it are followed without loading a document', async ({
+  page,
+  site,
+  t,
+}) => {
+  const record = await site.stakeholder('startup');
+  await open(page, recordPath(record));
+  const facts = page.locator('#facts');
+  const words = await facts.textContent();
+  const first = await documentOf(page);
+  await page.locator('.crumbs a').last().click();
+  await expect(page).toHaveURL('/ecosystem/discover/category/startup');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await documentOf(page)).toBe(first);
+
+  // The page is now drawn by the browser, and says the same.
+  await page.goBack();
+  await expect(page).toHaveURL(recordPath(record));
+  await expect(facts).toBeVisible();
+  expect(await facts.textContent()).toBe(words);
+  expect(await documentOf(page)).toBe(first);
+
+  // From one record to another the same parts show other words.
+  const near = page.locator('.cards a').first();
+  const name = await near.textContent();
+  await near.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? 'a name');
+  expect(await documentOf(page)).toBe(first);
+  await expect(page.getByRole('contentinfo')).toContainText(t('shell:footer.info'));
+});
+
+test('a record of the page that was opened gives way to another one', async ({ page, site }) => {
+  await open(page, recordPath(await site.stakeholder('startup')));
+  const first = await documentOf(page);
+  const near = page.locator('.cards a').first();
+  const name = await near.textContent();
+  await near.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? 'a name');
+  expect(await documentOf(page)).toBe(first);
+});
+
+test('a list the server drew changes with its filters', async ({ page, site }) => {
+  const newest = await site.stakeholders('startup');
+  const byName = await site.stakeholders('startup', { ordering: 'name' });
+  await open(page, '/ecosystem/discover/category/startup');
+  const first = await documentOf(page);
+  const title = page.locator('.cards h2').first();
+  await expect(title).toContainText(newest.data[0]?.name ?? 'nothing');
+  await page.locator('#ordering').selectOption('name');
+  await expect(title).toContainText(byName.data[0]?.name ?? 'nothing');
+  await page.goBack();
+  await expect(title).toContainText(newest.data[0]?.name ?? 'nothing');
+  expect(await documentOf(page)).toBe(first);
+});
+
+test('the search of the home page is sent without loading a document', async ({ page }) => {
+  await open(page, '/');
+  const first = await documentOf(page);
+  await page.locator('.home-find input').fill('rice');
+  await page.locator('.home-find input').press('Enter');
+  await expect(page).toHaveURL('/ecosystem/discover?search=rice');
+  expect(await documentOf(page)).toBe(first);
+});
+
+test('whoever wants another tab gets one', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('.home-counts a')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/ecosystem/discover/category/startup');
+  await expect(page).toHaveURL('/');
+});
+
+test('one whose file is gone, of an older release, reloads the page once (8.016)', async ({ page }) => {
+  await open(page, '/contact');
+  const first = await documentOf(page);
+  const home = page.getByRole('banner').locator('a[href="/"]').first();
+  // The route itself arrives, what it shows does not.
+  await page.route(/\/assets\/(?!home-).*\.js/, (route) => route.fulfill({ status: 404 }));
+  await home.click();
+  await page.waitForEvent('framenavigated');
+  await page.unrouteAll();
+  await expect.poll(() => documentOf(page).catch(() => first)).toBeGreaterThan(first);
+  await page.reload();
+  await awake(page);
+  await home.click();
+  await expect(page.locator('.home-hero')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { parseVideo, type Video } from '#shared/rules/video.ts';
+import { spokenName } from '#web/lib/spoken-name.ts';
+
+/** A record as its page shows it. */
+export interface RecordView extends StakeholderDetail {
+  /** What it speaks, in the reader's language. */
+  language_names: string[];
+  /** Its video, when the provider is one we know (5.030). */
+  video: Video | null;
+}
+
+/** Only in loaders: the list of languages and the rules of providers stay on the server (ADR 4). */
+export function toRecordView(record: StakeholderDetail, reader: Language): RecordView {
+  return {
+    ...record,
+    language_names: record.languages.map((code) => spokenName(code, reader) ?? code),
+    video: parseVideo(record.video_link),
+  };
+}

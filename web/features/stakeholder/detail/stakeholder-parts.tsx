@@ -1,0 +1,81 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { categoryName } from '../category-name.ts';
+import { categoryPath } from '../stakeholder-link.ts';
+import { StakeholderRecordCard } from '../stakeholder-record-card.tsx';
+import type { RecordView } from './record-view.ts';
+import { StakeholderAside } from './stakeholder-aside.tsx';
+import { StakeholderFunding } from './stakeholder-funding.tsx';
+import { StakeholderHead } from './stakeholder-head.tsx';
+import { StakeholderAbout, StakeholderTerms } from './stakeholder-sections.tsx';
+import { StakeholderIndividual, StakeholderTeam } from './stakeholder-team.tsx';
+
+/** The still parts of a record's page, in their order. */
+interface PartProps {
+  record: RecordView;
+}
+
+export function Head({ record }: PartProps) {
+  const t = useT();
+  return (
+    <StakeholderHead
+      record={record}
+      actions={
+        <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
+          {t('stakeholder:share')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const isStartup = ({ kind }: RecordView) => kind === 'startup';
+
+export function First({ record }: PartProps) {
+  return (
+    <>
+      <StakeholderAbout record={record} />
+      {!isStartup(record) && <StakeholderTerms record={record} />}
+    </>
+  );
+}
+
+export const Aside = StakeholderAside;
+
+export function Rest({ record }: PartProps) {
+  return (
+    <>
+      <StakeholderIndividual record={record} />
+      <StakeholderTeam record={record} />
+      <StakeholderFunding record={record} />
+      {isStartup(record) && <StakeholderTerms record={record} />}
+    </>
+  );
+}
+
+export function Related({ record }: PartProps) {
+  const t = useT();
+  if (record.related.length === 0) return null;
+  const list = categoryName(t, record.category);
+  const mixed = record.related.some(({ category }) => category !== record.category);
+  return (
+    <section className="section border-t border-line">
+      <div className="wrap">
+        <div className="head-row">
+          <h2 className="t-h1">{t('stakeholder:section.near')}</h2>
+          <MoreLink to={categoryPath(record.category)}>
+            {t('stakeholder:all_in', { name: t.language === 'en' ? list.toLowerCase() : list })}
+          </MoreLink>
+        </div>
+        <div className="cards cards-4">
+          {record.related.map((card) => (
+            <StakeholderRecordCard key={card.id} card={card} mixed={mixed} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

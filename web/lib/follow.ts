@@ -1,0 +1,39 @@
+import type { MouseEvent, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * Follows links and sends searches of a still part without loading a document, as the router does with its own. The router
+ * marks them `data-discover` on the server; plain anchors are left to the browser.
+ */
+export function useFollow() {
+  const navigate = useNavigate();
+  return {
+    onClick(event: MouseEvent<HTMLElement>) {
+      const link = (event.target as Element).closest('a');
+      if (!link?.dataset.discover || link.target || isOwnWish(event)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === window.location.href,
+        preventScrollReset: link.dataset.keepScroll !== undefined,
+      });
+    },
+    onSubmit(event: SubmitEvent<HTMLElement>) {
+      const form = event.target as HTMLFormElement;
+      if (!form.dataset.discover || form.method !== 'get' || event.defaultPrevented) return;
+      event.preventDefault();
+      const query = new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      );
+      void navigate(`${new URL(form.action).pathname}?${query}`);
+    },
+  };
+}
+
+/** The reader wants another tab, window or file, or somebody has followed the link already. */
+const isOwnWish = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey;

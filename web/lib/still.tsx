@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { useFollow } from './follow.ts';
+import { loadPart } from './reload-once.ts';
+
+export type Still<P> = ComponentType<P> & {
+  /** Client middleware of a route: the code arrives with the data, before the page is shown. */
+  fetch: (_args: unknown, next: () => Promise<unknown>) => Promise<unknown>;
+};
+
+/**
+ * A part of a page that shows and does nothing else than link (ADR 4). The server draws it. A browser that opened the
+ * page keeps what the server drew and never fetches the code; it fetches it where the part appears anew, after a link
+ * was followed, or when its properties change. `className` is that of the element around it.
+ */
+export function still<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  className = 'contents',
+): Still<P> {
+  let loaded: Promise<{ default: ComponentType<P> }> | undefined;
+  const loadOnce = () => {
+    loaded ??= loadPart(load).then(
+      (part) => ({ default: part }),
+      (error) => {
+        loaded = undefined;
+        throw error;
+      },
+    );
+    return loaded;
+  };
+  const Part = lazy(loadOnce);
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where modules begin
+  function Still(props: P) {
+    const waking = !useHydrated();
+    const [first] = useState(props);
+    const [isKept, setKept] = useState(waking && !import.meta.env.SSR);
+    const links = useFollow();
+    if (isKept && !isSame(first, props)) setKept(false);
+    if (isKept) {
+      return (
+        <div
+          key="kept"
+          className={className}
+          {...links}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves alone what is there
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      );
+    }
+    return (
+      <div key="drawn" className={className}>
+        <Part {...props} />
+      </div>
+    );
+  }
+
+  return Object.assign(Still, {
+    fetch: async (_args: unknown, next: () => Promise<unknown>) => {
+      const [shown] = await Promise.all([next(), loadOnce()]);
+      return shown;
+    },
+  });
+}
+
+/** Whether two sets of properties hold the same values. */
+function isSame<P extends object>(one: P, other: P): boolean {
+  const names = Object.keys(one) as (keyof P)[];
+  return (
+    names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
+  );
+}
