@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { CHUNK_NAMES, chunkGroups } from './tools/build/chunks.ts';
+import { chunkGroups, chunkName } from './tools/build/chunks.ts';
 import { precompress } from './tools/build/precompress.ts';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: CHUNK_NAMES } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },
       },
     },
   },

@@ -30,4 +30,5 @@ export const chunkGroups = [
 ];
 
 /** Files that pages share go by their hash alone: the list of routes, which every page loads, names them all. */
-export const CHUNK_NAMES = 'assets/[hash].js';
+export const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
