@@ -187,12 +187,16 @@ describe('the directory index against a plain filter (7.100, ux 5.1)', () => {
     );
     const state = await stateOf(many.slice(0, 1_000));
     for (const one of many.slice(1_000)) addRow(state, one);
-    for (const page of [1, 2, 40, 74, 75, 76, 149, 150, 151]) {
-      for (const order of DIRECTORY_ORDERS) {
-        const query = toQuery({ category: 'all', filters: {}, order, language: 'km', page, per_page: 20 });
-        expect(queryState(state, query).ids).toEqual(naive(many, query).ids);
-        const few = { ...query, filters: { sector: ['health'], province: ['12'], kind: ['media'] } };
-        expect(queryState(state, few).ids).toEqual(naive(many, few).ids);
+    const few = { sector: ['health'], province: ['12'], kind: ['media'] };
+    for (const order of DIRECTORY_ORDERS) {
+      for (const filters of [{}, few]) {
+        const asked = { category: 'all', filters, order, language: 'km' as const };
+        // The plain filter sorts all of it anew at each call: it is asked once for all pages.
+        const plain = naive(many, toQuery({ ...asked, page: 1, per_page: many.length })).ids;
+        for (const page of [1, 2, 40, 74, 75, 76, 149, 150, 151]) {
+          const query = toQuery({ ...asked, page, per_page: 20 });
+          expect(queryState(state, query).ids).toEqual(plain.slice((page - 1) * 20, page * 20));
+        }
       }
     }
   });
