@@ -198,22 +198,22 @@ test.describe('the profile menu', () => {
     page,
     t,
   }) => {
-    const founder = member('founder');
+    const newcomer = member('newcomer');
     const shell = new Shell(page, t);
     await open(page, '/about');
     const face = shell.bar.locator('summary').filter({ has: page.locator('.avatar') });
     await expect(face).toHaveCount(0);
     await expect(shell.bar.getByRole('link', { name: t('shell:account.sign_in') })).toBeVisible();
 
-    await signIn(page, founder);
+    await signIn(page, newcomer);
     await open(page, '/about');
     await expect(shell.bar.getByRole('link', { name: t('shell:account.sign_in') })).toHaveCount(0);
     expect((await face.locator('.avatar').boundingBox())?.width).toBe(AVATAR_PX);
-    await expect(face.locator('.badge'), 'nothing asks for action').toHaveCount(0);
+    await expect(face.locator('.badge'), 'nothing is unread').toHaveCount(0);
     await face.click();
     const menu = shell.bar.locator('details.profile .menu');
-    await expect(menu).toContainText(t.language === 'km' ? 'ម៉ៅ ស្រីពៅ' : 'Mao Sreypov');
-    await expect(menu).toContainText(founder.email);
+    await expect(menu).toContainText(t.language === 'km' ? 'ផាន់ រិទ្ធី' : 'Phan Rithy');
+    await expect(menu).toContainText(newcomer.email);
     const links = await menu
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
