@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { crosswise, expect, oneLanguage, test } from './base.ts';
 import { ListingForm } from './support/listing.ts';
-import { awake, open } from './support/page-ready.ts';
+import { awake, handled, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 import { Shell } from './support/shell.ts';
 
@@ -136,11 +135,3 @@ test.describe('logging out', () => {
     await expect.poll(pagesKept).not.toContain('/privacy-policy');
   });
 });
-
-/** Waits until a part of the page that wakes up after the others answers to clicks. */
-const handled = (part: Locator) =>
-  expect
-    .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens an address and waits until the page answers to clicks: before that a click does what the bare HTML does. */
 export async function open(page: Page, address: string): Promise<number> {
@@ -11,3 +11,11 @@ export async function open(page: Page, address: string): Promise<number> {
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('phum:awake').length > 0);
 }
+
+/** Waits until a part of the page that wakes up after the others answers to clicks. */
+export const handled = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
