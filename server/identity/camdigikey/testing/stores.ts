@@ -1,0 +1,68 @@
+// PKCS#12 stores of a key made for tests only, written by OpenSSL 3 with its legacy provider.
+
+/** A certificate under PBE-SHA1-RC2-40, password "trust". */
+export const RC2_TRUST_STORE = Buffer.from(
+  [
+    'MIIC3AIBAzCCAqIGCSqGSIb3DQEHAaCCApMEggKPMIICizCCAocGCSqGSIb3DQEHBqCCAngwggJ0AgEAMIICbQYJKoZIhvcN',
+    'AQcBMBwGCiqGSIb3DQEMAQYwDgQI/ZAKpbJrkg4CAggAgIICQNYRDJpZfrnq2GqNS513AR/I67yogmAhXC3m66+jPoB9TBv/',
+    'l3DA6Iu8a+sm7eSopFqqqTYzXhvc0SOh+SK1krTYm/rNmvxqGWOXi85OBr4ZGR9fh3HQcMLh1HLlOVX5HsiGwL9W36nLRt+D',
+    'bUXXbkRKg0K+0WteO47ZM5/89pVm62W4OR9yCd6QLTRXzttlmeyYgKeVGRYM5uHgqh0alvanKEVT6ztgjaDEkpFe5yj1DA91',
+    'WM4ExiWDk428Qiw4R8ceOl78SQ5mNP1fq88eMD/SVcPr5PGgL8qZs5iQYrhH1j5P/Ob4dj5umdFr1Doua15oPOvwq850oaUx',
+    'EhHMRoJKNdSN0MGqQj22GGCVvZN8MUKXiW+KIyJJSb2cJBth6P79mwngewZvm8paZBy073cNyMVJi0k8wueajp1ed+Bh79v7',
+    'O49tm4gKX1nbrOzH1dokZEBbJ0+kl1EI1wiRJWfETqh+LMoWZ1wWI7a7munT4KbS5fwRUxRSt+KKkdRUYcvUXoSEkpC7BpG/',
+    'L5rQC/pnDyHZF5s5q1PFpjVIF7RJeo5AobnEZqwj4JkfukHOaBW4R4vaSf5BmeH+GOVOlcckt9lQx8iwuAFi1fPv1/Ddn0Yg',
+    'tapsVODlXwJ8bLu5p62/Tb+67uUWGuz+Z0ZS+ZUYaYYH1IcM08CzYikbEJNn8gIv0rQPWXWnn4ClU8uaP2FHbT615GMyZkXU',
+    '2QsH+I6KV5wAJOufPt9Uv1L5XRKF9MGK77kXMacOTsJU0X9gzDAxMCEwCQYFKw4DAhoFAAQUKfHmJ1M8XouE99auFHVTE7iq',
+    'Ie4ECLkFXftjrdc/AgIIAA==',
+  ].join(''),
+  'base64',
+);
+
+/** Key (3DES) and certificate (RC2-40), password "key". */
+export const RC2_KEYSTORE = Buffer.from(
+  [
+    'MIIEeAIBAzCCBD4GCSqGSIb3DQEHAaCCBC8EggQrMIIEJzCCAq8GCSqGSIb3DQEHBqCCAqAwggKcAgEAMIIClQYJKoZIhvcN',
+    'AQcBMBwGCiqGSIb3DQEMAQYwDgQI/9eQ5kxqA1cCAggAgIICaL31UqcIjK4+M9iv5AvrCCg1G+zSlTqYaqI60uPjQvt+1m/k',
+    '7laD8I81MET5S0Q4mn6FKGzMtUXVJGXa4vKqyS/xqr1Ck1ZGGQ/dZAEdRElre1z1i1Qm4iG/A/z2dDzLx1C9k4dVVKesa36p',
+    '7g2OmHlwP3amY507+35PegKo0CYTGIkHdUo99kypfcIuUvzXHELX2u4LMpG2vj4p8Etd51XeIPkZue5myRbYR3Wmd5CN5e6f',
+    'CKibXmPeTsO9LXSzJM6mJF4KugrFoG1rdYs4wFy38qcJJquJoa9sq+g4VBgdWiblGojQmTJ45HdAVc9muecj/jjBDeCAcZHW',
+    'Zg5Ia8rPPchhpFSgvNtT+LPMgeg/tUEdB7uLGNfTH43sOv1+Kg5Or49a3974PHUaO3gFYnHDp3Vg/bFcq2l0X2GOkt7bil2+',
+    'l8PEMiBpJkIpMa81v/LIoO/uJY550u3t+zeOd4WphlyNfj8y3h9TUu3B3y/drQRDLB2HuaHM+mPbqyWiTKLTvSukDxdiWT1w',
+    'eENi5h45pHyUZDlhtYaG19PhCw4w/tjdlsrJboQXCoyU+Mj3OeIBHSXenvZ5VtOdz0HfrZlaDSvmkrkYZJhEfDGgwmLfrBvo',
+    'Y344bik7YOrtXknEm+QSbaxwCzST5/emlvhyt9mmppX4OErVj8ROV2Fxm8pQmmkblBkipDOG9A31kwqgeYRqRs5Nu8S0Jzcf',
+    'T0rthqlHd9qyZtw9md7tHXsa5Swm2I2mE/xYRpmbGxjyBGGcm91r2tQSOKq7ReLDd1y8yIMO0N64Vgsd7/bJFNpT0v3ZJfFr',
+    '+E/sPjkwggFwBgkqhkiG9w0BBwGgggFhBIIBXTCCAVkwggFVBgsqhkiG9w0BDAoBAqCCAR0wggEZMBwGCiqGSIb3DQEMAQMw',
+    'DgQIKNaGowpq50wCAggABIH4qPWS8dOOiFg3yDyJ1lzNjR11Y/sBiIW5AuUqV+VPx+bTcdfgVUijZ8P962LK/EguCeExqQSC',
+    'sha1o+79spUTNY2QkivSPNR2aI+amLwQXbNNNu8Y30Hnk2Vxz5aLkzEX26PxWt1iwvPCI1k7FKp7DXC/+LTEBHWKEy1HEqDI',
+    'yT1+IRfnROB43k6rSgOvht8+fnLgHzmmx10zxKXLwIDFMu+v15+7Qgga5r8PBwVIPy74umBzWolOXglds7K+I8AiuTMNaekp',
+    'KqdoguaNGr5NCg+psWyB4B0I4AslDcdZ9rzWhXe/52ZdK9RVOtXTn1vEKrhaupmciHoxJTAjBgkqhkiG9w0BCRUxFgQU8ERr',
+    'vR7g10HlyXCVGkzA9iWsXHgwMTAhMAkGBSsOAwIaBQAEFDJG6XM3dn7eW/pLhQVox5s6rVTaBAgNXH/+XEMw0AICCAA=',
+  ].join(''),
+  'base64',
+);
+
+/** Key and certificate as OpenSSL 3 writes them (AES-256), password "key". */
+export const KEYSTORE = Buffer.from(
+  [
+    'MIIFDwIBAzCCBMUGCSqGSIb3DQEHAaCCBLYEggSyMIIErjCCAvIGCSqGSIb3DQEHBqCCAuMwggLfAgEAMIIC2AYJKoZIhvcN',
+    'AQcBMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAhy2+rSyr1/LgICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQME',
+    'ASoEEMzRw+XPpagCamHJzp+7GkCAggJwowiCzzTk1AI8KvkeyADWZPtk+GRqgB0wzprOg92Ev8iDfHINMCcaDycMgM5CpM+3',
+    'tro9J5gLoSQAFdP3QkyRpBY2jL1srH7iDMuhyviUygHEHmBQayGwmWn0UMihmYfG69rk1+ziZeoRSedegGaO8r6I9OYFDzvE',
+    'skk98g9dbQDzQwReSfpEtWyqPjk4mksTwkTxcgFGBjyWBIc1Tkm7WY4n9bKUG1QbtiBczdertIoz7xMTTeXbD/KVwqlfWzmy',
+    'TGpOSwbvsharlkQ7Aau+gttI4JUd48Envl0VhiHjTkSP1O5Yw+FW/tCohc9KM3My4t8HATQxE0yimZCbpF9oitBi0jR5FC0E',
+    'xlN6QMLRwQC+Y+nYDoCZQX2gofNvdrT9T1smdACAJ8pvJECVWLIVlAxymLz+5rwFessTvaPs/iLaQ2Jl2Z4TcutcPNTQDXsN',
+    'BYfecc7IbuHz0JrZMULADeqY8/EEbBWMo4tx1wQw+7+GI4Eh5YDKoilVyW5RyhLCxZQ5jmR745xmQVsHU1lxmuxBwIV3WfFg',
+    'u0YyniAOZ4SfPr1wvm23/wIDvarcNvtUuO9abBeK8jqHoQp7la6JCuNRH5+FmdJh72LmPypb5Lzj7ARCz4UcMvIsXc6/EEby',
+    '7CWJusA4WQtqOWTmLwkkPJ4uBn1nFAdJ34ZGgdeow9Dp1eE2/kCAHDgDQJf1mYY9UrkWleTH7xM5t25bCEhi0JY7RLlywInY',
+    'iuyHhjhWP4n6nhTR48+TEwrF19ILQxuzoSGd4Q2w/xEwNUGBEA/Yh1j3vulCtQaFsEM2iCiy1T4bnI4uXEIvKrDKbQDh8KFd',
+    'MIIBtAYJKoZIhvcNAQcBoIIBpQSCAaEwggGdMIIBmQYLKoZIhvcNAQwKAQKgggFhMIIBXTBXBgkqhkiG9w0BBQ0wSjApBgkq',
+    'hkiG9w0BBQwwHAQIFDZiTb7tuGsCAggAMAwGCCqGSIb3DQIJBQAwHQYJYIZIAWUDBAEqBBDTtWF8OKuLsa8q08XjGvB+BIIB',
+    'APtCNqAJwx4ud8AclinQLDQ5RaVEvvPn6M1Jbw+nnsY96kd3W0alQwMGWnzt2GyxdbZfoqCzggIqdBtMCRPKGENQOMNLd6Ap',
+    'Gxo70x/QjHuGBxrgBy/CqGOm8vNkkf7B+FRN45oo2Kg7Xhpt62fLdI3vdjFh0VgaVFdivEajD9NW0M51AjqQ579IkBh989Vc',
+    'IWecbZNpwTLe20ZJr1l55sM6ETt5ydFQzUSL/Yif7eTXhf+tZAYgFfbvR7wievZp8vnzSzpKUY0rQAsrpkR1dEYWCp4bmnQt',
+    'TLH12V+g7vS6Dj4XAsj2PbkbxPxRYpVoityTatTmtDJlUpgpDmubjsQxJTAjBgkqhkiG9w0BCRUxFgQU8ERrvR7g10HlyXCV',
+    'GkzA9iWsXHgwQTAxMA0GCWCGSAFlAwQCAQUABCBOgeFBx9ybpMWlnZsDEf7NeLImprgaHyfiW9xSU/5mjAQI7ZbQpNK3xSEC',
+    'AggA',
+  ].join(''),
+  'base64',
+);
