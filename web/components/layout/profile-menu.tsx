@@ -3,14 +3,12 @@ import Building2 from 'lucide-react/icons/building-2';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Compass from 'lucide-react/icons/compass';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import LogOut from 'lucide-react/icons/log-out';
 import Rocket from 'lucide-react/icons/rocket';
 import CircleUser from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
-import { signOut } from '#web/features/account/sign-out.ts';
+import { SignOutItem } from '#web/features/account/sign-out-item.tsx';
 import { toldUnread, useUnread } from '#web/features/notification/live/unread.ts';
 import { useFollowUnread } from '#web/features/notification/live/use-follow-unread.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
@@ -91,18 +89,11 @@ export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
             ))}
           </ul>
           <div className="menu-list">
-            <AppLink
-              to={SIGN_OUT_PATH}
-              className="menu-item"
-              onClick={(event) => {
-                event.preventDefault();
+            <SignOutItem
+              onLeave={() => {
                 if (details.current) details.current.open = false;
-                void signOut(t);
               }}
-            >
-              <Icon of={LogOut} />
-              {t('shell:account.log_out')}
-            </AppLink>
+            />
           </div>
         </div>
       </details>

@@ -1,13 +1,11 @@
 import Globe from 'lucide-react/icons/globe';
 import ListChecks from 'lucide-react/icons/list-checks';
-import LogOut from 'lucide-react/icons/log-out';
 import { useRef } from 'react';
 import { useDisclosure } from '#web/components/layout/use-disclosure.ts';
 import { useViewerName, ViewerFace } from '#web/components/layout/viewer-face.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
-import { signOut } from '#web/features/account/sign-out.ts';
+import { SignOutItem } from '#web/features/account/sign-out-item.tsx';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from './desk-paths.ts';
@@ -50,18 +48,11 @@ export function DeskMenu({ viewer }: { viewer: Viewer }) {
           </li>
         </ul>
         <div className="menu-list">
-          <AppLink
-            to={SIGN_OUT_PATH}
-            className="menu-item"
-            onClick={(event) => {
-              event.preventDefault();
+          <SignOutItem
+            onLeave={() => {
               if (details.current) details.current.open = false;
-              void signOut(t);
             }}
-          >
-            <Icon of={LogOut} />
-            {t('shell:account.log_out')}
-          </AppLink>
+          />
         </div>
       </div>
     </details>
