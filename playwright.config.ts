@@ -34,8 +34,6 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try in CI keeps one hiccup from holding up a release; the report calls such a test flaky: find its cause.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
