@@ -12,6 +12,9 @@ const SCHEMAS = [
   'stakeholder',
   'submission',
   'publication',
+  'collection',
+  'saved-item',
+  'contact',
   'operations',
 ] as const;
 

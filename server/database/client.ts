@@ -1,22 +1,28 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as account from './schema/account.ts';
+import * as collection from './schema/collection.ts';
+import * as contact from './schema/contact.ts';
 import * as file from './schema/file.ts';
 import * as notification from './schema/notification.ts';
 import * as event from './schema/operations.ts';
 import * as person from './schema/person.ts';
 import * as publication from './schema/publication.ts';
+import * as savedItem from './schema/saved-item.ts';
 import * as stakeholder from './schema/stakeholder.ts';
 import * as submission from './schema/submission.ts';
 import * as taxonomy from './schema/taxonomy.ts';
 
 const schema = {
   ...account,
+  ...collection,
+  ...contact,
   ...event,
   ...file,
   ...notification,
   ...person,
   ...publication,
+  ...savedItem,
   ...stakeholder,
   ...submission,
   ...taxonomy,

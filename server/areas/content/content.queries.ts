@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
+import { isPublished } from '../../database/is-published.ts';
 import {
   event,
   highlight,
@@ -15,7 +16,7 @@ export async function findPartners(
   role: 'coordinator' | 'partner' | undefined,
   { page, per_page }: { page: number; per_page: number },
 ) {
-  const where = role && eq(partner.role, role);
+  const where = and(isNull(partner.deleted_at), role && eq(partner.role, role));
   const [rows, total] = await Promise.all([
     db
       .select()
@@ -31,7 +32,11 @@ export async function findPartners(
 export type PartnerRow = Awaited<ReturnType<typeof findPartners>>['rows'][number];
 
 export async function findResourcePages(db: Queryable) {
-  return db.select().from(resource_page).orderBy(asc(resource_page.position), asc(resource_page.slug));
+  return db
+    .select()
+    .from(resource_page)
+    .where(isNull(resource_page.deleted_at))
+    .orderBy(asc(resource_page.position), asc(resource_page.slug));
 }
 
 /** Kinds of record a highlight may point at, and the table of each. */
@@ -43,10 +48,11 @@ export async function findHighlights(db: Queryable, { page, per_page }: { page: 
   const isPublic = Object.entries(OBJECTS).map(([kind, table]) =>
     and(
       eq(highlight.kind, kind),
-      sql`exists (select 1 from ${table} where ${table.id} = ${highlight.object_id} and ${table.status} = 'approved')`,
+      sql`exists (select 1 from ${table} where ${table.id} = ${highlight.object_id} and ${'published_at' in table ? isPublished(table) : eq(table.status, 'approved')})`,
     ),
   );
   const where = and(
+    isNull(highlight.deleted_at),
     or(isNull(highlight.from_at), lte(highlight.from_at, sql`now()`)),
     or(isNull(highlight.to_at), gt(highlight.to_at, sql`now()`)),
     or(...isPublic),

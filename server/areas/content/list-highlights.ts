@@ -21,7 +21,8 @@ export const listHighlights: Handler<typeof contract> = async ({ query }, { serv
   tag('content', 'stakeholder', 'program', 'event', 'resource', 'taxonomy');
   const { db } = services.database;
   const { rows, total } = await findHighlights(db, query);
-  const idsOf = (kind: HighlightKind) => rows.flatMap((row) => (row.kind === kind ? [row.object_id] : []));
+  const idsOf = (kind: HighlightKind) =>
+    rows.flatMap((row) => (row.kind === kind && row.object_id ? [row.object_id] : []));
   const [cards, ...publications] = await Promise.all([
     readCards(services, idsOf('stakeholder')),
     ...PUBLICATIONS.map((kind) => findPublications(db, kind, idsOf(kind))),
@@ -29,6 +30,7 @@ export const listHighlights: Handler<typeof contract> = async ({ query }, { serv
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const textById = new Map(publications.flat().map((row) => [row.id, row]));
   const shown = rows.flatMap(({ id, kind, object_id }): Highlight[] => {
+    if (!object_id) return [];
     const card = cardById.get(object_id);
     const text = textById.get(object_id);
     if (kind === 'stakeholder') return card ? [ofCard(id, card)] : [];

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { EVENT_SPOTLIGHTS_MAX } from '#shared/constants.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isPublished } from '../../database/is-published.ts';
 import { event } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
@@ -13,7 +14,7 @@ export interface EventFilter {
 }
 
 const isPast = sql<boolean>`${event.ends_at} < now()`;
-const published = eq(event.status, 'approved');
+const published = isPublished(event);
 
 const from = (db: Queryable) =>
   db

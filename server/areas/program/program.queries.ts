@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
+import { isPublished } from '../../database/is-published.ts';
 import { program } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
@@ -21,7 +22,7 @@ const STATUS: Record<'open' | 'closed' | 'upcoming', SQL> = {
   upcoming: sql`${isUpcoming} and not ${isClosed}`,
   closed: sql`${isClosed}`,
 };
-const published = eq(program.status, 'approved');
+const published = isPublished(program);
 
 const columns = { program, organiser: stakeholder, category: taxonomy_term };
 const from = (db: Queryable) =>

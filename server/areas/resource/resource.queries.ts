@@ -1,19 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
+import { isPublished } from '../../database/is-published.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
@@ -24,12 +11,7 @@ export interface ResourceFilter {
   category: string[];
 }
 
-/** A post with a date in the future is scheduled, not published. */
-const published = and(
-  eq(resource.status, 'approved'),
-  isNotNull(resource.published_at),
-  lte(resource.published_at, sql`now()`),
-);
+const published = isPublished(resource);
 
 const from = (db: Queryable) =>
   db
@@ -103,6 +85,7 @@ export async function findPages(db: Queryable) {
     })
     .from(resource_page)
     .leftJoin(resource, and(eq(resource.page_id, resource_page.id), published))
+    .where(isNull(resource_page.deleted_at))
     .groupBy(resource_page.id)
     .orderBy(resource_page.position);
 }

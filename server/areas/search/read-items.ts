@@ -3,6 +3,7 @@ import type { SearchItem } from '#shared/contracts/search.contract.ts';
 import { categoryOfGroup, type SearchGroup, searchResultPath } from '#shared/domain/search-groups.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { Queryable } from '../../database/client.ts';
+import { isPublished } from '../../database/is-published.ts';
 import { event, program, resource } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { plainText } from '../../search/plain-text.ts';
@@ -128,5 +129,8 @@ function titles(table: Publication) {
 }
 
 function isPublic(table: Publication | typeof stakeholder, ids: readonly string[]): SQL | undefined {
-  return and(inArray(table.id, [...ids]), eq(table.status, 'approved'));
+  return and(
+    inArray(table.id, [...ids]),
+    'published_at' in table ? isPublished(table) : eq(table.status, 'approved'),
+  );
 }

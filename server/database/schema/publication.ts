@@ -8,6 +8,25 @@ import { taxonomy_term } from './taxonomy.ts';
 const published = (t: { status: unknown }) =>
   sql`${t.status} in ('draft', 'reviewing', 'approved', 'returned', 'rejected', 'archived')`;
 
+/** A picture on top, described in both languages for those who do not see it. */
+const cover = () => ({
+  cover_id: uuid('cover_id').references(() => file.id, { onDelete: 'set null' }),
+  cover_alt: text('cover_alt').notNull().default(''),
+  cover_alt_kh: text('cover_alt_kh').notNull().default(''),
+});
+
+/**
+ * What every record the desk keeps carries: `version` guards against two people saving over each other, `deleted_at`
+ * marks a record in the bin (kept, restorable, shown to nobody else).
+ */
+const kept = () => ({
+  version: integer('version').notNull().default(1),
+  deleted_at: moment('deleted_at'),
+  demo: boolean('demo').notNull().default(false),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
+});
+
 /** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
 export const program = pgTable(
   'program',
@@ -31,11 +50,12 @@ export const program = pgTable(
     closes_at: moment('closes_at'),
     stages: text('stages').array().notNull().default(sql`'{}'`),
     sectors: text('sectors').array().notNull().default(sql`'{}'`),
+    ...cover(),
     status: text('status').notNull().default('draft'),
     approved_at: moment('approved_at'),
-    demo: boolean('demo').notNull().default(false),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    /** Not shown before this moment; null: at once when approved. */
+    published_at: moment('published_at'),
+    ...kept(),
   },
   (t) => [check('program_status', published(t)), index('program_closes').on(t.status, t.closes_at)],
 );
@@ -65,12 +85,15 @@ export const event = pgTable(
     capacity: integer('capacity'),
     price: integer('price').notNull().default(0),
     currency: text('currency').notNull().default('USD'),
+    /** IANA name of the zone in which the place keeps its clocks. */
+    time_zone: text('time_zone').notNull().default('Asia/Phnom_Penh'),
     is_spotlight: boolean('is_spotlight').notNull().default(false),
+    ...cover(),
     status: text('status').notNull().default('draft'),
     approved_at: moment('approved_at'),
-    demo: boolean('demo').notNull().default(false),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    /** Not shown before this moment; null: at once when approved. */
+    published_at: moment('published_at'),
+    ...kept(),
   },
   (t) => [check('event_status', published(t)), index('event_starts').on(t.status, t.starts_at)],
 );
@@ -85,6 +108,7 @@ export const resource_page = pgTable(
     name: text('name').notNull(),
     name_kh: text('name_kh').notNull(),
     position: integer('position').notNull().default(0),
+    ...kept(),
   },
   (t) => [
     uniqueIndex('resource_page_slug').on(t.slug),
@@ -109,15 +133,17 @@ export const resource = pgTable(
     body_kh: text('body_kh').notNull().default(''),
     author: text('author').notNull().default(''),
     author_kh: text('author_kh').notNull().default(''),
-    cover_id: uuid('cover_id').references(() => file.id, { onDelete: 'set null' }),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    ...cover(),
+    /** Address of a film on one of the recognised sites (5.030). */
+    video_url: text('video_url').notNull().default(''),
     file_id: uuid('file_id').references(() => file.id, { onDelete: 'set null' }),
     file_language: text('file_language').notNull().default(''),
     downloads: integer('downloads').notNull().default(0),
+    /** Not shown before this moment. */
     published_at: moment('published_at'),
     status: text('status').notNull().default('draft'),
-    demo: boolean('demo').notNull().default(false),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...kept(),
   },
   (t) => [
     check('resource_status', published(t)),
@@ -138,22 +164,54 @@ export const partner = pgTable(
     url: text('url').notNull().default(''),
     role: text('role').notNull().default('partner'),
     position: integer('position').notNull().default(0),
-    demo: boolean('demo').notNull().default(false),
+    ...kept(),
   },
   (t) => [check('partner_role', sql`${t.role} in ('coordinator', 'partner')`)],
 );
 
-/** What the home page puts first (B.36): records staff chose, for a time. */
+/**
+ * What the home page puts first (B.36), for a time: a record staff chose (`kind` and `object_id`), or with kind `link` a
+ * picture, a title and an address of their own. Texts and picture of a record are its own unless given here.
+ */
 export const highlight = pgTable(
   'highlight',
   {
     id: id(),
     kind: text('kind').notNull(),
-    object_id: uuid('object_id').notNull(),
+    object_id: uuid('object_id'),
+    title: text('title').notNull().default(''),
+    title_kh: text('title_kh').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    summary_kh: text('summary_kh').notNull().default(''),
+    ...cover(),
+    url: text('url').notNull().default(''),
     position: integer('position').notNull().default(0),
     from_at: moment('from_at'),
     to_at: moment('to_at'),
-    demo: boolean('demo').notNull().default(false),
+    ...kept(),
   },
-  (t) => [index('highlight_kind').on(t.kind, t.position)],
+  (t) => [
+    index('highlight_kind').on(t.kind, t.position),
+    check('highlight_kind_known', sql`${t.kind} in ('stakeholder', 'program', 'event', 'resource', 'link')`),
+    check('highlight_object', sql`(${t.kind} = 'link') = (${t.object_id} is null)`),
+  ],
+);
+
+/** A page of text staff keep: `about`, `privacy-policy`, `terms-of-use`. */
+export const content_page = pgTable(
+  'content_page',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    title_kh: text('title_kh').notNull().default(''),
+    lead: text('lead').notNull().default(''),
+    lead_kh: text('lead_kh').notNull().default(''),
+    body: text('body').notNull().default(''),
+    body_kh: text('body_kh').notNull().default(''),
+    status: text('status').notNull().default('draft'),
+    published_at: moment('published_at'),
+    ...kept(),
+  },
+  (t) => [uniqueIndex('content_page_slug').on(t.slug), check('content_page_status', published(t))],
 );

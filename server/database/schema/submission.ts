@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
+import { event, program } from './publication.ts';
 import { stakeholder } from './stakeholder.ts';
 
 /** The values a submission proposes, keyed by the field names of shared/domain/listing-form.ts. */
@@ -34,10 +35,13 @@ export const submission = pgTable(
     reference: text('reference').notNull(),
     /** What is asked: `listing` (a new page), `change` (an approved page), later `program`, `event`, `claim`. */
     kind: text('kind').notNull(),
-    /** startup, mentor, investor, eso, other. */
+    /** startup, mentor, investor, eso, other, program, event. */
     subject_kind: text('subject_kind').notNull(),
     type_slug: text('type_slug'),
     stakeholder_id: uuid('stakeholder_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    /** What an approved suggestion became. */
+    program_id: uuid('program_id').references(() => program.id, { onDelete: 'set null' }),
+    event_id: uuid('event_id').references(() => event.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     name_kh: text('name_kh').notNull().default(''),
     payload: jsonb('payload').$type<Payload>().notNull(),
@@ -129,7 +133,10 @@ export const submission_note = pgTable(
   (t) => [index('submission_note_submission').on(t.submission_id)],
 );
 
-/** One-purpose secrets sent by mail: `verify` (six digits, few tries) and `follow` (the link to status and mending). */
+/**
+ * One-purpose secrets sent by mail: `verify` (six digits, few tries), `follow` (the link to status and mending) and
+ * `sharing` (the link that first confirms the address of a suggestion and then shows its status, B.57).
+ */
 export const submission_token = pgTable(
   'submission_token',
   {
@@ -147,7 +154,7 @@ export const submission_token = pgTable(
   (t) => [
     index('submission_token_secret').on(t.secret_hash),
     index('submission_token_submission').on(t.submission_id, t.purpose),
-    check('submission_token_purpose', sql`${t.purpose} in ('verify', 'follow')`),
+    check('submission_token_purpose', sql`${t.purpose} in ('verify', 'follow', 'sharing')`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /**
  * Every master list in one table: sector, industry, business_model, looking_at, employee_range, stage, funding_type,
@@ -16,7 +16,10 @@ export const taxonomy_term = pgTable(
     name_kh: text('name_kh').notNull(),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    deleted_at: moment('deleted_at'),
     created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
     uniqueIndex('taxonomy_term_key').on(t.kind, t.slug),

@@ -1,6 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../../database/client.ts';
+import { isPublished } from '../../../database/is-published.ts';
 import { event, program, resource, resource_page } from '../../../database/schema/publication.ts';
 import { stakeholder } from '../../../database/schema/stakeholder.ts';
 import { pagePath } from '../../stakeholder/stakeholder.present.ts';
@@ -67,13 +68,13 @@ async function readPublications(db: Queryable): Promise<SitemapEntry[]> {
   const programs = await db
     .select({ id: program.id, changed: program.updated_at })
     .from(program)
-    .where(eq(program.status, 'approved'))
+    .where(isPublished(program))
     .orderBy(newest)
     .limit(ENTRIES_A_PART);
   const events = await db
     .select({ id: event.id, changed: event.updated_at })
     .from(event)
-    .where(eq(event.status, 'approved'))
+    .where(isPublished(event))
     .orderBy(newest)
     .limit(ENTRIES_A_PART);
   const resources = await db
@@ -85,7 +86,7 @@ async function readPublications(db: Queryable): Promise<SitemapEntry[]> {
     })
     .from(resource)
     .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
-    .where(and(eq(resource.status, 'approved')))
+    .where(isPublished(resource))
     .orderBy(sql`${resource.updated_at} desc`)
     .limit(ENTRIES_A_PART);
   return [

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { person } from './person.ts';
+
+/** A message sent with the contact form (3.031). Categories: shared/domain/contact-categories.ts. */
+export const contact_message = pgTable(
+  'contact_message',
+  {
+    id: id(),
+    reference: text('reference').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    category: text('category').notNull(),
+    description: text('description').notNull(),
+    /** Path on this site that the message is about; empty when it is about nothing in particular. */
+    about: text('about').notNull().default(''),
+    language: text('language').notNull().default('en'),
+    person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
+    status: text('status').notNull().default('open'),
+    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
+    answered_at: moment('answered_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('contact_message_reference').on(t.reference),
+    index('contact_message_status').on(t.status, t.created_at),
+    check('contact_message_status_check', sql`${t.status} in ('open', 'answered', 'closed')`),
+  ],
+);
+
+/** What the desk did with it: a reply that left by mail, or a note that stays inside. Append-only. */
+export const contact_entry = pgTable(
+  'contact_entry',
+  {
+    id: id(),
+    message_id: uuid('message_id')
+      .notNull()
+      .references(() => contact_message.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    body: text('body').notNull(),
+    author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('contact_entry_message').on(t.message_id, t.created_at),
+    check('contact_entry_kind', sql`${t.kind} in ('reply', 'note')`),
+  ],
+);
