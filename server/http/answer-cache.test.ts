@@ -8,14 +8,15 @@ function bus() {
   const change = (...tags: string[]) => subscribers.forEach((one) => void one(new Set(tags)));
   return { changes, change };
 }
+const showing = (tags: string[], until = Number.POSITIVE_INFINITY) => ({ tags: new Set(tags), until });
 const answer = (): Answer => ({ status: 200, headers: {}, body: Buffer.from('page') });
 
 describe('answers kept for visitors', () => {
   it('are dropped when something they show changes, and only then', () => {
     const { changes, change } = bus();
     const cache = createAnswerCache(changes);
-    cache.keep('a', answer(), new Set(['stakeholder:1', 'stakeholder']), cache.generation);
-    cache.keep('b', answer(), new Set(['program']), cache.generation);
+    cache.keep('a', answer(), showing(['stakeholder:1', 'stakeholder']), cache.generation);
+    cache.keep('b', answer(), showing(['program']), cache.generation);
     change('stakeholder:1');
     expect([cache.get('a'), cache.get('b')?.status]).toEqual([undefined, 200]);
     change(EVERYTHING);
@@ -27,8 +28,8 @@ describe('answers kept for visitors', () => {
     const cache = createAnswerCache(changes);
     const since = cache.generation;
     change('stakeholder');
-    cache.keep('stale', answer(), new Set(['stakeholder']), since);
-    cache.keep('fresh', answer(), new Set(['program']), since);
+    cache.keep('stale', answer(), showing(['stakeholder']), since);
+    cache.keep('fresh', answer(), showing(['program']), since);
     expect([cache.get('stale'), cache.get('fresh')?.status]).toEqual([undefined, 200]);
   });
 
@@ -37,7 +38,16 @@ describe('answers kept for visitors', () => {
     const cache = createAnswerCache(changes);
     const since = cache.generation;
     for (let i = 0; i < 600; i += 1) change(`event:${i}`);
-    cache.keep('old', answer(), new Set(['program']), since);
+    cache.keep('old', answer(), showing(['program']), since);
     expect(cache.get('old')).toBeUndefined();
+  });
+
+  it('are not kept beyond the moment at which they stop being true by themselves', async () => {
+    const cache = createAnswerCache(bus().changes);
+    cache.keep('soon', answer(), showing(['program'], Date.now() + 80), cache.generation);
+    cache.keep('over', answer(), showing(['program'], Date.now() - 1), cache.generation);
+    expect([cache.get('soon')?.status, cache.get('over')]).toEqual([200, undefined]);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(cache.get('soon')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ChangeBus, EVERYTHING } from '../changes/bus.ts';
+import type { Shown } from './freshness.ts';
 
 /** A whole answer to a visitor, page or JSON, with its compressed forms as they are asked for. */
 export interface Answer {
@@ -11,8 +12,11 @@ export interface Answer {
 
 export interface AnswerCache {
   get(key: string): Answer | undefined;
-  /** `since`: the generation when the answer was begun; it is not kept if something it shows changed meanwhile. */
-  keep(key: string, answer: Answer, tags: ReadonlySet<string>, since: number): Answer;
+  /**
+   * `since`: the generation when the answer was begun; it is not kept if something it shows changed meanwhile, nor
+   * beyond the moment at which it stops being true by itself.
+   */
+  keep(key: string, answer: Answer, shown: Shown, since: number): Answer;
   readonly generation: number;
   readonly size: number;
 }
@@ -55,9 +59,10 @@ export function createAnswerCache(changes: ChangeBus): AnswerCache {
 
   return {
     get: (key) => answers.get(key)?.answer,
-    keep(key, answer, tags, since) {
-      if (changedSince(tags, since)) return answer;
-      answers.set(key, { answer, tags });
+    keep(key, answer, { tags, until }, since) {
+      const ttl = Math.min(MAX_AGE_MS, until - Date.now());
+      if (ttl <= 0 || changedSince(tags, since)) return answer;
+      answers.set(key, { answer, tags }, { ttl });
       for (const tag of tags) {
         const keys = keysByTag.get(tag) ?? new Set();
         keys.add(key);

@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { mayCall } from './actor.ts';
+import { nothingShown, type Shown } from './freshness.ts';
 import { type Idempotency, once } from './idempotency.ts';
 import { parseInput, type RawInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
@@ -10,11 +11,11 @@ export interface Outcome {
   status: number;
   /** The serialised response; what the contract does not name is not in it. */
   json: string;
-  tags: ReadonlySet<string>;
+  shown: Shown;
 }
 
 /** Everything of a CallContext but what the dispatcher itself provides. */
-export type Caller = Omit<CallContext, 'tag'>;
+export type Caller = Omit<CallContext, 'tag' | 'freshUntil'>;
 
 /**
  * The one way to make a call, whether it came over HTTP or from a page in this process:
@@ -30,13 +31,19 @@ export async function dispatch(
   await caller.services.limits.spend(contract.limit, caller.ipHash);
   checkAccess(contract, caller);
   const parsed = parseInput(contract, input);
-  const tags = new Set<string>();
-  const context: CallContext = { ...caller, tag: (...added) => added.forEach((tag) => void tags.add(tag)) };
+  const shown = nothingShown();
+  const context: CallContext = {
+    ...caller,
+    tag: (...added) => added.forEach((tag) => void shown.tags.add(tag)),
+    freshUntil: (moment) => {
+      if (moment) shown.until = Math.min(shown.until, moment.getTime());
+    },
+  };
   const run = async () => serialiserOf(contract)(await route.handle(parsed as never, context));
   // Answers of the account carry tokens and codes: they are not written down to be given again.
   const keeps = idempotency && contract.area !== 'account';
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
-  return { status: contract.status, json, tags };
+  return { status: contract.status, json, shown };
 }
 
 function checkAccess(contract: Contract, { actor }: Caller): void {

@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { type Caller, dispatch } from './dispatch.ts';
+import { addShown, type Shown } from './freshness.ts';
 import { openApiOf } from './openapi.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -18,12 +19,8 @@ export interface PageApi {
   openApi(): unknown;
 }
 
-/** `tags` collects what the page shows, from every call it makes. */
-export function createPageApi(
-  routes: ReadonlyMap<string, Route>,
-  caller: Caller,
-  tags: Set<string>,
-): PageApi {
+/** `shown` collects what the page shows, from every call it makes. */
+export function createPageApi(routes: ReadonlyMap<string, Route>, caller: Caller, shown: Shown): PageApi {
   return {
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
@@ -35,7 +32,7 @@ export function createPageApi(
         if (!route) throw new Problem('not_found');
         const key = options.idempotencyKey;
         const outcome = await dispatch(route, input, caller, key ? { key } : undefined);
-        for (const tag of outcome.tags) tags.add(tag);
+        addShown(shown, outcome.shown);
         return { ok: true, value: JSON.parse(outcome.json) };
       } catch (error) {
         const problem = toProblem(error);

@@ -122,7 +122,7 @@ async function page(
     if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (key === null || !result.keep) return await sendBody(request, reply, result.answer);
-    const kept = services.answers.keep(key, result.answer, result.tags, result.since);
+    const kept = services.answers.keep(key, result.answer, result.shown, result.since);
     return await sendBody(request, reply, kept);
   } catch (error) {
     return sendProblem(reply, error, language);

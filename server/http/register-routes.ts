@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Services } from '../services.ts';
 import { callerOf } from './caller.ts';
-import { type Caller, dispatch } from './dispatch.ts';
+import { type Caller, dispatch, type Outcome } from './dispatch.ts';
+import { publicCaching } from './freshness.ts';
 import { jsonCacheKey } from './json-cache.ts';
 import { languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
@@ -89,12 +90,12 @@ async function answer(
         'content-type': 'application/json; charset=utf-8',
         'content-language': caller.language,
         vary: 'Accept-Language, Accept-Encoding, Cookie, Authorization',
-        ...(key === null ? { 'cache-control': 'private, no-store' } : publicHeaders(contract, outcome.json)),
+        ...(key === null ? { 'cache-control': 'private, no-store' } : publicHeaders(contract, outcome)),
       },
       body: Buffer.from(outcome.json),
     };
     if (key !== null)
-      return await sendBody(request, reply, services.answers.keep(key, answered, outcome.tags, started));
+      return await sendBody(request, reply, services.answers.keep(key, answered, outcome.shown, started));
     return reply.code(answered.status).headers(answered.headers).send(answered.body);
   } catch (error) {
     finish();
@@ -118,9 +119,9 @@ async function readBody({ bodyKind }: Contract, request: FastifyRequest): Promis
   return Buffer.isBuffer(request.body) ? undefined : request.body;
 }
 
-function publicHeaders({ cacheSeconds }: Contract, json: string): Record<string, string> {
+function publicHeaders({ cacheSeconds }: Contract, { json, shown }: Outcome): Record<string, string> {
   return {
-    'cache-control': `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * 10}`,
+    'cache-control': publicCaching(cacheSeconds, shown),
     etag: `"${createHash('sha1').update(json).digest('base64url')}"`,
   };
 }

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
+import { nothingShown, publicCaching, type Shown } from './freshness.ts';
 import { createPageApi } from './page-api.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
 import type { Route } from './route.ts';
@@ -20,7 +21,7 @@ interface PageRequest {
 }
 interface PageResult {
   answer: Answer;
-  tags: ReadonlySet<string>;
+  shown: Shown;
   /** Whether a visitor's copy may be kept. */
   keep: boolean;
   since: number;
@@ -48,11 +49,11 @@ export async function renderPage({
   const handle = handlers.get(build) ?? createRequestHandler(build, 'production');
   handlers.set(build, handle);
 
-  const tags = new Set<string>();
+  const shown = nothingShown();
   const context = new RouterContextProvider();
   // The build has its own copy of the context key and exports it through entry.server.
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
-  context.set(apiContext, createPageApi(routes, caller, tags));
+  context.set(apiContext, createPageApi(routes, caller, shown));
 
   const response = await handle(
     toWebRequest(request, url, () => readPageForm(form, caller.language)),
@@ -71,14 +72,11 @@ export async function renderPage({
     !response.headers.has('set-cookie') &&
     !response.headers.has('x-private');
   const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
-  headers['cache-control'] =
-    keep && isVisitor
-      ? `public, max-age=0, s-maxage=${PAGE_SECONDS}, stale-while-revalidate=600`
-      : 'private, no-store';
+  headers['cache-control'] = keep && isVisitor ? publicCaching(PAGE_SECONDS, shown) : 'private, no-store';
   headers.vary = 'Cookie, Accept-Encoding';
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { answer: { status: response.status, headers, body }, tags, keep, since };
+  return { answer: { status: response.status, headers, body }, shown, keep, since };
 }
 
 function toWebRequest(request: FastifyRequest, url: URL, formData: () => Promise<FormData>): Request {

@@ -15,6 +15,8 @@ export interface CallContext {
   userAgent: string;
   /** Names what the answer shows, so that caches can drop it when that changes. */
   tag(...tags: string[]): void;
+  /** Names the moment at which the answer changes without a write (a deadline passes): no cache keeps it longer. */
+  freshUntil(moment: Date | null): void;
   /** Adds a Set-Cookie to the answer. */
   setCookie(cookie: string): void;
   /** The refresh token the caller sent as a cookie, if any. */

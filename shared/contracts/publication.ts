@@ -17,3 +17,14 @@ export const titles = {
   summary_kh: z.string(),
 };
 export const bodies = { body: z.string(), body_kh: z.string() };
+
+/** The picture on top of a publication; `url` is its widest form, `small` the one for cards. Null: its cloth stands there. */
+export const coverPicture = z.object({
+  url: z.string(),
+  small: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  alt: z.string(),
+  alt_kh: z.string(),
+});
+export type CoverPicture = z.infer<typeof coverPicture>;

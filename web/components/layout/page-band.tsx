@@ -6,22 +6,28 @@ export interface PageBandProps {
   /** Whose cloth: the record's own id, its organiser's, or the name of the page. */
   seed: string;
   category?: KramaCategory;
+  /** A picture in the place of the cloth. */
+  picture?: ReactNode;
   /** Crumbs, title, and what else leads the page. */
   children: ReactNode;
 }
 
 /** The head of a page under the solid bar: sand, the title at the left, a cloth at the right, a selvedge on phones. */
-export function PageBand({ seed, category = 'neutral', children }: PageBandProps) {
+export function PageBand({ seed, category = 'neutral', picture, children }: PageBandProps) {
   return (
     <div className="page-band sand-2">
-      <DrawnCover
-        seed={seed}
-        category={category}
-        width={1200}
-        height={560}
-        thread={5}
-        className="page-band-cloth"
-      />
+      {picture ? (
+        <div className="page-band-cloth page-band-picture">{picture}</div>
+      ) : (
+        <DrawnCover
+          seed={seed}
+          category={category}
+          width={1200}
+          height={560}
+          thread={5}
+          className="page-band-cloth"
+        />
+      )}
       <div className="wrap">
         <div className="page-band-text">{children}</div>
       </div>
