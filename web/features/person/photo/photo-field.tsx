@@ -10,8 +10,10 @@ import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { NOT_REQUIRED } from '../bio/bio-inputs.tsx';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazy(() => import('#web/components/form/crop/crop-dialog.tsx'));
 const PATH = '/base-api/me/photo/';
+/** More is never shown, and slow lines are many. */
+const WIDEST_PX = 800;
 
 interface Picked {
   file: File;
@@ -148,7 +150,23 @@ export function PhotoField({ initials, photoUrl, stored, error, onChanged }: Pho
       </p>
       {picked && (
         <Suspense fallback={null}>
-          <CropDialog {...picked} onCancel={close} onCut={(photo) => void upload(photo)} />
+          <CropDialog
+            {...picked}
+            widest={WIDEST_PX}
+            texts={{
+              title: t('person:photo.crop_title'),
+              hint: t('person:photo.crop_hint'),
+              window: t('person:photo.window'),
+              zoom: t('person:photo.zoom'),
+              smaller: t('person:photo.smaller'),
+              larger: t('person:photo.larger'),
+              use: t('person:photo.use'),
+              cancel: t('common:action.cancel'),
+              close: t('common:action.close'),
+            }}
+            onCancel={close}
+            onCut={(photo) => void upload(photo)}
+          />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { useT } from '#web/lib/texts.tsx';
 import { type Crop, MOST_ZOOM, moveCrop, scaleOf, zoomCrop } from './crop.ts';
 
 const STEP_PX = 8;
@@ -15,16 +14,26 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STEP_PX],
 };
 
+export interface CropWindowTexts {
+  /** "Photo. Move it with the arrow keys." */
+  window: string;
+  zoom: string;
+  smaller: string;
+  larger: string;
+}
+
 export interface CropWindowProps {
   crop: Crop;
   url: string;
   image: RefObject<HTMLImageElement | null>;
+  /** Shows what a round frame will leave of the square. */
+  round: boolean;
+  texts: CropWindowTexts;
   onChange: (change: (crop: Crop) => Crop) => void;
 }
 
-/** The window on the photo: pulled with pointer or finger, moved with the arrow keys, zoomed with two fingers or the bar. */
-export function CropWindow({ crop, url, image, onChange }: CropWindowProps) {
-  const t = useT();
+/** The window on the picture: pulled with pointer or finger, moved with the arrow keys, zoomed with two fingers or the bar. */
+export function CropWindow({ crop, url, image, round, texts, onChange }: CropWindowProps) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const scale = scaleOf(crop);
 
@@ -60,11 +69,11 @@ export function CropWindow({ crop, url, image, onChange }: CropWindowProps) {
       <div
         className="crop"
         role="application"
-        aria-label={t('person:photo.window')}
+        aria-label={texts.window}
         aria-describedby="crop-hint"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive: the arrow keys move the photo
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive: the arrow keys move the picture
         tabIndex={0}
-        style={{ width: crop.view, height: crop.view }}
+        style={crop.view}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}
@@ -82,10 +91,10 @@ export function CropWindow({ crop, url, image, onChange }: CropWindowProps) {
             transform: `translate(${crop.x}px, ${crop.y}px)`,
           }}
         />
-        <span className="crop-ring" aria-hidden="true" />
+        {round && <span className="crop-ring" aria-hidden="true" />}
       </div>
       <div className="crop-zoom">
-        <IconButton label={t('person:photo.smaller')} onClick={() => zoomBy(-ZOOM_STEP)}>
+        <IconButton label={texts.smaller} onClick={() => zoomBy(-ZOOM_STEP)}>
           <Icon of={Minus} />
         </IconButton>
         <input
@@ -94,14 +103,14 @@ export function CropWindow({ crop, url, image, onChange }: CropWindowProps) {
           max={MOST_ZOOM}
           step="0.01"
           value={crop.zoom}
-          aria-label={t('person:photo.zoom')}
+          aria-label={texts.zoom}
           aria-valuetext={`${Math.round(crop.zoom * 100)}%`}
           onChange={(event) => {
             const zoom = Number(event.currentTarget.value);
             onChange((one) => zoomCrop(one, zoom));
           }}
         />
-        <IconButton label={t('person:photo.larger')} onClick={() => zoomBy(ZOOM_STEP)}>
+        <IconButton label={texts.larger} onClick={() => zoomBy(ZOOM_STEP)}>
           <Icon of={Plus} />
         </IconButton>
       </div>

@@ -1,0 +1,67 @@
+import './crop.css';
+import { useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { beginCrop, type Crop } from './crop.ts';
+import { CropWindow, type CropWindowTexts } from './crop-window.tsx';
+import { cutPicture } from './cut-picture.ts';
+
+export interface CropDialogProps {
+  file: File;
+  url: string;
+  /** Size of the picture, known before it is shown. */
+  width: number;
+  height: number;
+  /** Width by height of what is cut; a square with a ring of what a round frame shows unless given. */
+  ratio?: number;
+  /** Widest picture that is sent: more is never shown, and slow lines are many. */
+  widest: number;
+  texts: CropWindowTexts & { title: string; hint: string; use: string; cancel: string; close: string };
+  /** The picture as it is, uncut: offered where no shape is asked for. */
+  whole?: { text: string };
+  onCancel: () => void;
+  /** The part chosen, or the file as it is where it could not be cut. */
+  onCut: (picture: File) => void;
+}
+
+/** Fits a phone of 320 px with the dialog's own edges. */
+const VIEW_PX = 256;
+
+/** Asks which part of a picture is to be shown. */
+export default function CropDialog({ file, url, texts, onCancel, onCut, ...picture }: CropDialogProps) {
+  const { width, height, ratio, widest, whole } = picture;
+  const [crop, setCrop] = useState<Crop>(() => beginCrop(width, height, VIEW_PX, ratio));
+  const [busy, setBusy] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  async function cut() {
+    setBusy(true);
+    const part = image.current
+      ? await cutPicture(image.current, crop, file.name, widest).catch(() => null)
+      : null;
+    onCut(part ?? file);
+  }
+
+  return (
+    <Dialog open onClose={onCancel} title={texts.title} showTitle closeLabel={texts.close} size="login">
+      <p id="crop-hint" className="t-small t-2 mb-4">
+        {texts.hint}
+      </p>
+      <CropWindow crop={crop} url={url} image={image} round={!ratio} texts={texts} onChange={setCrop} />
+      <div className="btn-row mt-5 justify-end">
+        {whole ? (
+          <Button look="line" onClick={() => onCut(file)}>
+            {whole.text}
+          </Button>
+        ) : (
+          <Button look="line" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button look="ink" loading={busy} onClick={() => void cut()}>
+          {texts.use}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
