@@ -9,6 +9,7 @@ import { routes as person } from './areas/person/person.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
 import { routes as review } from './areas/review/review.routes.ts';
+import { routes as save } from './areas/save/save.routes.ts';
 import { routes as search } from './areas/search/search.routes.ts';
 import { routes as stakeholder } from './areas/stakeholder/stakeholder.routes.ts';
 import { routes as startup } from './areas/startup/startup.routes.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...program,
   ...resource,
   ...review,
+  ...save,
   ...search,
   ...stakeholder,
   ...startup,

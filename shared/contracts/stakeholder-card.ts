@@ -27,6 +27,8 @@ export const stakeholderCard = z.object({
   tags: z.array(term),
   /** How far a startup is. */
   stage: term.nullable(),
+  /** The caller keeps it for later; false for visitors (B.22). */
+  is_saved: z.boolean(),
   has_confirmed_facts: z.boolean(),
   has_woman_founder: z.boolean(),
   updated_at: z.iso.datetime({ offset: true }),

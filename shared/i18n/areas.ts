@@ -23,6 +23,7 @@ export const areas = {
   resource: area<typeof import('./en/resource.json')>(),
   review: area<typeof import('./en/review.json')>(),
   rules: area<typeof import('./en/rules.json')>(),
+  save: area<typeof import('./en/save.json')>(),
   search: area<typeof import('./en/search.json')>(),
   shell: area<typeof import('./en/shell.json')>(),
   stakeholder: area<typeof import('./en/stakeholder.json')>(),

@@ -9,13 +9,14 @@ import { readCards } from '../stakeholder/read-cards.ts';
 const NEWEST = 3;
 
 /** A card for each category with its live count and its newest records (B.02). */
-export const getEcosystemPage: Handler<typeof contract> = async ({ query }, { services, tag }) => {
+export const getEcosystemPage: Handler<typeof contract> = async ({ query }, context) => {
+  const { services, tag } = context;
   tag('stakeholder', 'taxonomy');
   const { directory } = services;
   const start = (query.page - 1) * query.per_page;
   const slugs = CATEGORY_SLUGS.slice(start, start + query.per_page);
   const newest = slugs.map((slug) => directory.newest(scopeOf(slug), NEWEST));
-  const cards = new Map((await readCards(services, newest.flat())).map((card) => [card.id, card]));
+  const cards = new Map((await readCards(context, newest.flat())).map((card) => [card.id, card]));
   const counts = directory.counts();
   const categories = slugs.map((slug, index) => ({
     slug,

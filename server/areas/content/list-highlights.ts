@@ -17,14 +17,15 @@ type Highlight = z.input<(typeof contract)['response']>['data'][number];
 const PUBLICATIONS = ['program', 'event', 'resource'] as const;
 
 /** What staff chose for the home page, as far as it is public now (B.36). */
-export const listHighlights: Handler<typeof contract> = async ({ query }, { services, tag }) => {
+export const listHighlights: Handler<typeof contract> = async ({ query }, context) => {
+  const { services, tag } = context;
   tag('content', 'stakeholder', 'program', 'event', 'resource', 'taxonomy');
   const { db } = services.database;
   const { rows, total } = await findHighlights(db, query);
   const idsOf = (kind: HighlightKind) =>
     rows.flatMap((row) => (row.kind === kind && row.object_id ? [row.object_id] : []));
   const [cards, ...publications] = await Promise.all([
-    readCards(services, idsOf('stakeholder')),
+    readCards(context, idsOf('stakeholder')),
     ...PUBLICATIONS.map((kind) => findPublications(db, kind, idsOf(kind))),
   ]);
   const cardById = new Map(cards.map((card) => [card.id, card]));

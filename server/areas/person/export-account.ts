@@ -7,6 +7,7 @@ import { file } from '../../database/schema/file.ts';
 import { notification, notification_setting } from '../../database/schema/notification.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { session } from '../../database/schema/person.ts';
+import { saved_item } from '../../database/schema/saved-item.ts';
 import { individual, stakeholder_member, team_member } from '../../database/schema/stakeholder.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
@@ -75,6 +76,7 @@ async function readAccount({ database: { db } }: Services, id: string) {
     roles: await db.select().from(stakeholder_member).where(eq(stakeholder_member.person_id, id)),
     team: await db.select().from(team_member).where(eq(team_member.person_id, id)),
     individuals: await db.select().from(individual).where(eq(individual.person_id, id)),
+    saved: await db.select().from(saved_item).where(eq(saved_item.person_id, id)),
     requests: await db.select().from(submission).where(eq(submission.person_id, id)),
     history: history.map((entry) =>
       entry.actor_id === id ? entry : { ...entry, actor_id: null, request_id: '', ip_hash: '' },

@@ -19,11 +19,12 @@ export function presentDetail(
   row: StakeholderRow,
   parts: StakeholderPartRows,
   directory: DirectoryIndex,
+  saved: ReadonlySet<string>,
 ): Omit<Detail, 'hidden' | 'is_claimable' | 'can' | 'related'> {
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
-    ...presentCard(row, directory),
+    ...presentCard(row, directory, saved),
     individual_id: row.individual_id,
     description: row.description,
     description_kh: row.description_kh,

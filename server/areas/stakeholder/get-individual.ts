@@ -9,11 +9,12 @@ import { findParts, findRecordsOfIndividual } from './stakeholder.queries.ts';
 /** A human being with their records; with one record only, the address of its page instead (B.04). */
 export async function getIndividual(
   id: string,
-  { services, actor, tag }: Pick<CallContext, 'services' | 'actor' | 'tag'>,
+  context: Pick<CallContext, 'services' | 'actor' | 'tag'>,
 ): Promise<z.input<(typeof contract)['response']>> {
+  const { services, actor, tag } = context;
   const { db } = services.database;
   tag('stakeholder', 'taxonomy');
-  const records = await readCards(services, await findRecordsOfIndividual(db, id));
+  const records = await readCards(context, await findRecordsOfIndividual(db, id));
   const [first] = records;
   if (!first) throw new Problem('not_found');
   if (records.length === 1) {

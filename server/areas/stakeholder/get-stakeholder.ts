@@ -4,6 +4,7 @@ import { scopeOf } from '#shared/domain/facets.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
+import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { readCards } from './read-cards.ts';
 import { pagePath } from './stakeholder.present.ts';
@@ -38,19 +39,18 @@ export async function getStakeholder(
   return { redirect_to: null, data: await readDetail(row, context) };
 }
 
-async function readDetail(
-  row: StakeholderRow,
-  { services, actor, tag }: Pick<CallContext, 'services' | 'actor' | 'tag'>,
-) {
-  const { directory, database } = services;
+async function readDetail(row: StakeholderRow, context: Pick<CallContext, 'services' | 'actor' | 'tag'>) {
+  const { actor, tag } = context;
+  const { directory, database } = context.services;
   const personId = actor.kind === 'person' ? actor.id : null;
-  const [parts, standing, related] = await Promise.all([
+  const [parts, standing, related, saved] = await Promise.all([
     findParts(database.db, row.id),
     findStanding(database.db, row.id, personId),
-    readCards(services, directory.related(row.id, RELATED)),
+    readCards(context, directory.related(row.id, RELATED)),
+    savedAmong(context, 'stakeholder', [row.id]),
   ]);
   for (const { id } of related) tag(`stakeholder:${id}`);
-  const detail = presentDetail(row, parts, directory);
+  const detail = presentDetail(row, parts, directory, saved);
   return {
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
     is_claimable: !standing.owned,

@@ -14,8 +14,9 @@ import { readCards } from './read-cards.ts';
 export async function listStakeholders(
   category: string,
   query: z.output<typeof directoryQuery>,
-  { services, language, tag }: Pick<CallContext, 'services' | 'language' | 'tag'>,
+  context: Pick<CallContext, 'services' | 'actor' | 'language' | 'tag'>,
 ): Promise<z.input<typeof directoryList>> {
+  const { services, language, tag } = context;
   const { directory } = services;
   tag('stakeholder', 'taxonomy');
   const scope = scopeOf(category);
@@ -31,7 +32,7 @@ export async function listStakeholders(
     page: query.page,
     per_page: query.per_page,
   });
-  const cards = await readCards(services, page.ids);
+  const cards = await readCards(context, page.ids);
   return {
     ...asList(cards, page.total, query),
     facets: presentFacets(facets, page, directory),

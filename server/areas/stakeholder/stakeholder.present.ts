@@ -39,7 +39,12 @@ export function termsOf(directory: DirectoryIndex, id: string, key: FacetKey): T
     .map(({ slug, name, name_kh }) => ({ slug, name, name_kh }));
 }
 
-export function presentCard(row: CardRow, directory: DirectoryIndex): StakeholderCard {
+/** `saved`: what the reader keeps for later. */
+export function presentCard(
+  row: CardRow,
+  directory: DirectoryIndex,
+  saved: ReadonlySet<string>,
+): StakeholderCard {
   const kind = row.kind as StakeholderKind;
   const facts = directory.valuesOf(row.id, 'facts');
   return {
@@ -55,6 +60,7 @@ export function presentCard(row: CardRow, directory: DirectoryIndex): Stakeholde
     province: findProvince(row.province_code),
     tags: TAGS[kind].flatMap((key) => termsOf(directory, row.id, key)).slice(0, MOST_TAGS),
     stage: kind === 'startup' ? (termsOf(directory, row.id, 'stage')[0] ?? null) : null,
+    is_saved: saved.has(row.id),
     has_confirmed_facts: facts.includes('confirmed'),
     has_woman_founder: facts.includes('woman-founder'),
     updated_at: row.updated_at.toISOString(),

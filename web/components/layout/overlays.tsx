@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { SignInHost } from '#web/features/account/sign-in-host.tsx';
+import { useSaves } from '#web/features/save/use-saves.ts';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { CloseOnBack } from '#web/features/shell/close-on-back.tsx';
 import { LinkPrefetcher } from '#web/features/shell/link-prefetcher.tsx';
@@ -36,6 +37,8 @@ export function Overlays({ shell, entries }: OverlaysProps) {
 
   // The page answers from here on: a mark for those who measure it, and for the browser tests.
   useEffect(() => void performance.mark('phum:awake'), []);
+
+  useSaves(t, Boolean(shell?.viewer));
 
   return (
     <>

@@ -6,6 +6,7 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import type { MetaItem } from '#web/components/ui/meta-list.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';
+import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { kindName } from './category-name.ts';
 import { kramaOf, stakeholderPath } from './stakeholder-link.ts';
@@ -66,6 +67,7 @@ export function StakeholderRecordCard({
       logoUrl={card.logo || null}
       lead={lead}
       level={level}
+      save={<SaveToggle kind="stakeholder" id={card.id} name={texts.name} saved={card.is_saved} />}
       {...texts}
       {...(altLang ? { altLang } : {})}
       {...(heading === 'role'

@@ -1,7 +1,9 @@
 import Share2 from 'lucide-react/icons/share-2';
+import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryName } from '../category-name.ts';
 import { categoryPath } from '../stakeholder-link.ts';
@@ -24,9 +26,18 @@ export function Head({ record }: PartProps) {
     <StakeholderHead
       record={record}
       actions={
-        <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
-          {t('stakeholder:share')}
-        </ButtonLink>
+        <>
+          <SaveToggle
+            wide
+            kind="stakeholder"
+            id={record.id}
+            name={localName(record, t.language).text}
+            saved={record.is_saved}
+          />
+          <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
+            {t('stakeholder:share')}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -1,0 +1,11 @@
+import * as contract from '#shared/contracts/save.contract.ts';
+import { type Route, route } from '../../http/route.ts';
+import { saveItem, unsaveItem } from './change-saved.ts';
+import { listSaved } from './list-saved.ts';
+
+export const routes: Route[] = [
+  route(contract.listSaved, listSaved),
+  route(contract.saveItem, saveItem),
+  route(contract.unsaveItem, ({ params }, context) => unsaveItem(params, context)),
+  route(contract.unsaveItemToo, ({ query }, context) => unsaveItem(query, context)),
+];
