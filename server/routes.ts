@@ -1,4 +1,5 @@
 import { routes as account } from './areas/account/account.routes.ts';
+import { routes as contact } from './areas/contact/contact.routes.ts';
 import { routes as content } from './areas/content/content.routes.ts';
 import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
@@ -20,6 +21,7 @@ import { routes as mailbox } from './mail/mail.routes.ts';
 /** Every call of the API, area by area. A test compares this list with the contracts. */
 export const routes: readonly Route[] = [
   ...account,
+  ...contact,
   ...content,
   ...eso,
   ...event,

@@ -15,6 +15,8 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.reset': { name, url, hours: 1 },
   'account.deletion': { name, url, date: '2026-12-05T00:00:00Z' },
   'account.password_changed': { name, url },
+  'contact.received': { name, reference: 'C-7KQ4MX', text: 'One\ntwo', category: 'feedback', url },
+  'contact.reply': { name, reference: 'C-7KQ4MX', text: 'One', reply: 'Two', url },
   'listing.draft': { kind: 'startup', url, kept_until: '2026-12-21' },
   'listing.code': { ...about, code: '012345', url, minutes: 30 },
   'listing.received': { ...about, url, answer_by: '2026-11-27' },

@@ -5,6 +5,7 @@ import {
   accountReset,
   accountVerify,
 } from './templates/account.ts';
+import { contactReceived, contactReply } from './templates/contact.ts';
 import {
   listingApproved,
   listingArchived,
@@ -24,6 +25,8 @@ export const templates = {
   'account.reset': accountReset,
   'account.deletion': accountDeletion,
   'account.password_changed': accountPasswordChanged,
+  'contact.received': contactReceived,
+  'contact.reply': contactReply,
   'listing.draft': listingDraft,
   'listing.code': listingCode,
   'listing.received': listingReceived,

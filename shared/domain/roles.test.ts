@@ -52,6 +52,7 @@ describe('desk roles (B.71)', () => {
     read_queue: 'reviewer analyst administrator',
     decide: 'reviewer administrator',
     assign: 'reviewer administrator',
+    answer_contact: 'reviewer editor administrator',
     edit_content: 'editor administrator',
     edit_taxonomy: 'editor administrator',
     read_insights: 'analyst administrator',

@@ -64,6 +64,7 @@ export type DeskAction =
   | 'read_queue'
   | 'decide'
   | 'assign'
+  | 'answer_contact'
   | 'edit_content'
   | 'edit_taxonomy'
   | 'read_insights'
@@ -74,14 +75,15 @@ export type DeskAction =
   | 'read_audit';
 
 const DESK_MAY: Readonly<Record<DeskRole, readonly DeskAction[]>> = {
-  reviewer: ['enter', 'read_queue', 'decide', 'assign'],
-  editor: ['enter', 'edit_content', 'edit_taxonomy'],
+  reviewer: ['enter', 'read_queue', 'decide', 'assign', 'answer_contact'],
+  editor: ['enter', 'edit_content', 'edit_taxonomy', 'answer_contact'],
   analyst: ['enter', 'read_queue', 'read_insights', 'export'],
   administrator: [
     'enter',
     'read_queue',
     'decide',
     'assign',
+    'answer_contact',
     'edit_content',
     'edit_taxonomy',
     'read_insights',

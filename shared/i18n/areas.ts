@@ -7,7 +7,10 @@ import type { Language } from './languages.ts';
 export const areas = {
   account: area<typeof import('./en/account.json')>(),
   'api-docs': area<typeof import('./en/api-docs.json')>(),
+  'collection-fields': area<typeof import('./en/collection-fields.json')>(),
   common: area<typeof import('./en/common.json')>(),
+  contact: area<typeof import('./en/contact.json')>(),
+  'contact-desk': area<typeof import('./en/contact-desk.json')>(),
   content: area<typeof import('./en/content.json')>(),
   desk: area<typeof import('./en/desk.json')>(),
   directory: area<typeof import('./en/directory.json')>(),

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/contact.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { contact_entry, contact_message } from '../../database/schema/contact.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext } from '../../http/route.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { staffOf } from '../review/viewer.ts';
+import { presentMessage } from './contact.present.ts';
+import { lockMessage, type MessageRow } from './contact.queries.ts';
+import { againUrl } from './send-message.ts';
+
+type Change = Partial<typeof contact_message.$inferInsert>;
+
+/**
+ * Takes one step with a message: locks it, asks the table whether the step may be taken from here, then writes it, its
+ * text, the audit entry and the mail together. A step that changes nothing (taking what one has) leaves no trace.
+ */
+export async function actOnMessage(context: CallContext, id: string, verb: ContactVerb, body = '') {
+  const staff = staffOf(context.actor);
+  if (!deskMay(staff.desk_roles, 'answer_contact')) throw new Problem('not_found');
+  const row = await inTransaction(context, async (work) => {
+    const locked = await lockMessage(work.tx, id);
+    if (!locked) throw new Problem('not_found');
+    const to = contactStep(locked.status as ContactStatus, verb);
+    if (to === null) {
+      const status = translate(context.language, `contact:status.${locked.status}`);
+      throw new Problem('conflict', { messageKey: 'contact:problem.not_from_here', params: { status } });
+    }
+    const change = changeOf(locked, verb, staff.id);
+    if (change === null) return locked;
+    const entry_id = await writeEntry(work, locked, verb, body);
+    const [changed] = await work.tx
+      .update(contact_message)
+      .set({ ...change, status: to, updated_at: sql`now()` })
+      .where(eq(contact_message.id, locked.id))
+      .returning();
+    await recordAudit(work, {
+      action: `contact.${verb}`,
+      entity_id: locked.id,
+      detail: { from: locked.status, to, ...(entry_id ? { entry_id } : {}) },
+    });
+    return changed!;
+  });
+  return presentMessage(context, row);
+}
+
+/** What a step changes besides the status; null when it changes nothing at all. Whoever answers has taken it. */
+function changeOf({ assignee_id }: MessageRow, verb: ContactVerb, me: string): Change | null {
+  switch (verb) {
+    case 'take':
+      return assignee_id === me ? null : { assignee_id: me };
+    case 'release':
+      return assignee_id === null ? null : { assignee_id: null };
+    case 'reply':
+      return { answered_at: new Date(), ...(assignee_id === null ? { assignee_id: me } : {}) };
+    case 'note':
+    case 'close':
+    case 'reopen':
+      return {};
+  }
+}
+
+async function writeEntry(
+  work: Work,
+  message: MessageRow,
+  verb: ContactVerb,
+  body: string,
+): Promise<string | null> {
+  if (verb !== 'reply' && verb !== 'note') return null;
+  const author_id = staffOf(work.context.actor).id;
+  const [entry] = await work.tx
+    .insert(contact_entry)
+    .values({ message_id: message.id, kind: verb, body, author_id })
+    .returning({ id: contact_entry.id });
+  if (verb === 'reply') await mailReply(work, message, body);
+  return entry!.id;
+}
+
+function mailReply(work: Work, message: MessageRow, body: string): Promise<string> {
+  return queueMail(work, {
+    template: 'contact.reply',
+    language: message.language === 'km' ? 'km' : 'en',
+    to: message.email,
+    about_id: message.id,
+    params: {
+      name: message.name,
+      reference: message.reference,
+      reply: body,
+      text: message.description,
+      url: againUrl(work, message),
+    },
+  });
+}

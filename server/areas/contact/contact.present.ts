@@ -1,0 +1,74 @@
+import type { getMessage, listMessages } from '#shared/contracts/contact.contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/contact.ts';
+import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import type { CallContext } from '../../http/route.ts';
+import { presentStaff } from '../review/present-row.ts';
+import { findNames, type PersonName } from '../review/review.queries.ts';
+import { staffOf } from '../review/viewer.ts';
+import { findEntries, findHistory, type MessageRow } from './contact.queries.ts';
+
+type PresentedRow = ResponseOf<typeof listMessages>['data'][number];
+
+const EXCERPT = 140;
+
+export function presentRow(row: MessageRow, people: ReadonlyMap<string, PersonName>): PresentedRow {
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    category: row.category as ContactCategorySlug,
+    excerpt: sliceGraphemes(row.description.replace(/\s+/g, ' '), EXCERPT),
+    about: row.about,
+    language: row.language === 'km' ? 'km' : 'en',
+    signed_in: row.person_id !== null,
+    status: row.status as ContactStatus,
+    assignee: presentStaff(people, row.assignee_id),
+    created_at: row.created_at.toISOString(),
+    answered_at: row.answered_at?.toISOString() ?? null,
+  };
+}
+
+/** A message as its page at the desk shows it. */
+export async function presentMessage(
+  { services, actor }: Pick<CallContext, 'services' | 'actor'>,
+  row: MessageRow,
+): Promise<ResponseOf<typeof getMessage>> {
+  const { db } = services.database;
+  const staff = staffOf(actor);
+  const [entries, history] = await Promise.all([findEntries(db, row.id), findHistory(db, row.id)]);
+  const people = await findNames(db, [
+    row.assignee_id,
+    ...entries.map(({ author_id }) => author_id),
+    ...history.map(({ actor_id }) => actor_id),
+  ]);
+  const may = (verb: ContactVerb) =>
+    deskMay(staff.desk_roles, 'answer_contact') && contactStep(row.status as ContactStatus, verb) !== null;
+  return {
+    ...presentRow(row, people),
+    description: row.description,
+    entries: entries.map(({ id, kind, body, author_id, created_at }) => ({
+      id,
+      kind: kind === 'reply' ? 'reply' : 'note',
+      body,
+      author: presentStaff(people, author_id),
+      created_at: created_at.toISOString(),
+    })),
+    history: history.map(({ verb, actor_id, at }) => ({
+      verb,
+      actor: presentStaff(people, actor_id),
+      at: at.toISOString(),
+    })),
+    can: {
+      take: may('take') && row.assignee_id !== staff.id,
+      release: may('release') && row.assignee_id !== null,
+      note: may('note'),
+      reply: may('reply'),
+      close: may('close'),
+      reopen: may('reopen'),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ContactStatus } from '#shared/domain/contact.ts';
+import { cleanText } from '#shared/khmer/fold.ts';
+import type { Queryable } from '../../database/client.ts';
+import { contact_entry, contact_message } from '../../database/schema/contact.ts';
+import { audit_entry } from '../../database/schema/operations.ts';
+
+export type MessageRow = typeof contact_message.$inferSelect;
+export type EntryRow = typeof contact_entry.$inferSelect;
+
+export interface InboxQuery {
+  status: ContactStatus | 'all';
+  category: readonly string[];
+  filter: readonly string[];
+  search: string;
+  ordering: 'created' | '-created';
+  page: number;
+  per_page: number;
+}
+
+function narrowed({ category, filter, search }: InboxQuery, me: string): SQL | undefined {
+  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const whose = [
+    filter.includes('mine') ? eq(contact_message.assignee_id, me) : undefined,
+    filter.includes('unassigned') ? isNull(contact_message.assignee_id) : undefined,
+  ].filter((one) => one !== undefined);
+  return and(
+    category.length > 0 ? inArray(contact_message.category, [...category]) : undefined,
+    whose.length > 0 ? or(...whose) : undefined,
+    search
+      ? or(
+          ilike(contact_message.name, words),
+          ilike(contact_message.email, words),
+          ilike(contact_message.reference, words),
+          ilike(contact_message.description, words),
+        )
+      : undefined,
+  );
+}
+
+/** One page of the inbox, and how many there are of each status under the same filters. */
+export async function findMessages(db: Queryable, query: InboxQuery, me: string) {
+  const anyStatus = narrowed(query, me);
+  const order = query.ordering === 'created' ? asc : desc;
+  const [rows, groups] = await Promise.all([
+    db
+      .select()
+      .from(contact_message)
+      .where(and(anyStatus, query.status === 'all' ? undefined : eq(contact_message.status, query.status)))
+      .orderBy(order(contact_message.created_at), order(contact_message.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+    db
+      .select({ status: contact_message.status, count: count() })
+      .from(contact_message)
+      .where(anyStatus)
+      .groupBy(contact_message.status),
+  ]);
+  const counted = (status: string) => groups.find((group) => group.status === status)?.count ?? 0;
+  const counts = { open: counted('open'), answered: counted('answered'), closed: counted('closed') };
+  return { rows, counts: { all: counts.open + counts.answered + counts.closed, ...counts } };
+}
+
+export async function findMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(contact_message).where(eq(contact_message.id, id));
+  return row;
+}
+
+/** The message, locked until the transaction ends. */
+export async function lockMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(contact_message).where(eq(contact_message.id, id)).for('update');
+  return row;
+}
+
+export function findEntries(db: Queryable, message_id: string): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(contact_entry)
+    .where(eq(contact_entry.message_id, message_id))
+    .orderBy(asc(contact_entry.created_at), asc(contact_entry.id));
+}
+
+/** The steps of a message as the audit trail has them. */
+export async function findHistory(db: Queryable, message_id: string) {
+  const rows = await db
+    .select({ action: audit_entry.action, actor_id: audit_entry.actor_id, at: audit_entry.created_at })
+    .from(audit_entry)
+    .where(and(eq(audit_entry.entity, 'contact'), eq(audit_entry.entity_id, message_id)))
+    .orderBy(asc(audit_entry.created_at), asc(audit_entry.id));
+  return rows.map(({ action, ...row }) => ({ verb: action.slice('contact.'.length), ...row }));
+}
+
+/** Waits for another message of the same words from the same address, so that the second finds the first. */
+export async function lockSender(db: Queryable, email: string): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 26))`,
+  );
+}
