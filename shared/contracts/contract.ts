@@ -5,6 +5,7 @@ export type Area =
   | 'account'
   | 'audit'
   | 'claim'
+  | 'collection'
   | 'connection'
   | 'contact'
   | 'content'

@@ -1,0 +1,92 @@
+import type { Area } from '#shared/contracts/contract.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { DeskAction } from '../roles.ts';
+import type { SearchGroup } from '../search-groups.ts';
+import type { CollectionField } from './field.ts';
+
+/** Fields that belong together, under one heading; text is `collection-fields:groups.<name>`. */
+export interface FieldGroup {
+  name: string;
+  titleKey: TextKey;
+  fields: readonly CollectionField[];
+}
+
+/** A set of records of one shape that the desk keeps: all that lists, forms, imports and the API need to know of it. */
+export interface Collection {
+  /** Name in addresses and in the API. */
+  name: string;
+  /** Heading under which the desk's overview shows it. */
+  section: 'publications' | 'library' | 'home' | 'pages' | 'lists';
+  /** Caches that show its records. */
+  area: Area;
+  /** What somebody must be allowed to do to change it (shared/domain/roles.ts). */
+  action: Extract<DeskAction, 'edit_content' | 'edit_taxonomy'>;
+  /** Whether its records are drafted, published (at once or at a moment) and archived; else they show as soon as saved. */
+  publishes: boolean;
+  /** Its records are decided elsewhere: they can be renamed and ordered, never added, removed or given another code. */
+  closed: boolean;
+  /** Field whose text names a record, with its Khmer twin. */
+  title: string;
+  /** Where a record is shown: `{id}`, `{slug}` and `{page}` (slug of its section) are filled in; null: no page of its own. */
+  path: string | null;
+  /** Group of the search in which its records are found. */
+  searched: SearchGroup | null;
+  /** Field by which the list is ordered at first, `-` before it for descending. */
+  order: string;
+  /** Fields the search of the list looks into. */
+  searchIn: readonly string[];
+  groups: readonly FieldGroup[];
+  singularKey: TextKey;
+  pluralKey: TextKey;
+  /** One sentence on what it is and where it shows. */
+  aboutKey: TextKey;
+}
+
+type Input = Omit<Collection, 'groups' | 'singularKey' | 'pluralKey' | 'aboutKey' | 'closed' | 'searched'> & {
+  groups: Readonly<Record<string, readonly CollectionField[]>>;
+  closed?: boolean;
+  searched?: SearchGroup;
+  /** Entry of `names` in collection-fields.json when it is not the own name. */
+  texts?: string;
+};
+
+/** Describes a collection; texts are `collection-fields:names.<name>.{singular,plural,about}`. */
+export function collection({ groups, texts, ...input }: Input): Collection {
+  const key = `collection-fields:names.${texts ?? input.name}`;
+  return {
+    closed: false,
+    searched: null,
+    ...input,
+    groups: Object.entries(groups).map(([name, fields]) => ({
+      name,
+      titleKey: `collection-fields:groups.${name}` as TextKey,
+      fields,
+    })),
+    singularKey: `${key}.singular` as TextKey,
+    pluralKey: `${key}.plural` as TextKey,
+    aboutKey: `${key}.about` as TextKey,
+  };
+}
+
+/** All fields of a collection in the order of its form. */
+export function fieldsOf({ groups }: Collection): CollectionField[] {
+  return groups.flatMap(({ fields }) => [...fields]);
+}
+
+export function findField(collection: Collection, name: string): CollectionField | null {
+  return fieldsOf(collection).find((field) => field.name === name) ?? null;
+}
+
+/** Columns every record has besides its fields; lists can be ordered by them. */
+export const OWN_COLUMNS = ['updated_at', 'created_at', 'published_at'] as const;
+
+/** What a list of the collection can be ordered by. */
+export function sortableOf(collection: Collection): string[] {
+  const own = OWN_COLUMNS.filter((name) => name !== 'published_at' || collection.publishes);
+  return [...fieldsOf(collection).flatMap(({ name, sort }) => (sort ? [name] : [])), ...own];
+}
+
+/** What a list of the collection can be narrowed by; a `moment` gives the parameters `<name>_from` and `<name>_to`. */
+export function filtersOf(collection: Collection): CollectionField[] {
+  return fieldsOf(collection).filter(({ filter }) => filter);
+}

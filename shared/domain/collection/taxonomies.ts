@@ -1,0 +1,55 @@
+import { type Collection, collection } from './collection.ts';
+import * as common from './common-fields.ts';
+import { field } from './field.ts';
+import { slug } from './slug.ts';
+
+/**
+ * The master lists: kinds of taxonomy_term. Closed ones are decided by law (provinces) or by the program, whose forms,
+ * figures and addresses count on their entries; their names, order and use are still the desk's.
+ */
+const LISTS: Readonly<Record<string, { closed: boolean }>> = {
+  industry: { closed: false },
+  sector: { closed: false },
+  expertise: { closed: false },
+  interest: { closed: false },
+  stage: { closed: true },
+  funding_type: { closed: true },
+  position: { closed: false },
+  stakeholder_type: { closed: true },
+  province: { closed: true },
+  business_model: { closed: false },
+  looking_at: { closed: false },
+  investor_type: { closed: false },
+  service: { closed: false },
+  employee_range: { closed: true },
+  investment_stage: { closed: true },
+  program_category: { closed: false },
+  event_category: { closed: false },
+  resource_category: { closed: false },
+};
+
+export const TAXONOMY_KINDS = Object.keys(LISTS);
+
+/** A collection for each master list. */
+export const taxonomies: readonly Collection[] = Object.entries(LISTS).map(([name, { closed }]) =>
+  collection({
+    name,
+    section: 'lists',
+    area: 'taxonomy',
+    action: 'edit_taxonomy',
+    publishes: false,
+    closed,
+    title: 'name',
+    path: null,
+    order: 'position',
+    searchIn: ['name', 'name_kh', 'slug'],
+    groups: {
+      text: common.name(),
+      facts: [
+        slug({ texts: 'term_slug', hint: true }),
+        common.position(),
+        field('active', 'switch', { hint: true, column: 'shown', filter: true }),
+      ],
+    },
+  }),
+);
