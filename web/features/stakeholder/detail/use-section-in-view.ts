@@ -12,7 +12,8 @@ export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | un
     const begun = (section: HTMLElement) => section.getBoundingClientRect().top <= innerHeight * READING_LINE;
     const observer = new IntersectionObserver(
       () => setInView((sections.findLast(begun) ?? sections[0])?.id as Id | undefined),
-      { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100 - 1}% 0px` },
+      // Everything above the line, however far: a jump past several sections changes at least one of them.
+      { rootMargin: `1000000px 0px -${(1 - READING_LINE) * 100}% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
