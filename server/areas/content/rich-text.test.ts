@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, sanitiseRichText } from './rich-text.ts';
+import { picturesIn, plainText, sanitiseRichText } from './rich-text.ts';
+
+const ID = '0190a000-0000-7000-8000-00000000beef';
 
 describe('rich text', () => {
   it('keeps structure and links', () => {
@@ -8,6 +10,11 @@ describe('rich text', () => {
     expect(sanitiseRichText('<a href="https://a.example">x</a>')).toBe(
       '<a href="https://a.example" rel="noopener nofollow ugc">x</a>',
     );
+  });
+
+  it('leads nowhere by half an address', () => {
+    expect(sanitiseRichText('<a href="//evil.example">x</a>')).not.toContain('evil');
+    expect(sanitiseRichText('<a href="/program">x</a>')).toContain('href="/program"');
   });
 
   it.each([
@@ -20,6 +27,42 @@ describe('rich text', () => {
     '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   ])('lets nothing run: %s', (html) => {
     expect(sanitiseRichText(html)).not.toMatch(/script|onerror|onclick|style|iframe|svg|<img/i);
+  });
+
+  it('keeps pictures of our own store with their description, and no others', () => {
+    const own = `<p>a</p><img src="/files/${ID}/original" alt="A loom" width="640" height="360" />`;
+    expect(sanitiseRichText(own)).toBe(own);
+    expect(picturesIn(own)).toEqual([ID]);
+    const onload = `<img src="/files/${ID}/original" onload="alert(1)" style="x" srcset="//evil.example/a 2x" alt="a">`;
+    expect(sanitiseRichText(onload)).toBe(`<img src="/files/${ID}/original" alt="a" />`);
+    for (const src of [
+      'https://evil.example/a.png',
+      '//evil.example/a.png',
+      'data:image/png;base64,AAAA',
+      `/files/${ID}/../../x`,
+      `https://evil.example/files/${ID}/original`,
+      `/files/${ID}/original?x`,
+      'javascript:alert(1)',
+    ])
+      expect(sanitiseRichText(`<p>a<img src="${src}" alt="x"></p>`)).toBe('<p>a</p>');
+  });
+
+  it('keeps a video by the address of a recognised site and nothing within it (5.030, 5.031)', () => {
+    const video = '<figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3"></figure>';
+    expect(sanitiseRichText(video)).toBe(video);
+    expect(sanitiseRichText(video.replace('></', '><iframe src="https://x.example"></iframe>text</'))).toBe(
+      video,
+    );
+    for (const address of ['https://evil.example/watch?v=dQw4w9WgXcQ', 'javascript:alert(1)', ''])
+      expect(sanitiseRichText(`a<figure data-video="${address}">b</figure>c`)).toBe('ac');
+    expect(sanitiseRichText('a<figure>b</figure>c')).toBe('ac');
+  });
+
+  it('is the same the second time', () => {
+    const html = `<h1>a</h1><b>b</b><a href="/x?a=1&b=2">x</a><img src="/files/${ID}/512" alt='"<'><figure data-video="https://vimeo.com/123456"></figure>`;
+    const once = sanitiseRichText(html);
+    expect(sanitiseRichText(once)).toBe(once);
+    expect(once).toContain('<h2>a</h2><strong>b</strong>');
   });
 
   it('gives the words alone', () => {
