@@ -1,3 +1,6 @@
+import type { Language } from '../i18n/languages.ts';
+import { localName } from '../i18n/local-name.ts';
+
 /** What a message of the contact form is about (3.044). */
 export const CONTACT_CATEGORIES = [
   { slug: 'suggest-profile', name: 'Suggest a profile', name_kh: 'ណែនាំប្រវត្តិរូប' },
@@ -7,3 +10,9 @@ export const CONTACT_CATEGORIES = [
   { slug: 'technical-issue', name: 'Technical issue', name_kh: 'បញ្ហាបច្ចេកទេស' },
 ] as const;
 export type ContactCategorySlug = (typeof CONTACT_CATEGORIES)[number]['slug'];
+
+/** What a category is called; the slug itself for one that is no longer in the list. */
+export function contactCategoryName(slug: string, language: Language): string {
+  const found = CONTACT_CATEGORIES.find((one) => one.slug === slug);
+  return found ? localName(found, language).text : slug;
+}

@@ -1,9 +1,18 @@
-import { ContactPage } from '#web/features/content/contact-page.tsx';
+import { ContactPage } from '#web/features/contact/contact-page.tsx';
+import { contactHeaders, loadContact, postContact } from '#web/features/contact/load-contact.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/contact.ts';
 
-export const handle = withTexts('content');
-export const clientMiddleware = [fetchTexts('content')];
+const AREAS = ['contact', 'rules'] as const;
+export const handle = withTexts(...AREAS);
+export const clientMiddleware = [fetchTexts(...AREAS)];
+export const headers = contactHeaders;
 
-export default function Contact() {
-  return <ContactPage />;
+export const loader = ({ url, context }: Route.LoaderArgs) => loadContact(url, context);
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  postContact(await request.formData(), context);
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage key={loaderData.sent ?? ''} data={loaderData} answer={actionData} />;
 }

@@ -1,4 +1,5 @@
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
+import { contactCategoryName } from '#shared/domain/contact-categories.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 
@@ -33,7 +34,7 @@ export function contactReceived(t: Translator, params: AboutMessage & { category
       {
         kind: 'quote',
         label: t('mail:contact_received.copy', {
-          category: t(`contact:category.${params.category}` as Parameters<Translator>[0]),
+          category: contactCategoryName(params.category, t.language),
         }),
         text: params.text,
       },

@@ -74,7 +74,7 @@ export function AboutPage({ counts }: { counts: AboutCounts }) {
               {t('shell:nav.get_listed')}
             </ButtonLink>
             <ButtonLink size="big" look="line" to="/contact">
-              {t('content:contact.title')}
+              {t('shell:nav.contact')}
             </ButtonLink>
           </div>
         </div>

@@ -2,7 +2,9 @@ import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { contactTo } from '#web/features/contact/contact-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { stakeholderPath } from '../stakeholder-link.ts';
 import type { RecordView } from './record-view.ts';
 import { StakeholderContact } from './stakeholder-contact.tsx';
 import { StakeholderFacts } from './stakeholder-facts.tsx';
@@ -16,7 +18,10 @@ export function StakeholderAside({ record }: { record: RecordView }) {
       <StakeholderContact record={record} />
       {record.is_claimable && <Claim record={record} />}
       <p className="t-small flex flex-wrap items-center gap-x-4 gap-y-1">
-        <AppLink className="link" to={`/contact?category=report-profile&about=${record.id}`}>
+        <AppLink
+          className="link"
+          to={contactTo({ category: 'report-profile', about: stakeholderPath(record) })}
+        >
           {t('stakeholder:report')}
         </AppLink>
         <span className="t-3">
@@ -40,7 +45,11 @@ function Claim({ record }: { record: RecordView }) {
           {t(isPerson ? 'stakeholder:claim.person_text' : 'stakeholder:claim.text')}
         </p>
       </div>
-      <ButtonLink look="ink" to={`/contact?about=${record.id}`} className="justify-self-start">
+      <ButtonLink
+        look="ink"
+        to={contactTo({ about: stakeholderPath(record) })}
+        className="justify-self-start"
+      >
         {t('stakeholder:claim.action')}
       </ButtonLink>
     </section>

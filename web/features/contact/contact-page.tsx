@@ -1,0 +1,48 @@
+import './contact.css';
+import { useState } from 'react';
+import { PageBand } from '#web/components/layout/page-band.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import type { ContactAnswer, ContactData } from './load-contact.ts';
+
+/** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */
+export function ContactPage({ data, answer }: { data: ContactData; answer: ContactAnswer | undefined }) {
+  const t = useT();
+  const [bad, setBad] = useState(answer !== undefined);
+  const title = t('contact:title');
+  return (
+    <>
+      <PageHead
+        title={(bad && !data.sent ? `${t('common:form.error_prefix')} ` : '') + title}
+        description={t('contact:lead')}
+      />
+      <PageBand seed="contact">
+        <h1 className="t-d1">{title}</h1>
+        <p className="page-band-lead">{t('contact:lead')}</p>
+      </PageBand>
+      <div className="wrap section contact">
+        {data.sent ? (
+          <ContactSent reference={data.sent} />
+        ) : (
+          <section aria-labelledby="write" className="contact-write">
+            <h2 id="write" className="t-h2">
+              {t('contact:form.title')}
+            </h2>
+            <p className="t-2 mt-2 mb-8">
+              {data.earlier
+                ? t('contact:answer_to', { reference: data.earlier })
+                : t('contact:form.required')}
+            </p>
+            <ContactForm data={data} answer={answer} onStop={setBad} />
+          </section>
+        )}
+        <aside className="contact-beside">
+          <ContactWays />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { sendMessage } from '#shared/contracts/contact.contract.ts';
+import { botCheck } from '#shared/contracts/listing.contract.ts';
+import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
+import { callApi, tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { type ContactTexts, type ContactValues, contactOf } from './contact-fields.ts';
+import { aboutIn, referenceIn, sentPath } from './contact-paths.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Each opening of the form has a stamp of its own: nobody keeps a copy (server/http/render-page.ts). */
+export const contactHeaders = () => ({ 'x-private': '1' });
+
+/** What the address asks for, and what a form needs to be sent once. */
+export async function loadContact({ searchParams }: URL, context: Context) {
+  const category = searchParams.get('category');
+  const value = {
+    sent: referenceIn(searchParams.get('sent')),
+    category: CONTACT_CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null,
+    about: aboutIn(searchParams.get('about')),
+    earlier: referenceIn(searchParams.get('re')),
+    bot: await callApi(context, botCheck),
+    idempotency_key: crypto.randomUUID(),
+  };
+  return data(value, { headers: contactHeaders() });
+}
+export type ContactData = Awaited<ReturnType<typeof loadContact>>['data'];
+
+/** What the form shows when it was posted without a script and could not be sent. */
+export interface ContactAnswer {
+  values: ContactValues;
+  about: string;
+  texts: ContactTexts;
+  problem: ProblemBody | null;
+}
+
+/** A form posted without a script: the same call as everybody's. */
+export async function postContact(form: FormData, context: Context) {
+  const values = contactOf(form);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const about = text('about');
+  const sent = await tryApi(
+    context,
+    sendMessage,
+    { body: { ...values, about, nickname: text('nickname'), bot_stamp: text('bot_stamp') } },
+    { idempotencyKey: text('idempotency_key') || crypto.randomUUID() },
+  );
+  if (sent.ok) return redirect(sentPath(sent.value.reference));
+  const texts = firstTexts(sent.problem.errors);
+  const problem = Object.keys(texts).length > 0 ? null : sent.problem;
+  const answer: ContactAnswer = { values, about: aboutIn(about), texts, problem };
+  return data(answer, { status: sent.problem.status, headers: contactHeaders() });
+}
+
+/** The first sentence the server found for each field. */
+export const firstTexts = (errors: Record<string, string[]> | undefined): ContactTexts =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])),
+  );

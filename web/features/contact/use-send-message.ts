@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { sendMessage } from '#shared/contracts/contact.contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { useBotCheck } from '#web/features/listing/bot-check/use-bot-check.ts';
+import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
+import type { ContactValues } from './contact-fields.ts';
+import type { ContactData } from './load-contact.ts';
+
+type Sent = ResponseOf<typeof sendMessage>;
+
+/** Sends the form by the call everybody uses (7.035), once however often it is pressed. */
+export function useSendMessage({ bot, idempotency_key }: ContactData) {
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const check = useBotCheck(bot);
+
+  async function send(
+    values: ContactValues & { about: string; nickname: string },
+  ): Promise<FetchResult<Sent>> {
+    setBusy(true);
+    const result = await fetchApi<typeof sendMessage>({
+      method: 'POST',
+      path: '/api/v1/contact/',
+      body: { ...values, ...(await check.fields()) },
+      idempotencyKey: `${idempotency_key}-${tries}`,
+    });
+    if (!result.ok) {
+      // Mended, it is another form; what was refused without naming a field may be the check itself.
+      if (result.problem.status === 422) setTries(tries + 1);
+      if (!result.problem.errors) check.renew();
+      setBusy(false);
+    }
+    return result;
+  }
+
+  return { busy, send };
+}
