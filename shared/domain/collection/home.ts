@@ -31,10 +31,11 @@ export const highlight = collection({
       field('object', 'reference', {
         targets: ['stakeholder', 'program', 'event', 'resource'],
         targetField: 'kind',
+        required: 'draft',
         when: { field: 'kind', is: RECORDS },
         column: 'offered',
       }),
-      common.url('url', { texts: 'link', when: { field: 'kind', is: ['link'] } }),
+      common.url('url', { texts: 'link', required: 'draft', when: { field: 'kind', is: ['link'] } }),
     ],
     text: [
       ...bilingual('title', 'text', {

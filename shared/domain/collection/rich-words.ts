@@ -1,0 +1,17 @@
+/**
+ * The words of a rich text as far as its length and its language matter: what stands between tags. The server sanitises
+ * on its own (server/areas/content/rich-text.ts); this runs in browsers too.
+ */
+export function richWords(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|#160);/g, ' ')
+    .replace(/&[a-z]+;|&#\d+;/gi, '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether it shows anything: words, a picture or a video. */
+export function showsSomething(html: string): boolean {
+  return richWords(html) !== '' || /<img\s[^>]*src=|<figure\s[^>]*data-video=/i.test(html);
+}

@@ -1,0 +1,130 @@
+import { parseMoney } from '../../rules/money.ts';
+import { firstProblem, isBlank, type RuleProblem } from '../../rules/rule.ts';
+import { maxLength } from '../../rules/text.ts';
+import { isProvinceCode } from '../provinces.ts';
+import { isEmpty, listFrom, textOf } from './clean.ts';
+import { type Collection, fieldsOf } from './collection.ts';
+import type { CollectionField, RecordValues } from './field.ts';
+import { parseMoment } from './moment.ts';
+import { richWords, showsSomething } from './rich-words.ts';
+
+/** At most one problem a field. */
+export type RecordProblems = Record<string, RuleProblem>;
+
+/** Whether a slug is in a master list. Browsers leave it out: their choices come from the list itself. */
+export type KnowsTerm = (taxonomy: string, slug: string) => boolean;
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const LONGEST_LIST = 60;
+const LONGEST_TAG = 60;
+/** Tags of a rich text count for nothing in its length, but for something in the store. */
+const LONGEST_HTML = 200_000;
+/** Amounts are kept in minor units in 32 bits. */
+const MOST_MINOR = 2_147_483_647;
+
+/** What keeps cleaned values from being stored, and with `publication` from being shown to the public. */
+export function validateRecord(
+  collection: Collection,
+  values: RecordValues,
+  { publication, knows }: { publication: boolean; knows?: KnowsTerm | undefined },
+): RecordProblems {
+  const problems: RecordProblems = {};
+  for (const field of fieldsOf(collection)) {
+    const problem = problemOf(field, values, publication, knows);
+    if (problem) problems[field.name] = problem;
+  }
+  for (const [name, problem] of Object.entries(acrossFields(collection, values))) problems[name] ??= problem;
+  return problems;
+}
+
+/** Whether a field is asked for with these values: some are only for one kind of record. */
+export function isAsked({ when }: CollectionField, values: RecordValues): boolean {
+  return !when || when.is.includes(textOf(values[when.field]));
+}
+
+/** Fields that still have to be filled in before the record can be published. */
+export function missingFields(collection: Collection, values: RecordValues): string[] {
+  return fieldsOf(collection).flatMap((field) =>
+    field.required !== 'no' && isAsked(field, values) && isUnfilled(field, values) ? [field.name] : [],
+  );
+}
+
+function isUnfilled(field: CollectionField, values: RecordValues): boolean {
+  const value = values[field.name];
+  return isEmpty(value) || (field.input === 'rich_text' && !showsSomething(textOf(value)));
+}
+
+function problemOf(
+  field: CollectionField,
+  values: RecordValues,
+  publication: boolean,
+  knows: KnowsTerm | undefined,
+): RuleProblem | null {
+  if (!isAsked(field, values)) return null;
+  if (isUnfilled(field, values)) {
+    const needed = field.required === 'draft' || (publication && field.required === 'publication');
+    return needed ? { key: 'required' } : null;
+  }
+  const value = textOf(values[field.name]);
+  switch (field.input) {
+    case 'term':
+      return isTerm(field, value, knows) ? null : { key: 'select' };
+    case 'terms': {
+      const slugs = listFrom(values[field.name]);
+      const known = slugs.length <= LONGEST_LIST && slugs.every((slug) => isTerm(field, slug, knows));
+      return known ? null : { key: 'select' };
+    }
+    case 'tags': {
+      const tags = listFrom(values[field.name]);
+      return tags.length > LONGEST_LIST
+        ? { key: 'max_items', params: { n: LONGEST_LIST } }
+        : firstOf(tags.map(maxLength(LONGEST_TAG)));
+    }
+    case 'select':
+      return field.options.includes(value) ? null : { key: 'select' };
+    case 'province':
+      return isProvinceCode(value) ? null : { key: 'select' };
+    case 'reference':
+      return ID.test(value) ? null : { key: 'select' };
+    case 'image':
+    case 'file':
+      return ID.test(value) ? null : { key: 'upload_failed' };
+    case 'moment':
+      return parseMoment(value) ? null : { key: 'moment' };
+    case 'money': {
+      const minor = parseMoney(value, textOf(values[field.currencyField ?? '']) || 'USD');
+      return minor !== null && minor <= MOST_MINOR ? null : { key: 'money' };
+    }
+    case 'rich_text': {
+      const rules = [maxLength(field.max ?? 0), ...field.rules];
+      if (value.length > LONGEST_HTML) return { key: 'max_length', params: { n: field.max ?? 0 } };
+      return firstProblem(richWords(value), rules);
+    }
+    default:
+      return firstProblem(value, [...(field.max ? [maxLength(field.max)] : []), ...field.rules]);
+  }
+}
+
+const firstOf = (problems: readonly (RuleProblem | null)[]) => problems.find((one) => one !== null) ?? null;
+
+const isTerm = ({ taxonomy }: CollectionField, slug: string, knows: KnowsTerm | undefined) =>
+  knows ? knows(taxonomy ?? '', slug) : slug.length <= 100;
+
+/** Pairs of moments of which the second cannot come before the first. */
+const SPANS = [
+  ['starts_at', 'ends_at'],
+  ['opens_at', 'closes_at'],
+  ['from_at', 'to_at'],
+] as const;
+
+/** Rules that look at more than one field. */
+function acrossFields({ name }: Collection, values: RecordValues): RecordProblems {
+  const problems: RecordProblems = {};
+  for (const [first, last] of SPANS) {
+    const [start, end] = [parseMoment(textOf(values[first])), parseMoment(textOf(values[last]))];
+    if (start && end && end <= start) problems[last] = { key: 'end_after_start' };
+  }
+  if (name === 'highlight' && values.kind === 'link' && isBlank(textOf(values.title)))
+    problems.title = { key: 'required' };
+  return problems;
+}
