@@ -48,6 +48,7 @@ export default [
   layout('routes/user-profile.tsx', [
     route('user/profile', 'routes/user-profile-index.tsx'),
     route('user/profile/bio', 'routes/user-bio.tsx'),
+    route('user/profile/save_list', 'routes/user-save-list.tsx'),
     route('user/profile/notification', 'routes/user-notification.tsx'),
     route('user/profile/change_password', 'routes/user-security.tsx'),
     route('user/profile/account', 'routes/user-account.tsx'),
@@ -56,6 +57,8 @@ export default [
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),
     route('desk/review/:id', 'routes/desk-record.tsx'),
+    route('desk/contact', 'routes/desk-contact.tsx'),
+    route('desk/contact/:id', 'routes/desk-contact-message.tsx'),
   ]),
 
   route('api/docs/:call?', 'routes/api-docs.tsx'),

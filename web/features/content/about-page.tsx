@@ -74,7 +74,7 @@ export function AboutPage({ counts }: { counts: AboutCounts }) {
               {t('shell:nav.get_listed')}
             </ButtonLink>
             <ButtonLink size="big" look="line" to="/contact">
-              {t('shell:nav.contact')}
+              {t('shell:footer.contact')}
             </ButtonLink>
           </div>
         </div>

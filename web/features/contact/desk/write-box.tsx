@@ -1,0 +1,67 @@
+import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+export interface WriteBoxProps {
+  name: 'reply' | 'note';
+  /** What was typed and not taken. */
+  text: string;
+  hint: string;
+  /** Language of the reader, where it is known. */
+  lang?: string;
+  errors: readonly string[];
+  busy: boolean;
+}
+
+/** Where an answer or a note is written. A note folds until it is wanted. */
+export function WriteBox({ name, text, hint, lang, errors, busy }: WriteBoxProps) {
+  const t = useT();
+  const box = (
+    <>
+      <TextArea
+        name={name}
+        label={t(`contact-desk:${name}.label`)}
+        hint={hint}
+        error={errors}
+        errorPrefix={t('common:form.error_prefix')}
+        optional=""
+        defaultValue={text}
+        lang={lang}
+        rows={name === 'reply' ? 8 : 3}
+        counter={{
+          max: CONTACT_TEXT_MAX,
+          text: (used, max) =>
+            t('contact-desk:counter', { used: formatInteger(used), max: formatInteger(max) }),
+        }}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value={name}
+        look={name === 'reply' ? 'ink' : 'line'}
+        loading={busy}
+        className="justify-self-start"
+      >
+        {t(`contact-desk:${name}.submit`)}
+      </Button>
+    </>
+  );
+  if (name === 'reply') {
+    return (
+      <section className="inbox-write" aria-labelledby="reply-title">
+        <h2 id="reply-title" className="t-h3">
+          {t('contact-desk:reply.title')}
+        </h2>
+        {box}
+      </section>
+    );
+  }
+  return (
+    <details className="inbox-write inbox-note" open={text !== '' || errors.length > 0}>
+      <summary>{t('contact-desk:note.title')}</summary>
+      <div>{box}</div>
+    </details>
+  );
+}
