@@ -24,6 +24,8 @@ export const SAVED_MAX = 1000;
 export const SOON_DAYS = 14;
 
 export const SAVED_PATH = '/user/profile/save_list';
+/** The saved events that are to come, as one calendar file. */
+export const SAVED_EVENTS_PATH = '/user/profile/saved-events.ics';
 
 const OWN_TABS: readonly string[] = ['startup', 'mentor', 'investor'];
 

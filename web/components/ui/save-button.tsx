@@ -11,7 +11,7 @@ export interface SaveButtonProps {
   name?: string;
   value?: string;
   /** Marks the buttons that the page's own listener serves. */
-  'data-save'?: '';
+  'data-save'?: string;
 }
 
 /** Save a record: a disc over its cloth, orange and filled when saved. */

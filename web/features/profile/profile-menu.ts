@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
 import IdCard from 'lucide-react/icons/id-card';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import { SAVED_PATH } from '#shared/domain/saved.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 
 export const PROFILE_PATH = '/user/profile';
@@ -23,6 +25,7 @@ export const PROFILE_AREAS: readonly (readonly ProfileArea[])[] = [
   [
     { to: BIO_PATH, textKey: 'profile:menu.bio', icon: UserRound },
     { to: `${PROFILE_PATH}/notification`, textKey: 'profile:menu.notification', icon: Bell, counted: true },
+    { to: SAVED_PATH, textKey: 'profile:menu.saved', icon: Bookmark },
   ],
   [
     { to: SECURITY_PATH, textKey: 'profile:menu.security', icon: ShieldCheck },

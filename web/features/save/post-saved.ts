@@ -1,0 +1,34 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { saveItem, unsaveItem } from '#shared/contracts/save.contract.ts';
+import { parseSavedKey, SAVED_PATH } from '#shared/domain/saved.ts';
+import { sitePath } from '#web/features/account/kept-path.ts';
+import { signInAction } from '#web/features/account/sign-in-paths.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
+import { notFound } from '#web/lib/problem.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A save button pressed where no script runs: does it and goes back; a visitor signs in first. */
+export async function postSaved(request: Request, context: Context): Promise<Response> {
+  const form = await request.formData();
+  const wish = form.get('save');
+  const key = parseSavedKey(String(wish ?? form.get('unsave') ?? ''));
+  if (!key) throw notFound();
+  const { caller, publicUrl } = pageApi(context);
+  if (caller.actor.kind === 'visitor')
+    throw redirect(signInAction(wish ? `${SAVED_PATH}?save=${wish}` : SAVED_PATH));
+  const { kind, object_id } = key;
+  const done = wish
+    ? await tryApi(context, saveItem, { body: { kind, object_id } })
+    : await tryApi(context, unsaveItem, { params: { kind, object_id } });
+  if (!done.ok) throw Response.json(done.problem, { status: done.problem.status });
+  throw redirect(wayBack(request.headers.get('referer'), publicUrl));
+}
+
+/** The page the button was on, when it was one of ours. */
+function wayBack(referer: string | null, publicUrl: string): string {
+  const own = referer?.startsWith(`${publicUrl}/`) ? sitePath(referer.slice(publicUrl.length)) : null;
+  const url = new URL(own ?? SAVED_PATH, publicUrl);
+  url.searchParams.delete('save');
+  return url.pathname === '/account/sign-in' ? SAVED_PATH : url.pathname + url.search;
+}
