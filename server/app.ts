@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerSitemap } from './areas/content/sitemap/sitemap-files.ts';
+import { registerEventFeeds } from './areas/event/event-feeds.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
 import { registerCountStream } from './areas/notification/stream/register-count-stream.ts';
 import { registerAccountExport } from './areas/person/export-account.ts';
+import { registerProgramFeed } from './areas/program/program-feed.ts';
+import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -46,8 +49,11 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerRoutes(app, services, routes);
   registerOpenApi(app, routes);
   registerSitemap(app, services);
+  registerEventFeeds(app, services);
+  registerProgramFeed(app, services);
   registerStoredFiles(app, services);
   registerAccountExport(app, services);
+  registerSavedEvents(app, services);
   registerCountStream(app, services);
   if (options.pages) {
     if (!services.config.PHUM_DEV) await registerStaticFiles(app);

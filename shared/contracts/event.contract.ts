@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { EVENT_PLACES } from '../domain/event.ts';
 import { defineContract } from './contract.ts';
+import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
-import { bodies, organiser, termName, titles } from './publication.ts';
+import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 
 export const eventCard = z.object({
   id: uuid,
@@ -11,12 +13,20 @@ export const eventCard = z.object({
   organiser: organiser.nullable(),
   starts_at: isoMoment,
   ends_at: isoMoment,
+  /** IANA name of the zone in which the place keeps its clocks. */
+  time_zone: z.string(),
   is_past: z.boolean(),
   is_online: z.boolean(),
   is_spotlight: z.boolean(),
   venue: z.string(),
   venue_kh: z.string(),
   province_code: z.string().nullable(),
+  capacity: z.number().int().nullable(),
+  price: z.number().int(),
+  currency: z.string(),
+  cover: coverPicture.nullable(),
+  /** Whether the caller keeps it for later; false for visitors. */
+  is_saved: z.boolean(),
 });
 export type EventCard = z.infer<typeof eventCard>;
 
@@ -25,11 +35,22 @@ export const eventDetail = eventCard.extend({
   address: z.string(),
   online_url: z.string(),
   register_url: z.string(),
-  capacity: z.number().int().nullable(),
-  price: z.number().int(),
-  currency: z.string(),
+  published_at: isoMoment,
+  updated_at: isoMoment,
+  similar: z.array(eventCard),
 });
 export type EventDetail = z.infer<typeof eventDetail>;
+
+/** What narrows a list, a month or a feed of events. `from` and `to` are Phnom Penh days, both included. */
+const filters = {
+  search: word.default(''),
+  category: manyOf(word),
+  province: manyOf(word),
+  organiser: manyOf(uuid),
+  place: manyOf(z.enum(EVENT_PLACES)),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
 
 export const listEvents = defineContract({
   id: 'event.list',
@@ -38,18 +59,44 @@ export const listEvents = defineContract({
   method: 'GET',
   path: '/public/api/v1/event/',
   access: 'public',
-  query: z.object({
-    ...pageQuery,
-    search: word.default(''),
-    when: z.enum(['upcoming', 'past']).default('upcoming'),
-    category: manyOf(word),
-    province: manyOf(word),
-    place: z.enum(['online', 'in_person']).optional(),
-  }),
+  query: z.object({ ...pageQuery, ...filters, when: z.enum(['upcoming', 'past']).default('upcoming') }),
   response: listOf(eventCard).extend({
     spotlights: z.array(eventCard),
     upcoming_count: z.number().int(),
     past_count: z.number().int(),
+    facets: z.array(facetCounts),
+  }),
+  cacheSeconds: 60,
+});
+
+export const getEventMonth = defineContract({
+  id: 'event.month',
+  area: 'event',
+  summary: 'The days of a month with their events, for a calendar',
+  method: 'GET',
+  path: '/public/api/v1/event/month/{month}/',
+  access: 'public',
+  params: z.object({ month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/) }),
+  query: z.object(filters),
+  response: z.object({
+    month: z.string(),
+    /** Every day that has events, in order; an event of several days stands on each of them. */
+    days: z.array(
+      z.object({
+        date: z.iso.date(),
+        events: z.array(
+          eventCard.pick({
+            id: true,
+            title: true,
+            title_kh: true,
+            starts_at: true,
+            ends_at: true,
+            is_past: true,
+            is_online: true,
+          }),
+        ),
+      }),
+    ),
   }),
   cacheSeconds: 60,
 });
@@ -57,7 +104,7 @@ export const listEvents = defineContract({
 export const getEvent = defineContract({
   id: 'event.get',
   area: 'event',
-  summary: 'One event',
+  summary: 'One event with similar ones; 410 when it was taken down',
   method: 'GET',
   path: '/public/api/v1/event/{id}/',
   access: 'public',
@@ -65,3 +112,7 @@ export const getEvent = defineContract({
   response: eventDetail,
   cacheSeconds: 60,
 });
+
+/** The query of `/event.ics` and `/event.atom`: that of the list. Without `when` and days a feed takes what it needs. */
+export const eventFeedQuery = z.object({ ...filters, when: z.enum(['upcoming', 'past']).optional() });
+export type EventFeedQuery = z.output<typeof eventFeedQuery>;

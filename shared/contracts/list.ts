@@ -5,9 +5,10 @@ export const manyOf = <T extends z.ZodType<string>>(item: T) =>
   z
     .union([item, z.array(item)])
     .optional()
-    .transform((value): string[] =>
-      (value === undefined ? [] : Array.isArray(value) ? value : [value]).filter(Boolean),
-    );
+    .transform((value): z.output<T>[] => {
+      const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
+      return (values as z.output<T>[]).filter(Boolean);
+    });
 
 /** A short piece of text in an address. */
 export const word = z.string().trim().max(200);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CLOSING_WINDOWS, PROGRAM_ORDERS, PROGRAM_STATUSES } from '../domain/program.ts';
 import { defineContract } from './contract.ts';
+import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
-import { bodies, organiser, termName, titles } from './publication.ts';
+import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 
 /** A program in a list (3.017). `days_remaining` counts Phnom Penh days, 0 on the last; null unless open. */
 export const programCard = z.object({
@@ -16,16 +18,23 @@ export const programCard = z.object({
   sectors: z.array(z.string()),
   opens_at: isoMoment.nullable(),
   closes_at: isoMoment.nullable(),
-  status: z.enum(['open', 'closed', 'upcoming']),
+  status: z.enum(PROGRAM_STATUSES),
   days_remaining: z.number().int().nullable(),
   apply_url: z.string(),
+  cover: coverPicture.nullable(),
+  /** Whether the caller keeps it for later; false for visitors. */
+  is_saved: z.boolean(),
 });
 export type ProgramCard = z.infer<typeof programCard>;
 
 export const programDetail = programCard.extend({
   ...bodies,
+  /** Names of its sectors, in the order of `sectors`. */
+  sector_names: z.array(termName),
   eligibility: z.array(z.string()),
   eligibility_kh: z.array(z.string()),
+  published_at: isoMoment,
+  updated_at: isoMoment,
   related: z.array(programCard),
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
@@ -33,22 +42,33 @@ export type ProgramDetail = z.infer<typeof programDetail>;
 const query = z.object({
   ...pageQuery,
   search: word.default(''),
-  status: z.enum(['open', 'closed', 'upcoming']).optional(),
+  ordering: z.enum(PROGRAM_ORDERS).default('closing'),
+  status: manyOf(z.enum(PROGRAM_STATUSES)),
   category: manyOf(word),
+  /** Open programs that close within a week, a month, a quarter. */
+  closing: manyOf(z.enum(CLOSING_WINDOWS)),
+  /** Programs that close on this Phnom Penh day or before, and on this one or after. */
+  closes_to: z.iso.date().optional(),
+  closes_from: z.iso.date().optional(),
   stage: manyOf(word),
   sector: manyOf(word),
   province: manyOf(word),
+  organiser: manyOf(uuid),
 });
 
 export const listPrograms = defineContract({
   id: 'program.list',
   area: 'program',
-  summary: 'Programs: open ones first, those that close soonest first',
+  summary: 'Programs: open ones first, those that close soonest first; with the number behind each filter',
   method: 'GET',
   path: '/public/api/v1/startup-program/',
   access: 'public',
   query,
-  response: listOf(programCard),
+  response: listOf(programCard).extend({
+    facets: z.array(facetCounts),
+    /** Programs without any filter. */
+    total_all: z.number().int(),
+  }),
   cacheSeconds: 60,
 });
 export const listProgramsToo = defineContract({
@@ -60,7 +80,7 @@ export const listProgramsToo = defineContract({
 export const getProgram = defineContract({
   id: 'program.get',
   area: 'program',
-  summary: 'One program with its eligibility and related programs',
+  summary: 'One program with its eligibility and related programs; 410 when it was taken down',
   method: 'GET',
   path: '/api/v1/startup-program/{id}/',
   access: 'public',
@@ -72,13 +92,14 @@ export const getProgram = defineContract({
 export const getProgramPage = defineContract({
   id: 'program.page',
   area: 'program',
-  summary: 'What the program page opens with: highlighted and recent programs',
+  summary: 'What the program page opens with: programs staff highlighted, those closing soon, the newest',
   method: 'GET',
   path: '/public/api/v1/startup-program/program-page/',
   access: 'public',
   response: z.object({
     highlighted: z.array(programCard),
     recent: z.array(programCard),
+    closing_soon: z.array(programCard),
     open_count: z.number().int(),
   }),
   cacheSeconds: 60,

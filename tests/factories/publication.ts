@@ -1,74 +1,91 @@
-import { event, program, resource, resource_page } from '#server/database/schema/publication.ts';
+import { and, eq } from 'drizzle-orm';
+import { event, program } from '#server/database/schema/publication.ts';
+import { taxonomy_term } from '#server/database/schema/taxonomy.ts';
+import { inTransaction } from '#server/database/work.ts';
 import type { Services } from '#server/services.ts';
+import { testContext } from './stakeholder.ts';
 
-type Has = Pick<Services, 'database'>;
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const HOUR_MS = 3_600_000;
+/** A moment some hours from now. */
+export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
+export const daysFromNow = (days: number): Date => hoursFromNow(days * 24);
+
 let serial = 0;
+type ProgramInput = Partial<typeof program.$inferInsert> & { category?: string };
+type EventInput = Partial<typeof event.$inferInsert> & { category?: string };
 
-/** Writes an approved program that is open for ten days, unless told otherwise; returns its id. */
+/** Writes an approved program that is open for ten days, as the desk does, and returns its id. */
 export async function writeProgram(
-  { database: { db } }: Has,
-  input: Partial<typeof program.$inferInsert> = {},
+  services: Services,
+  { category, ...input }: ProgramInput = {},
 ): Promise<string> {
   serial += 1;
-  const [row] = await db
-    .insert(program)
-    .values({
-      title: `Mekong sprint ${serial}`,
-      title_kh: `វគ្គមេគង្គ ${serial}`,
-      status: 'approved',
-      closes_at: inDays(10),
-      ...input,
-    })
-    .returning();
-  return row!.id;
+  return write(services, 'program', category, (tx, category_id) =>
+    tx
+      .insert(program)
+      .values({
+        title: `Harvest Sprint ${serial}`,
+        title_kh: `សប្តាហ៍ប្រមូលផល ${serial}`,
+        summary: 'Six weeks of field trials',
+        summary_kh: 'សាកល្បង 6 សប្តាហ៍',
+        apply_url: 'https://sangker.example/apply',
+        opens_at: daysFromNow(-5),
+        closes_at: daysFromNow(10),
+        status: 'approved',
+        approved_at: daysFromNow(-6),
+        ...input,
+        ...(category_id ? { category_id } : {}),
+      })
+      .returning({ id: program.id }),
+  );
 }
 
-/** Writes an approved event of the day after tomorrow, unless told otherwise; returns its id. */
+/** Writes an approved event of three hours in two days, as the desk does, and returns its id. */
 export async function writeEvent(
-  { database: { db } }: Has,
-  input: Partial<typeof event.$inferInsert> = {},
+  services: Services,
+  { category, ...input }: EventInput = {},
 ): Promise<string> {
   serial += 1;
-  const starts_at = input.starts_at ?? inDays(2);
-  const [row] = await db
-    .insert(event)
-    .values({
-      title: `Founders evening ${serial}`,
-      title_kh: `រាត្រីស្ថាបនិក ${serial}`,
-      status: 'approved',
-      ends_at: new Date(starts_at.getTime() + 3 * 3_600_000),
-      ...input,
-      starts_at,
-    })
-    .returning();
-  return row!.id;
+  const starts_at = input.starts_at ?? daysFromNow(2);
+  return write(services, 'event', category, (tx, category_id) =>
+    tx
+      .insert(event)
+      .values({
+        title: `Founders’ Thursday ${serial}`,
+        title_kh: `ព្រហស្បតិ៍ស្ថាបនិក ${serial}`,
+        summary: 'An evening with investors',
+        summary_kh: 'រាត្រីជាមួយវិនិយោគិន',
+        starts_at,
+        ends_at: new Date(starts_at.getTime() + 3 * HOUR_MS),
+        venue: 'Mill yard',
+        venue_kh: 'ទីធ្លារោងម៉ាស៊ីន',
+        province_code: '12',
+        status: 'approved',
+        approved_at: daysFromNow(-6),
+        ...input,
+        ...(category_id ? { category_id } : {}),
+      })
+      .returning({ id: event.id }),
+  );
 }
 
-/** Writes an approved post, or a file, of a section made on the first call; returns its id. */
-export async function writeResource(
-  { database: { db } }: Has,
-  kind: 'blog' | 'file',
-  input: Partial<typeof resource.$inferInsert> = {},
+type Tx = Parameters<Parameters<typeof inTransaction>[1]>[0]['tx'];
+
+function write(
+  services: Services,
+  tag: 'program' | 'event',
+  category: string | undefined,
+  insert: (tx: Tx, category_id: string | undefined) => Promise<{ id: string }[]>,
 ): Promise<string> {
-  serial += 1;
-  await db
-    .insert(resource_page)
-    .values({ slug: kind, kind, name: kind, name_kh: kind === 'blog' ? 'អត្ថបទ' : 'ឯកសារ' })
-    .onConflictDoNothing();
-  const pages = await db.select().from(resource_page);
-  const page_id = pages.find(({ slug }) => slug === kind)!.id;
-  const [row] = await db
-    .insert(resource)
-    .values({
-      title: `Notes on rice ${serial}`,
-      title_kh: `កំណត់ត្រាអំពីស្រូវ ${serial}`,
-      status: 'approved',
-      published_at: inDays(-1),
-      ...input,
-      page_id,
-    })
-    .returning();
-  return row!.id;
+  return inTransaction(testContext(services), async (work) => {
+    const [term] = category
+      ? await work.tx
+          .select()
+          .from(taxonomy_term)
+          .where(and(eq(taxonomy_term.kind, `${tag}_category`), eq(taxonomy_term.slug, category)))
+      : [];
+    const [row] = await insert(work.tx, term?.id);
+    work.changes(tag, `${tag}:${row!.id}`);
+    return row!.id;
+  });
 }

@@ -1,9 +1,15 @@
 import type { EventCard, EventDetail } from '#shared/contracts/event.contract.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
-import { presentOrganiser } from '../program/program.present.ts';
+import { presentCover } from '../file/cover.present.ts';
+import { presentOrganiser, shownSince } from '../program/program.present.ts';
 import type { EventRow } from './event.queries.ts';
 
-export function presentEvent({ event, organiser, category }: EventRow, now = new Date()): EventCard {
+/** An event as lists show it. `saved` holds what the caller keeps for later. */
+export function presentEvent(
+  { event, organiser, category, cover }: EventRow,
+  saved: ReadonlySet<string>,
+  now: Date,
+): EventCard {
   return {
     id: event.id,
     uuid: event.id,
@@ -15,26 +21,37 @@ export function presentEvent({ event, organiser, category }: EventRow, now = new
     organiser: presentOrganiser(organiser),
     starts_at: event.starts_at.toISOString(),
     ends_at: event.ends_at.toISOString(),
-    is_past: event.ends_at < now,
+    time_zone: event.time_zone,
+    is_past: event.ends_at <= now,
     is_online: event.is_online,
     is_spotlight: event.is_spotlight,
     venue: event.venue,
     venue_kh: event.venue_kh,
     province_code: event.province_code,
+    capacity: event.capacity,
+    price: event.price,
+    currency: event.currency,
+    cover: presentCover(cover, event),
+    is_saved: saved.has(event.id),
   };
 }
 
-export function presentEventDetail(row: EventRow): EventDetail {
+export function presentEventDetail(
+  row: EventRow,
+  similar: readonly EventRow[],
+  saved: ReadonlySet<string>,
+  now: Date,
+): EventDetail {
   const { event } = row;
   return {
-    ...presentEvent(row),
+    ...presentEvent(row, saved, now),
     body: sanitiseRichText(event.body),
     body_kh: sanitiseRichText(event.body_kh),
     address: event.address,
     online_url: event.online_url,
     register_url: event.register_url,
-    capacity: event.capacity,
-    price: event.price,
-    currency: event.currency,
+    published_at: shownSince(event).toISOString(),
+    updated_at: event.updated_at.toISOString(),
+    similar: similar.map((one) => presentEvent(one, saved, now)),
   };
 }

@@ -1,75 +1,158 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { EVENT_SPOTLIGHTS_MAX } from '#shared/constants.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
+import { file } from '../../database/schema/file.ts';
 import { event } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { conditionsOf, during, type EventFilter, isPast, says } from './event-conditions.ts';
 
-export interface EventFilter {
-  search: string;
-  category: string[];
-  province: string[];
-  place?: 'online' | 'in_person' | undefined;
-}
-
-const isPast = sql<boolean>`${event.ends_at} < now()`;
-const published = isPublished(event);
+export const published = isPublished(event);
 
 const from = (db: Queryable) =>
   db
-    .select({ event, organiser: stakeholder, category: taxonomy_term })
+    .select({ event, organiser: stakeholder, category: taxonomy_term, cover: file })
     .from(event)
     .leftJoin(stakeholder, and(eq(stakeholder.id, event.organiser_id), eq(stakeholder.status, 'approved')))
-    .leftJoin(taxonomy_term, eq(taxonomy_term.id, event.category_id));
+    .leftJoin(taxonomy_term, eq(taxonomy_term.id, event.category_id))
+    .leftJoin(file, eq(file.id, event.cover_id));
 export type EventRow = Awaited<ReturnType<ReturnType<typeof from>['execute']>>[number];
 
-function where(filter: EventFilter): SQL | undefined {
-  const like = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    published,
-    filter.search
-      ? or(ilike(event.title, like), ilike(event.title_kh, like), ilike(event.summary, like))
-      : undefined,
-    filter.category.length > 0 ? inArray(taxonomy_term.slug, filter.category) : undefined,
-    filter.province.length > 0 ? inArray(event.province_code, filter.province) : undefined,
-    filter.place ? eq(event.is_online, filter.place === 'online') : undefined,
-  );
-}
+/** Everything a filter asks, the public rule included. */
+export const asked = (filter: EventFilter): SQL | undefined =>
+  and(published, says(filter.search), during(filter), ...Object.values(conditionsOf(filter)));
 
-/** One page of coming (soonest first) or past (latest first) events, with how many there are of both. */
-export async function findEvents(
+/** One page of coming (soonest first) or past (latest first) events. */
+export function findEvents(
   db: Queryable,
   filter: EventFilter,
-  page: { when: 'upcoming' | 'past'; page: number; per_page: number },
-) {
-  const past = page.when === 'past';
-  const [rows, counts] = await Promise.all([
-    from(db)
-      .where(and(where(filter), past ? isPast : sql`not ${isPast}`))
-      .orderBy(past ? desc(event.starts_at) : asc(event.starts_at), asc(event.id))
-      .limit(page.per_page)
-      .offset((page.page - 1) * page.per_page),
-    db
-      .select({ past: isPast.as('past'), total: count() })
-      .from(event)
-      .leftJoin(taxonomy_term, eq(taxonomy_term.id, event.category_id))
-      .where(where(filter))
-      .groupBy(sql`1`),
-  ]);
-  const totalOf = (value: boolean) => counts.find((row) => row.past === value)?.total ?? 0;
-  return { rows, upcoming: totalOf(false), past: totalOf(true) };
+  { when, page, per_page }: { when: 'upcoming' | 'past'; page: number; per_page: number },
+): Promise<EventRow[]> {
+  const past = when === 'past';
+  return from(db)
+    .where(and(asked(filter), past ? isPast : sql`not ${isPast}`))
+    .orderBy(past ? desc(event.starts_at) : asc(event.starts_at), asc(event.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
 }
 
-/** Staff-flagged events, coming ones first (B.59). */
+/** Staff-flagged events, coming ones first, then those that were last (B.59). */
 export async function findSpotlights(db: Queryable): Promise<EventRow[]> {
   return from(db)
     .where(and(published, event.is_spotlight))
-    .orderBy(asc(isPast), asc(event.starts_at))
+    .orderBy(
+      asc(isPast),
+      asc(sql`case when not ${isPast} then ${event.starts_at} end`),
+      desc(event.starts_at),
+    )
     .limit(EVENT_SPOTLIGHTS_MAX);
 }
 
 export async function findEvent(db: Queryable, id: string): Promise<EventRow | undefined> {
   const [row] = await from(db).where(and(published, eq(event.id, id)));
   return row;
+}
+
+/** Coming events near one: the same category, then the same organiser or province; the soonest first. */
+export async function findSimilar(
+  db: Queryable,
+  { id, category_id, organiser_id, province_code }: EventRow['event'],
+  limit = 4,
+): Promise<EventRow[]> {
+  const near = sql`(
+    case when ${event.category_id} = ${category_id}::uuid then 2 else 0 end
+    + case when ${event.organiser_id} = ${organiser_id}::uuid then 1 else 0 end
+    + case when ${event.province_code} = ${province_code}::text then 1 else 0 end)`;
+  return from(db)
+    .where(and(published, ne(event.id, id), sql`not ${isPast}`, sql`${near} > 0`))
+    .orderBy(desc(near), asc(event.starts_at), asc(event.id))
+    .limit(limit);
+}
+
+/** More than these in one month would fill a page that nobody reads. */
+const MOST_IN_MONTH = 500;
+
+/** The events of some days, in order, with what a calendar shows of them. */
+export function findOfMonth(db: Queryable, filter: EventFilter) {
+  return db
+    .select({
+      id: event.id,
+      title: event.title,
+      title_kh: event.title_kh,
+      starts_at: event.starts_at,
+      ends_at: event.ends_at,
+      is_online: event.is_online,
+    })
+    .from(event)
+    .leftJoin(taxonomy_term, eq(taxonomy_term.id, event.category_id))
+    .where(asked(filter))
+    .orderBy(asc(event.starts_at), asc(event.id))
+    .limit(MOST_IN_MONTH);
+}
+
+/** How long calendars are told that an event was called off (UX rule 50). */
+const CANCELLED_DAYS = 30;
+/** How long a calendar keeps what is over. */
+const PAST_DAYS = 90;
+const MOST_IN_FEED = 500;
+
+const wasShown = or(sql`${event.published_at} is null`, sql`${event.published_at} <= now()`);
+const calledOff = and(
+  wasShown,
+  or(eq(event.status, 'archived'), and(eq(event.status, 'approved'), sql`${event.deleted_at} is not null`)),
+  sql`${event.updated_at} > now() - make_interval(days => ${sql.raw(String(CANCELLED_DAYS))})`,
+);
+
+/** What a calendar subscribes to: coming events, those of the last months, and for a while those called off. */
+export async function findForCalendar(
+  db: Queryable,
+  filter: EventFilter,
+  when: 'upcoming' | 'past' | undefined,
+): Promise<EventRow[]> {
+  const recent = filter.from
+    ? undefined
+    : gt(event.ends_at, sql`now() - make_interval(days => ${sql.raw(String(PAST_DAYS))})`);
+  return from(db)
+    .where(
+      and(
+        or(published, calledOff),
+        says(filter.search),
+        during(filter),
+        ...Object.values(conditionsOf(filter)),
+        when === 'past' ? isPast : when === 'upcoming' ? sql`not ${isPast}` : recent,
+      ),
+    )
+    .orderBy(desc(event.starts_at), asc(event.id))
+    .limit(MOST_IN_FEED);
+}
+
+/** An event for a calendar that has it already: public, or called off lately. */
+export async function findOneForCalendar(db: Queryable, id: string): Promise<EventRow | undefined> {
+  const [row] = await from(db).where(and(eq(event.id, id), or(published, calledOff)));
+  return row;
+}
+
+const MOST_NEWS = 50;
+const shownFrom = sql`coalesce(${event.published_at}, ${event.approved_at}, ${event.created_at})`;
+
+/** The events shown last, for those who follow the news. */
+export function findNewest(
+  db: Queryable,
+  filter: EventFilter,
+  when: 'upcoming' | 'past' | undefined,
+): Promise<EventRow[]> {
+  return from(db)
+    .where(and(asked(filter), when && (when === 'past' ? isPast : sql`not ${isPast}`)))
+    .orderBy(desc(shownFrom), desc(event.id))
+    .limit(MOST_NEWS);
+}
+
+/** Names of the categories of events. */
+export function findCategories(db: Queryable) {
+  return db
+    .select({ value: taxonomy_term.slug, name: taxonomy_term.name, name_kh: taxonomy_term.name_kh })
+    .from(taxonomy_term)
+    .where(inArray(taxonomy_term.kind, ['event_category']))
+    .orderBy(asc(taxonomy_term.position));
 }

@@ -1,31 +1,62 @@
-import { getEvent, listEvents } from '#shared/contracts/event.contract.ts';
+import * as contract from '#shared/contracts/event.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { Problem } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
+import { event } from '../../database/schema/publication.ts';
+import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
+import { notPublic } from '../publication/find-gone.ts';
+import { savedAmong } from '../save/saved-among.ts';
 import { presentEvent, presentEventDetail } from './event.present.ts';
-import { findEvent, findEvents, findSpotlights } from './event.queries.ts';
+import { type EventRow, findEvent, findEvents, findSimilar, findSpotlights } from './event.queries.ts';
+import { countEvents, presentEventFacets } from './event-facets.ts';
+import { getMonth } from './get-month.ts';
+import { nextEventChange } from './next-change.ts';
+
+const savedOf = (context: CallContext, rows: readonly EventRow[]) =>
+  savedAmong(
+    context,
+    'event',
+    rows.map((row) => row.event.id),
+  );
+
+const list: Handler<typeof contract.listEvents> = async ({ query }, context) => {
+  context.tag('event', 'taxonomy', 'stakeholder');
+  const { db } = context.services.database;
+  const now = new Date();
+  const [rows, spotlights, counted, change] = await Promise.all([
+    findEvents(db, query, query),
+    findSpotlights(db),
+    countEvents(db, query, query.when),
+    nextEventChange(db),
+  ]);
+  context.freshUntil(change);
+  const [facets, saved] = await Promise.all([
+    presentEventFacets(db, query, counted),
+    savedOf(context, [...rows, ...spotlights]),
+  ]);
+  const cards = (some: readonly EventRow[]) => some.map((row) => presentEvent(row, saved, now));
+  const when = counted.counts.get('when');
+  return {
+    ...asList(cards(rows), counted.total, query),
+    spotlights: cards(spotlights),
+    upcoming_count: when?.get('upcoming') ?? 0,
+    past_count: when?.get('past') ?? 0,
+    facets,
+  };
+};
+
+const get: Handler<typeof contract.getEvent> = async ({ params }, context) => {
+  context.tag('event', `event:${params.id}`, 'taxonomy', 'stakeholder');
+  const { db } = context.services.database;
+  const now = new Date();
+  const row = await findEvent(db, params.id);
+  if (!row) throw await notPublic(db, event, params.id);
+  const [similar, change] = await Promise.all([findSimilar(db, row.event), nextEventChange(db)]);
+  context.freshUntil(change);
+  const saved = await savedOf(context, [row, ...similar]);
+  return presentEventDetail(row, similar, saved, now);
+};
 
 export const routes: Route[] = [
-  route(listEvents, async ({ query }, { services, tag }) => {
-    tag('event', 'taxonomy');
-    const { db } = services.database;
-    const [found, spotlights] = await Promise.all([findEvents(db, query, query), findSpotlights(db)]);
-    const total = query.when === 'past' ? found.past : found.upcoming;
-    return {
-      ...asList(
-        found.rows.map((row) => presentEvent(row)),
-        total,
-        query,
-      ),
-      spotlights: spotlights.map((row) => presentEvent(row)),
-      upcoming_count: found.upcoming,
-      past_count: found.past,
-    };
-  }),
-  route(getEvent, async ({ params }, { services, tag }) => {
-    tag('event', `event:${params.id}`);
-    const row = await findEvent(services.database.db, params.id);
-    if (!row) throw new Problem('not_found');
-    return presentEventDetail(row);
-  }),
+  route(contract.listEvents, list),
+  route(contract.getEventMonth, getMonth),
+  route(contract.getEvent, get),
 ];

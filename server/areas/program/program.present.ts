@@ -1,8 +1,10 @@
 import type { ProgramCard, ProgramDetail } from '#shared/contracts/program.contract.ts';
+import { programStatus } from '#shared/domain/program.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { daysRemaining } from '#shared/format/deadlines.ts';
 import type { stakeholder } from '../../database/schema/stakeholder.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
+import { presentCover } from '../file/cover.present.ts';
 import type { ProgramRow } from './program.queries.ts';
 
 export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
@@ -15,10 +17,13 @@ export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
   };
 }
 
-export function presentProgram({ program, organiser, category }: ProgramRow, now = new Date()): ProgramCard {
-  const closed = program.closes_at !== null && program.closes_at < now;
-  const upcoming = !closed && program.opens_at !== null && program.opens_at > now;
-  const open = !closed && !upcoming;
+/** A program as lists show it. `saved` holds what the caller keeps for later. */
+export function presentProgram(
+  { program, organiser, category, cover }: ProgramRow,
+  saved: ReadonlySet<string>,
+  now: Date,
+): ProgramCard {
+  const status = programStatus(program, now);
   return {
     id: program.id,
     uuid: program.id,
@@ -34,25 +39,46 @@ export function presentProgram({ program, organiser, category }: ProgramRow, now
     sectors: program.sectors,
     opens_at: program.opens_at?.toISOString() ?? null,
     closes_at: program.closes_at?.toISOString() ?? null,
-    status: closed ? 'closed' : upcoming ? 'upcoming' : 'open',
-    days_remaining: open && program.closes_at ? daysRemaining(program.closes_at, now) : null,
+    status,
+    days_remaining: status === 'open' && program.closes_at ? daysRemaining(program.closes_at, now) : null,
     apply_url: program.apply_url,
+    cover: presentCover(cover, program),
+    is_saved: saved.has(program.id),
   };
 }
 
-const lines = (text: string) => text.split('\n').filter(Boolean);
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** When a record was first shown. */
+export const shownSince = (row: {
+  published_at: Date | null;
+  approved_at: Date | null;
+  created_at: Date;
+}): Date => row.published_at ?? row.approved_at ?? row.created_at;
 
 export function presentProgramDetail(
   row: ProgramRow,
-  related: ProgramRow[],
-  now = new Date(),
+  related: readonly ProgramRow[],
+  sectors: readonly { value: string; name: string; name_kh: string }[],
+  saved: ReadonlySet<string>,
+  now: Date,
 ): ProgramDetail {
+  const { program } = row;
   return {
-    ...presentProgram(row, now),
-    body: sanitiseRichText(row.program.body),
-    body_kh: sanitiseRichText(row.program.body_kh),
-    eligibility: lines(row.program.eligibility),
-    eligibility_kh: lines(row.program.eligibility_kh),
-    related: related.map((one) => presentProgram(one, now)),
+    ...presentProgram(row, saved, now),
+    body: sanitiseRichText(program.body),
+    body_kh: sanitiseRichText(program.body_kh),
+    sector_names: sectors
+      .filter(({ value }) => program.sectors.includes(value))
+      .map(({ value, name, name_kh }) => ({ slug: value, name, name_kh })),
+    eligibility: lines(program.eligibility),
+    eligibility_kh: lines(program.eligibility_kh),
+    published_at: shownSince(program).toISOString(),
+    updated_at: program.updated_at.toISOString(),
+    related: related.map((one) => presentProgram(one, saved, now)),
   };
 }

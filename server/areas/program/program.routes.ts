@@ -1,39 +1,92 @@
+import { and } from 'drizzle-orm';
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/program.contract.ts';
-import { Problem } from '../../http/problem.ts';
-import { type Handler, type Route, route } from '../../http/route.ts';
+import { program } from '../../database/schema/publication.ts';
+import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
+import { notPublic } from '../publication/find-gone.ts';
+import { savedAmong } from '../save/saved-among.ts';
+import { nextProgramChange } from './next-change.ts';
 import { presentProgram, presentProgramDetail } from './program.present.ts';
-import { findCategories, findProgram, findPrograms, findRecent, findRelated } from './program.queries.ts';
+import {
+  countOpen,
+  findCategories,
+  findHighlighted,
+  findProgram,
+  findPrograms,
+  findRecent,
+  findRelated,
+  findTerms,
+  type ProgramRow,
+  programOrder,
+} from './program.queries.ts';
+import { closesBetween, conditionsOf, STATUS, says } from './program-conditions.ts';
+import { countPrograms, presentProgramFacets } from './program-facets.ts';
 
-const list: Handler<typeof contract.listPrograms> = async ({ query }, { services, tag }) => {
-  tag('program', 'taxonomy');
-  const { rows, total } = await findPrograms(services.database.db, query, query);
-  return asList(
-    rows.map((row) => presentProgram(row)),
-    total,
-    query,
+/** Most programs of each kind on the program page. */
+const SHOWN_FIRST = 4;
+const SHOWN_RECENT = 6;
+
+const savedOf = (context: CallContext, rows: readonly ProgramRow[]) =>
+  savedAmong(
+    context,
+    'program',
+    rows.map((row) => row.program.id),
   );
-};
 
-const get: Handler<typeof contract.getProgram> = async ({ params }, { services, tag }) => {
-  tag('program', `program:${params.id}`);
-  const row = await findProgram(services.database.db, params.id);
-  if (!row) throw new Problem('not_found');
-  return presentProgramDetail(row, await findRelated(services.database.db, row.program));
-};
-
-const NOTHING = { search: '', category: [], stage: [], sector: [], province: [] };
-const page: Handler<typeof contract.getProgramPage> = async (_input, { services, tag }) => {
-  tag('program', 'taxonomy');
-  const { db } = services.database;
-  const [open, recent] = await Promise.all([
-    findPrograms(db, { ...NOTHING, status: 'open' }, { page: 1, per_page: 4 }),
-    findRecent(db),
+const list: Handler<typeof contract.listPrograms> = async ({ query }, context) => {
+  context.tag('program', 'taxonomy', 'stakeholder');
+  const { db } = context.services.database;
+  const now = new Date();
+  const asked = and(says(query.search), closesBetween(query), ...Object.values(conditionsOf(query, now)));
+  const [rows, counted, change] = await Promise.all([
+    findPrograms(db, asked, query, programOrder(query.ordering, context.language === 'km')),
+    countPrograms(db, query, now),
+    nextProgramChange(db),
   ]);
+  context.freshUntil(change);
+  const [facets, saved] = await Promise.all([
+    presentProgramFacets(db, query, counted),
+    savedOf(context, rows),
+  ]);
+  const cards = rows.map((row) => presentProgram(row, saved, now));
+  return { ...asList(cards, counted.total, query), facets, total_all: counted.total_all };
+};
+
+const get: Handler<typeof contract.getProgram> = async ({ params }, context) => {
+  context.tag('program', `program:${params.id}`, 'taxonomy', 'stakeholder');
+  const { db } = context.services.database;
+  const now = new Date();
+  const row = await findProgram(db, params.id);
+  if (!row) throw await notPublic(db, program, params.id);
+  const [related, sectors, change] = await Promise.all([
+    findRelated(db, row.program),
+    findTerms(db, ['sector']),
+    nextProgramChange(db),
+  ]);
+  context.freshUntil(change);
+  const saved = await savedOf(context, [row, ...related]);
+  return presentProgramDetail(row, related, sectors, saved, now);
+};
+
+const page: Handler<typeof contract.getProgramPage> = async (_input, context) => {
+  context.tag('program', 'taxonomy', 'stakeholder', 'content');
+  const { db } = context.services.database;
+  const now = new Date();
+  const [highlighted, closing, recent, open_count, change] = await Promise.all([
+    findHighlighted(db, SHOWN_FIRST),
+    findPrograms(db, STATUS.open, { page: 1, per_page: SHOWN_FIRST }),
+    findRecent(db, SHOWN_RECENT),
+    countOpen(db),
+    nextProgramChange(db),
+  ]);
+  context.freshUntil(change);
+  const saved = await savedOf(context, [...highlighted, ...closing, ...recent]);
+  const cards = (rows: readonly ProgramRow[]) => rows.map((row) => presentProgram(row, saved, now));
   return {
-    highlighted: open.rows.map((row) => presentProgram(row)),
-    recent: recent.map((row) => presentProgram(row)),
-    open_count: open.total,
+    highlighted: cards(highlighted),
+    recent: cards(recent),
+    closing_soon: cards(closing),
+    open_count,
   };
 };
 
@@ -43,9 +96,11 @@ export const routes: Route[] = [
   route(contract.getProgram, get),
   route(contract.getProgramPage, page),
   route(contract.getProgramPageToo, page),
-  route(contract.listProgramCategories, async ({ query }, { services, tag }) => {
+  route(contract.listProgramCategories, async ({ query }, { services, tag, freshUntil }) => {
     tag('program', 'taxonomy');
-    const rows = await findCategories(services.database.db);
+    const { db } = services.database;
+    const [rows, change] = await Promise.all([findCategories(db), nextProgramChange(db)]);
+    freshUntil(change);
     const start = (query.page - 1) * query.per_page;
     return asList(rows.slice(start, start + query.per_page), rows.length, query);
   }),

@@ -12,7 +12,7 @@ export function HomePage(data: Route.ComponentProps['loaderData']) {
     <>
       <HomeHero />
       <HomeCounts counts={data.counts} />
-      <HomePrograms programs={data.programs.highlighted} open={data.programs.open_count} />
+      <HomePrograms programs={data.programs.closing_soon} open={data.programs.open_count} />
       <HomeEvents events={data.events} today={data.today} />
       <HomeStartups startups={data.startups} count={data.counts.startup} />
       <HomeInsight funding={data.funding} />

@@ -1,0 +1,55 @@
+import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { EventPlace } from '#shared/domain/event.ts';
+import { event } from '../../database/schema/publication.ts';
+import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
+
+/** What narrows a list, a month or a feed of events. */
+export interface EventFilter {
+  search: string;
+  category: string[];
+  province: string[];
+  organiser: string[];
+  place: EventPlace[];
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export const isPast = sql<boolean>`(${event.ends_at} <= now())`;
+
+/** Text in title, summary or venue of either language; what people type is never a pattern. */
+export function says(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(event.title, like),
+    ilike(event.title_kh, like),
+    ilike(event.summary, like),
+    ilike(event.summary_kh, like),
+    ilike(event.venue, like),
+    ilike(event.venue_kh, like),
+  );
+}
+
+/** Events that take place, wholly or in part, on the days given. */
+export function during({ from, to }: Pick<EventFilter, 'from' | 'to'>): SQL | undefined {
+  const parts = [
+    ...(from ? [sql`${event.ends_at} > ${at(dayStart(from))}`] : []),
+    ...(to ? [sql`${event.starts_at} < ${at(dayEnd(to))}`] : []),
+  ];
+  return parts.length > 0 ? sql.join(parts, sql` and `) : undefined;
+}
+
+const some = <T>(values: T[], condition: (values: T[]) => SQL): SQL | undefined =>
+  values.length > 0 ? condition(values) : undefined;
+
+/** What each filter asks of a row. */
+export function conditionsOf(filter: EventFilter) {
+  const [place] = filter.place;
+  return {
+    place: new Set(filter.place).size === 1 ? eq(event.is_online, place === 'online') : undefined,
+    category: some(filter.category, (slugs) => inArray(taxonomy_term.slug, slugs)),
+    province: some(filter.province, (codes) => inArray(event.province_code, codes)),
+    organiser: some(filter.organiser, (ids) => inArray(event.organiser_id, ids)),
+  };
+}

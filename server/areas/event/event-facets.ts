@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FacetCounts } from '#shared/contracts/directory-query.ts';
+import { EVENT_FILTERS, type EVENT_PLACES } from '#shared/domain/event.ts';
+import { PROVINCES } from '#shared/domain/provinces.ts';
+import type { Queryable } from '../../database/client.ts';
+import { event } from '../../database/schema/publication.ts';
+import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import {
+  type Counted,
+  countFacets,
+  type KnownValue,
+  nameOrganisers,
+  presentFacet,
+} from '../publication/count-facets.ts';
+import { findCategories, published } from './event.queries.ts';
+import { conditionsOf, during, type EventFilter, isPast, says } from './event-conditions.ts';
+
+const PLACE_NAMES: readonly KnownValue[] = [
+  { value: 'in_person', name: 'In person', name_kh: 'ដោយផ្ទាល់' },
+  { value: 'online', name: 'Online', name_kh: 'តាមអនឡាញ' },
+] satisfies { value: (typeof EVENT_PLACES)[number]; name: string; name_kh: string }[];
+
+/** How many events stand behind every value of every filter, coming or past as asked, and how many of both there are. */
+export function countEvents(db: Queryable, filter: EventFilter, when: 'upcoming' | 'past'): Promise<Counted> {
+  const conditions = conditionsOf(filter);
+  return countFacets(db, {
+    from: sql`${event} left join ${taxonomy_term} on ${eq(taxonomy_term.id, event.category_id)}`,
+    where: and(published, says(filter.search), during(filter)) ?? published,
+    columns: [
+      {
+        key: 'when',
+        value: sql`case when ${isPast} then 'past' else 'upcoming' end`,
+        condition: when === 'past' ? isPast : sql`not ${isPast}`,
+      },
+      {
+        key: 'place',
+        value: sql`case when ${event.is_online} then 'online' else 'in_person' end`,
+        condition: conditions.place,
+      },
+      { key: 'category', value: sql`${taxonomy_term.slug}`, condition: conditions.category },
+      { key: 'province', value: sql`${event.province_code}`, condition: conditions.province },
+      { key: 'organiser', value: sql`${event.organiser_id}`, condition: conditions.organiser },
+    ],
+  });
+}
+
+/** Counts with the names of their values, as a list answers them. */
+export async function presentEventFacets(
+  db: Queryable,
+  filter: EventFilter,
+  { counts }: Counted,
+): Promise<FacetCounts[]> {
+  const none: ReadonlyMap<string, number> = new Map();
+  const of = (key: string) => counts.get(key) ?? none;
+  const [categories, organisers] = await Promise.all([
+    findCategories(db),
+    nameOrganisers(db, of('organiser'), filter.organiser),
+  ]);
+  const known: Record<string, readonly KnownValue[]> = {
+    place: PLACE_NAMES,
+    category: categories,
+    province: PROVINCES.map(({ code, name, name_kh }) => ({ value: code, name, name_kh })),
+    organiser: organisers,
+  };
+  return EVENT_FILTERS.map((group) =>
+    presentFacet(
+      group,
+      known[group.key] ?? [],
+      of(group.key),
+      filter[group.key],
+      ['province', 'organiser'].includes(group.key),
+    ),
+  );
+}

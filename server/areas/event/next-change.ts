@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/client.ts';
+import { event } from '../../database/schema/publication.ts';
+import { nextMidnight } from '../publication/phnom-penh-day.ts';
+
+/**
+ * The next moment at which answers about events change without a write: one ends or is published, or the Phnom Penh day
+ * ends and calendars mark another one.
+ */
+export async function nextEventChange(db: Queryable): Promise<Date> {
+  const { rows } = await db.execute<{ moment: string | null }>(sql`
+    select extract(epoch from least(
+      (select min(ends_at) from ${event} where status = 'approved' and ends_at > now()),
+      (select min(published_at) from ${event} where status = 'approved' and published_at > now())
+    )) * 1000 as moment`);
+  const midnight = nextMidnight();
+  const moment = rows[0]?.moment;
+  return moment ? new Date(Math.min(midnight.getTime(), Number(moment))) : midnight;
+}

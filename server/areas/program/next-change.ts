@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/client.ts';
+import { highlight, program } from '../../database/schema/publication.ts';
+import { nextMidnight } from '../publication/phnom-penh-day.ts';
+
+/**
+ * The next moment at which answers about programs change without a write: one opens, closes or is published, a highlight
+ * begins or ends, or the Phnom Penh day ends and fewer days are left.
+ */
+export async function nextProgramChange(db: Queryable): Promise<Date> {
+  const { rows } = await db.execute<{ moment: string | null }>(sql`
+    select extract(epoch from least(
+      (select min(closes_at) from ${program} where status = 'approved' and closes_at > now()),
+      (select min(opens_at) from ${program} where status = 'approved' and opens_at > now()),
+      (select min(published_at) from ${program} where status = 'approved' and published_at > now()),
+      (select min(from_at) from ${highlight} where kind = 'program' and from_at > now()),
+      (select min(to_at) from ${highlight} where kind = 'program' and to_at > now())
+    )) * 1000 as moment`);
+  const midnight = nextMidnight();
+  const moment = rows[0]?.moment;
+  return moment ? new Date(Math.min(midnight.getTime(), Number(moment))) : midnight;
+}
