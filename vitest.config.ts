@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -17,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Files have databases of their own; what they import is loaded once for all of them.
+          isolate: false,
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 20_000,

@@ -4,6 +4,7 @@ import { idsIn, titlesIn } from './check-coverage.ts';
 it('reads single ids and ranges from a title', () => {
   expect(idsIn('walls off people (2.044, 2.045)')).toEqual(['2.044', '2.045']);
   expect(idsIn('constants (9.009–9.011)')).toEqual(['9.009', '9.010', '9.011']);
+  expect(idsIn('menu (2.097 to 2.099)')).toEqual(['2.097', '2.098', '2.099']);
   expect(idsIn('version 15.18 of something')).toEqual([]);
 });
 

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checklist = process.argv[2] ?? path.join(root, '../shared/checklist.md');
 
-/** `2.044`, and the ranges `2.120–2.133`, as written in a title's brackets. */
+/** `2.044`, and the ranges `2.120–2.133` and `2.120 to 2.133`, as written in a title's brackets. */
 export function idsIn(title: string): string[] {
   const ids: string[] = [];
-  for (const [, from, to] of title.matchAll(/\b(\d\.\d{3})(?:\s?[–-]\s?(\d\.\d{3}))?/g)) {
+  for (const [, from, to] of title.matchAll(/\b(\d\.\d{3})(?:(?:\s?[–-]\s?| to )(\d\.\d{3}))?/g)) {
     ids.push(from!);
     if (!to || to.slice(0, 2) !== from!.slice(0, 2)) continue;
     for (let n = Number(from!.slice(2)) + 1; n <= Number(to.slice(2)); n += 1)

@@ -18,11 +18,23 @@ const KINDS: Record<string, Kind> = { script: 'js', stylesheet: 'css', font: 'fo
 
 const gzipped = new Map<string, number>();
 
+/** A first visit that is counted. */
+export interface FirstVisit {
+  /** Of the answer. */
+  status: number;
+  /** Counts what has come, once nothing more does. */
+  load(): Promise<Load>;
+}
+
 /**
- * Opens an address as a first visitor does and counts what comes until nothing more does. The line says that it saves
- * data, so that no other page is fetched early: only what this page itself needs is counted.
+ * Opens an address as a first visitor does, goes down to its end and back, and counts what comes. The line says that it
+ * saves data, so that no other page is fetched early: only what this page itself needs is counted.
  */
-export async function measureLoad(page: Page, request: APIRequestContext, address: string): Promise<Load> {
+export async function visitFirst(
+  page: Page,
+  request: APIRequestContext,
+  address: string,
+): Promise<FirstVisit> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -36,14 +48,19 @@ export async function measureLoad(page: Page, request: APIRequestContext, addres
   const answer = await page.goto(address);
   const html = gzipSync((await answer?.body()) ?? '').length;
   await page.evaluate(scrollThrough);
-  await page.waitForLoadState('networkidle');
-  const load: Load = { html, js: 0, css: 0, fonts: 0, images: 0, requests, image: 0 };
-  for (const [url, kind] of fetched) {
-    const bytes = await sizeOf(request, url);
-    load[kind] += bytes;
-    if (kind === 'images') load.image = Math.max(load.image, bytes);
-  }
-  return load;
+  return {
+    status: answer?.status() ?? 0,
+    async load() {
+      await page.waitForLoadState('networkidle');
+      const load: Load = { html, js: 0, css: 0, fonts: 0, images: 0, requests, image: 0 };
+      for (const [url, kind] of fetched) {
+        const bytes = await sizeOf(request, url);
+        load[kind] += bytes;
+        if (kind === 'images') load.image = Math.max(load.image, bytes);
+      }
+      return load;
+    },
+  };
 }
 
 /** Bytes of a file as sent to a browser that knows gzip only. Its address names its content: asked for once. */
@@ -56,13 +73,15 @@ async function sizeOf(request: APIRequestContext, url: string): Promise<number> 
   return length;
 }
 
-/** Goes down the page so that what is loaded late is loaded. */
+/** Goes down the page and back to its top, so that what is loaded late is loaded. */
 async function scrollThrough(): Promise<void> {
   const next = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
     window.scrollTo({ top: y, behavior: 'instant' });
     await next();
   }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await next();
 }
 
 /** How much of the page moved by itself while it came and while one scrolled down (Cumulative Layout Shift). */

@@ -28,7 +28,9 @@ try {
   process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
   const pool = new pg.Pool({ connectionString: server.connectionString, max: 4 });
   pool.on('error', () => {});
-  await pool.query('create table if not exists kept (id uuid primary key, word text not null)');
+  // Two children at once: `if not exists` alone lets both begin, and one fails.
+  await pool.query(`select pg_advisory_xact_lock(1);
+    create table if not exists kept (id uuid primary key, word text not null)`);
   tell({ ready: server.pid, adopted: server.adopted, url: server.connectionString });
   if (write) for (let lane = 0; lane < 4; lane += 1) void writeFrom(pool);
   else await pool.end();

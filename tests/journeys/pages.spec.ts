@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import routes from '#web/routes.ts';
+import { expect, once, test } from './base.ts';
+import { problemsOfAxe } from './support/axe.ts';
+import { expectBudget } from './support/budget.ts';
+import { expectDocument } from './support/document.ts';
+import { sidewaysPx, unreadableTexts } from './support/legibility.ts';
+import { layoutShift, visitFirst } from './support/load.ts';
+import { awake } from './support/page-ready.ts';
+import { addressOf, nameOf, PLACES, type Place, routePaths } from './support/pages.ts';
+
+// Visits only look: a window that is emptied between them (cookies, storage, cache) serves as well as a new one, at half
+// the price.
+test.use({ serviceWorkers: 'block', reuseContext: true });
+
+const PRIVATE = /^(desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/)/;
+/** Weighed: pages for everybody. */
+const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
+/** Answers to what somebody typed, and people's own pages, are for nobody else to find. */
+const isFound = ({ route, note }: Place) =>
+  !PRIVATE.test(route) && !route.startsWith('user') && route !== '*' && note !== 'nothing found';
+
+/** Widths of WCAG 1.4.10 and of a window of 1280 px at 200 %; text alone at 200 % is 1.4.4. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+];
+
+test.describe('the list of pages', () => {
+  test.skip(once, 'one project tells');
+
+  test('names every route of the site', async () => {
+    const named = new Set(PLACES.map(({ route }) => route));
+    expect([...named].sort()).toEqual([...new Set(routePaths(await routes))].sort());
+  });
+});
+
+for (const place of PLACES) {
+  const name = nameOf(place);
+  if (place.leads) {
+    test(`${name} leads to another page`, async ({ page, site }) => {
+      const address = await addressOf(place, site, page);
+      await page.goto(address);
+      await expect(page).not.toHaveURL(address);
+    });
+    continue;
+  }
+
+  test(`${name}: says what it is, keeps to its budget, axe finds nothing, texts are whole, nothing scrolls sideways`, async ({
+    page,
+    site,
+    request,
+    language,
+    device,
+  }, info) => {
+    const address = await addressOf(place, site, page);
+    const visit = await visitFirst(page, request, address);
+    expect(visit.status).toBe(place.status ?? 200);
+    await expect(page).toHaveURL(address);
+    // The offline page has no scripts that could wake.
+    if (place.route !== 'offline') await awake(page);
+    await expectDocument(page, language, isFound(place));
+    if (isPublic(place)) {
+      const [load, shift] = await Promise.all([visit.load(), layoutShift(page)]);
+      info.annotations.push({ type: 'load', description: JSON.stringify(load) });
+      expectBudget(load, shift);
+    }
+
+    // Nothing moves from here on: what axe reads is what will stand there.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await problemsOfAxe(page)).toEqual([]);
+    expect(await unreadableTexts(page)).toEqual([]);
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
+    if (device === 'desktop') await expectRoom(page);
+  });
+}
+
+/** The page has room for itself in a narrow window, and for text twice as large. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    expect(await sidewaysPx(page), `at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  expect(await sidewaysPx(page), 'with text twice as large').toBeLessThanOrEqual(0);
+  expect(await unreadableTexts(page), 'with text twice as large').toEqual([]);
+}
