@@ -7,6 +7,8 @@ import { registerStoredFiles } from './areas/file/stored-files.ts';
 import { registerCountStream } from './areas/notification/stream/register-count-stream.ts';
 import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerProgramFeed } from './areas/program/program-feed.ts';
+import { registerDownloads } from './areas/resource/download-file.ts';
+import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
@@ -51,6 +53,8 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerSitemap(app, services);
   registerEventFeeds(app, services);
   registerProgramFeed(app, services);
+  registerDownloads(app, services);
+  registerResourceFeeds(app, services);
   registerStoredFiles(app, services);
   registerAccountExport(app, services);
   registerSavedEvents(app, services);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { RESOURCE_ORDERS } from '../domain/resource.ts';
 import { defineContract } from './contract.ts';
+import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
-import { bodies, termName, titles } from './publication.ts';
+import { bodies, coverPicture, termName, titles } from './publication.ts';
 
 export const resourcePage = z.object({
   slug: z.string(),
@@ -21,21 +23,46 @@ export const resourceCard = z.object({
   category: termName.nullable(),
   author: z.string(),
   author_kh: z.string(),
+  tags: z.array(z.string()),
   published_at: isoMoment,
+  updated_at: isoMoment,
+  /** Of the English text, and of the Khmer one; both of the same text where there is only one. */
   reading_minutes: z.number().int(),
+  reading_minutes_kh: z.number().int(),
+  has_video: z.boolean(),
+  cover: coverPicture.nullable(),
+  is_saved: z.boolean(),
   file: z
     .object({
       id: uuid,
       name: z.string(),
       media_type: z.string(),
       bytes: z.number().int(),
+      /** en, km or both. */
       language: z.string(),
       downloads: z.number().int(),
     })
     .nullable(),
 });
 export type ResourceCard = z.infer<typeof resourceCard>;
-export const resourceDetail = resourceCard.extend({ ...bodies, related: z.array(resourceCard) });
+
+const heading = z.object({ id: z.string(), text: z.string() });
+export const resourceDetail = resourceCard.extend({
+  ...bodies,
+  /** Headings of the body in order, each with the id it has in it. */
+  contents: z.array(heading),
+  contents_kh: z.array(heading),
+  /** A film of a recognised site (5.030); null for none, and for an address that is not recognised (5.031). */
+  video: z
+    .object({
+      provider: z.enum(['youtube', 'vimeo', 'dailymotion', 'coub', 'facebook']),
+      id: z.string(),
+      embed_url: z.string(),
+    })
+    .nullable(),
+  section: termName,
+  related: z.array(resourceCard),
+});
 export type ResourceDetail = z.infer<typeof resourceDetail>;
 
 export const listResourcePages = defineContract({
@@ -53,7 +80,8 @@ export const listResourcePages = defineContract({
 export const listResources = defineContract({
   id: 'resource.list',
   area: 'resource',
-  summary: 'Posts and files, newest first; `resource` narrows to one section',
+  summary:
+    'Posts and files, newest first; `resource` narrows to one section; with the counts of every filter',
   method: 'GET',
   path: '/public/api/v1/resource/',
   access: 'public',
@@ -62,8 +90,20 @@ export const listResources = defineContract({
     search: word.default(''),
     resource: word.optional(),
     category: manyOf(word),
+    tag: manyOf(word),
+    /** Language of a file; one in both languages is found by either. */
+    language: manyOf(word),
+    /** End of a file's name: pdf, csv … */
+    type: manyOf(word),
+    /** Year of publication in Phnom Penh. */
+    year: manyOf(word),
+    ordering: z.enum(RESOURCE_ORDERS).default('newest'),
   }),
-  response: listOf(resourceCard),
+  response: listOf(resourceCard).extend({
+    facets: z.array(facetCounts),
+    /** Of the section, without search and filters. */
+    total_all: z.number().int(),
+  }),
   cacheSeconds: 60,
 });
 

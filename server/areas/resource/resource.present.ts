@@ -1,18 +1,17 @@
 import type { ResourceCard, ResourceDetail } from '#shared/contracts/resource.contract.ts';
-import { plainText, sanitiseRichText } from '../content/rich-text.ts';
+import { readingMinutes } from '#shared/domain/resource.ts';
+import { parseVideo } from '#shared/rules/video.ts';
+import { presentCover } from '../file/cover.present.ts';
+import type { FileRow } from '../file/file.queries.ts';
+import { printBody } from './print-body.ts';
 import type { ResourceRow } from './resource.queries.ts';
 
-/** Words a minute of an unhurried reader; Khmer is counted by clusters, about four to a word. */
-const WORDS_A_MINUTE = 200;
-const CLUSTERS_A_WORD = 4;
-
-function readingMinutes({ body, body_kh }: { body: string; body_kh: string }): number {
-  const text = plainText(body || body_kh);
-  const words = text.split(/\s+/).length + (text.match(/[\u1780-\u17b3]/g)?.length ?? 0) / CLUSTERS_A_WORD;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
-}
-
-export function presentResource({ resource, page, category, file }: ResourceRow): ResourceCard {
+/** A post or a file as lists show it. `saved` holds what the caller keeps for later. */
+export function presentResource(
+  { resource, page, category, file, cover }: ResourceRow,
+  saved: ReadonlySet<string>,
+): ResourceCard {
+  const { body, body_kh } = resource;
   return {
     id: resource.id,
     uuid: resource.id,
@@ -25,8 +24,14 @@ export function presentResource({ resource, page, category, file }: ResourceRow)
     category: category && { slug: category.slug, name: category.name, name_kh: category.name_kh },
     author: resource.author,
     author_kh: resource.author_kh,
-    published_at: (resource.published_at ?? resource.created_at).toISOString(),
-    reading_minutes: readingMinutes(resource),
+    tags: resource.tags,
+    published_at: shownSince(resource).toISOString(),
+    updated_at: resource.updated_at.toISOString(),
+    reading_minutes: readingMinutes(words(body || body_kh)),
+    reading_minutes_kh: readingMinutes(words(body_kh || body)),
+    has_video: resource.video_url !== '' && parseVideo(resource.video_url) !== null,
+    cover: presentCover(cover, resource),
+    is_saved: saved.has(resource.id),
     file: file && {
       id: file.id,
       name: file.name,
@@ -38,8 +43,31 @@ export function presentResource({ resource, page, category, file }: ResourceRow)
   };
 }
 
-export function presentResourceDetail(row: ResourceRow, related: ResourceRow[]): ResourceDetail {
-  const body = sanitiseRichText(row.resource.body);
-  const body_kh = sanitiseRichText(row.resource.body_kh);
-  return { ...presentResource(row), body, body_kh, related: related.map(presentResource) };
+/** A post or a file as its page shows it; `pictures` are those of its bodies, by id. */
+export function presentResourceDetail(
+  row: ResourceRow,
+  related: readonly ResourceRow[],
+  pictures: ReadonlyMap<string, FileRow>,
+  saved: ReadonlySet<string>,
+): ResourceDetail {
+  const { resource, page } = row;
+  const english = printBody(resource.body, pictures);
+  const khmer = printBody(resource.body_kh, pictures);
+  return {
+    ...presentResource(row, saved),
+    body: english.html,
+    body_kh: khmer.html,
+    contents: english.contents,
+    contents_kh: khmer.contents,
+    video: resource.video_url ? parseVideo(resource.video_url) : null,
+    section: { slug: page.slug, name: page.name, name_kh: page.name_kh },
+    related: related.map((one) => presentResource(one, saved)),
+  };
 }
+
+/** Since when visitors see it. */
+export const shownSince = ({ published_at, created_at }: ResourceRow['resource']): Date =>
+  published_at ?? created_at;
+
+/** The words of a rich text, only to be counted: quicker than taking it apart rightly, and lists have many. */
+const words = (body: string) => body.replace(/<[^>]*>/g, ' ');

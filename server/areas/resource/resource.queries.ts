@@ -1,58 +1,60 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ResourceOrder } from '#shared/domain/resource.ts';
 import type { Queryable } from '../../database/client.ts';
-import { isPublished } from '../../database/is-published.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import {
+  conditionsOf,
+  inSection,
+  published,
+  type ResourceFilter,
+  says,
+  shownFrom,
+} from './resource-conditions.ts';
 
-export interface ResourceFilter {
-  search: string;
-  resource?: string | undefined;
-  category: string[];
-}
-
-const published = isPublished(resource);
+const cover = alias(file, 'cover');
 
 const from = (db: Queryable) =>
   db
-    .select({ resource, page: resource_page, category: taxonomy_term, file })
+    .select({ resource, page: resource_page, category: taxonomy_term, file, cover })
     .from(resource)
     .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
     .leftJoin(taxonomy_term, eq(taxonomy_term.id, resource.category_id))
-    .leftJoin(file, eq(file.id, resource.file_id));
+    .leftJoin(file, and(eq(file.id, resource.file_id), file.is_public))
+    .leftJoin(cover, eq(cover.id, resource.cover_id));
 export type ResourceRow = Awaited<ReturnType<ReturnType<typeof from>['execute']>>[number];
 
-function where(filter: ResourceFilter): SQL | undefined {
-  const like = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    published,
-    filter.resource ? eq(resource_page.slug, filter.resource) : undefined,
-    filter.search
-      ? or(ilike(resource.title, like), ilike(resource.title_kh, like), ilike(resource.summary, like))
-      : undefined,
-    filter.category.length > 0 ? inArray(taxonomy_term.slug, filter.category) : undefined,
-  );
+/** What a list is sorted by; titles in the order of the reader's language. */
+function orderBy(ordering: ResourceOrder, khmer: boolean): SQL[] {
+  const title = khmer
+    ? sql`coalesce(nullif(${resource.title_kh}, ''), ${resource.title}) collate "km-x-icu"`
+    : sql`${resource.title} collate "en-x-icu"`;
+  const newest = [desc(shownFrom), asc(resource.id)];
+  switch (ordering) {
+    case 'newest':
+      return newest;
+    case 'oldest':
+      return [asc(shownFrom), asc(resource.id)];
+    case 'title':
+      return [asc(title), asc(resource.id)];
+    case 'downloads':
+      return [desc(resource.downloads), ...newest];
+  }
 }
 
-export async function findResources(
+/** One page of a section, or of the whole library. */
+export function findResources(
   db: Queryable,
   filter: ResourceFilter,
-  page: { page: number; per_page: number },
-) {
-  const [rows, totals] = await Promise.all([
-    from(db)
-      .where(where(filter))
-      .orderBy(desc(resource.published_at), asc(resource.id))
-      .limit(page.per_page)
-      .offset((page.page - 1) * page.per_page),
-    db
-      .select({ total: count() })
-      .from(resource)
-      .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
-      .leftJoin(taxonomy_term, eq(taxonomy_term.id, resource.category_id))
-      .where(where(filter)),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  page: { page: number; per_page: number; ordering: ResourceOrder; khmer: boolean },
+): Promise<ResourceRow[]> {
+  return from(db)
+    .where(and(published, inSection(filter), says(filter.search), ...Object.values(conditionsOf(filter))))
+    .orderBy(...orderBy(page.ordering, page.khmer))
+    .limit(page.per_page)
+    .offset((page.page - 1) * page.per_page);
 }
 
 export async function findResource(db: Queryable, id: string): Promise<ResourceRow | undefined> {
@@ -60,18 +62,22 @@ export async function findResource(db: Queryable, id: string): Promise<ResourceR
   return row;
 }
 
-/** Newest others of the same section, the same category first. */
+const RELATED = 3;
+
+/** Others of the same section: those with the same category and the most topics in common, then the newest. */
 export async function findRelated(
   db: Queryable,
-  { id, page_id, category_id }: ResourceRow['resource'],
+  { id, page_id, category_id, tags }: ResourceRow['resource'],
 ): Promise<ResourceRow[]> {
+  const topics = sql`cardinality(array(select unnest(${resource.tags}) intersect select unnest(${sql.param(tags, resource.tags)}::text[])))`;
   return from(db)
     .where(and(published, ne(resource.id, id), eq(resource.page_id, page_id)))
     .orderBy(
-      desc(sql`coalesce(${resource.category_id} = ${category_id}, false)`),
-      desc(resource.published_at),
+      desc(sql`${topics} + case when ${resource.category_id} = ${category_id}::uuid then 2 else 0 end`),
+      desc(shownFrom),
+      asc(resource.id),
     )
-    .limit(3);
+    .limit(RELATED);
 }
 
 export async function findPages(db: Queryable) {
@@ -87,5 +93,22 @@ export async function findPages(db: Queryable) {
     .leftJoin(resource, and(eq(resource.page_id, resource_page.id), published))
     .where(isNull(resource_page.deleted_at))
     .groupBy(resource_page.id)
-    .orderBy(resource_page.position);
+    .orderBy(resource_page.position, resource_page.slug);
+}
+
+/** The next moment at which something appears by itself; null when nothing waits. */
+export async function nextAppearance(db: Queryable): Promise<Date | null> {
+  const [row] = await db
+    .select({ moment: resource.published_at })
+    .from(resource)
+    .where(
+      and(
+        eq(resource.status, 'approved'),
+        isNull(resource.deleted_at),
+        gt(resource.published_at, sql`now()`),
+      ),
+    )
+    .orderBy(asc(resource.published_at))
+    .limit(1);
+  return row?.moment ?? null;
 }

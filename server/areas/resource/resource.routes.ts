@@ -1,29 +1,74 @@
 import { asList } from '#shared/contracts/list.ts';
-import { getResource, listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
-import { Problem } from '../../http/problem.ts';
-import { type Route, route } from '../../http/route.ts';
+import * as contract from '#shared/contracts/resource.contract.ts';
+import { resource } from '../../database/schema/publication.ts';
+import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
+import { picturesIn } from '../content/rich-text.ts';
+import { findFiles } from '../file/file.queries.ts';
+import { notPublic } from '../publication/find-gone.ts';
+import { savedAmong } from '../save/saved-among.ts';
 import { presentResource, presentResourceDetail } from './resource.present.ts';
-import { findPages, findRelated, findResource, findResources } from './resource.queries.ts';
+import {
+  findPages,
+  findRelated,
+  findResource,
+  findResources,
+  nextAppearance,
+  type ResourceRow,
+} from './resource.queries.ts';
+import { countResources, presentResourceFacets } from './resource-facets.ts';
+
+const savedOf = (context: CallContext, rows: readonly ResourceRow[]) =>
+  savedAmong(
+    context,
+    'resource',
+    rows.map((row) => row.resource.id),
+  );
+
+const listPages: Handler<typeof contract.listResourcePages> = async ({ query }, context) => {
+  context.tag('resource', 'content');
+  const { db } = context.services.database;
+  const [found, change] = await Promise.all([findPages(db), nextAppearance(db)]);
+  context.freshUntil(change);
+  const rows = found.map((row) => ({ ...row, kind: row.kind as 'blog' | 'file' }));
+  const start = (query.page - 1) * query.per_page;
+  return asList(rows.slice(start, start + query.per_page), rows.length, query);
+};
+
+const list: Handler<typeof contract.listResources> = async ({ query }, context) => {
+  context.tag('resource', 'taxonomy');
+  const { db } = context.services.database;
+  const [rows, counted, change] = await Promise.all([
+    findResources(db, query, { ...query, khmer: context.language === 'km' }),
+    countResources(db, query),
+    nextAppearance(db),
+  ]);
+  context.freshUntil(change);
+  const [facets, saved] = await Promise.all([
+    presentResourceFacets(db, query, counted),
+    savedOf(context, rows),
+  ]);
+  const cards = rows.map((row) => presentResource(row, saved));
+  return { ...asList(cards, counted.total, query), facets, total_all: counted.total_all };
+};
+
+const get: Handler<typeof contract.getResource> = async ({ params }, context) => {
+  context.tag('resource', `resource:${params.id}`, 'taxonomy');
+  const { db } = context.services.database;
+  const row = await findResource(db, params.id);
+  if (!row) throw await notPublic(db, resource, params.id);
+  const { body, body_kh } = row.resource;
+  const [related, pictures, change] = await Promise.all([
+    findRelated(db, row.resource),
+    findFiles(db, [...picturesIn(body), ...picturesIn(body_kh)]),
+    nextAppearance(db),
+  ]);
+  context.freshUntil(change);
+  const saved = await savedOf(context, [row, ...related]);
+  return presentResourceDetail(row, related, pictures, saved);
+};
 
 export const routes: Route[] = [
-  route(listResourcePages, async ({ query }, { services, tag }) => {
-    tag('resource', 'content');
-    const rows = (await findPages(services.database.db)).map((row) => ({
-      ...row,
-      kind: row.kind as 'blog' | 'file',
-    }));
-    const start = (query.page - 1) * query.per_page;
-    return asList(rows.slice(start, start + query.per_page), rows.length, query);
-  }),
-  route(listResources, async ({ query }, { services, tag }) => {
-    tag('resource', 'taxonomy');
-    const { rows, total } = await findResources(services.database.db, query, query);
-    return asList(rows.map(presentResource), total, query);
-  }),
-  route(getResource, async ({ params }, { services, tag }) => {
-    tag('resource', `resource:${params.id}`);
-    const row = await findResource(services.database.db, params.id);
-    if (!row) throw new Problem('not_found');
-    return presentResourceDetail(row, await findRelated(services.database.db, row.resource));
-  }),
+  route(contract.listResourcePages, listPages),
+  route(contract.listResources, list),
+  route(contract.getResource, get),
 ];

@@ -1,0 +1,60 @@
+import { and, arrayOverlaps, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { TIME_ZONE } from '#shared/constants.ts';
+import type { ResourceFilterKey } from '#shared/domain/resource.ts';
+import { isPublished } from '../../database/is-published.ts';
+import { file } from '../../database/schema/file.ts';
+import { resource, resource_page } from '../../database/schema/publication.ts';
+import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+
+/** What narrows a list of posts and files. */
+export interface ResourceFilter extends Record<ResourceFilterKey, string[]> {
+  search: string;
+  resource?: string | undefined;
+}
+
+/** What a visitor may see: published, in a section that is there. */
+export const published = and(isPublished(resource), isNull(resource_page.deleted_at))!;
+
+export const shownFrom = sql`coalesce(${resource.published_at}, ${resource.created_at})`;
+export const yearOf = sql<string>`to_char(${shownFrom} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY')`;
+export const typeOf = sql<string>`lower(substring(${file.name} from '[.]([A-Za-z0-9]{1,8})$'))`;
+/** A file in both languages counts for either. */
+export const languagesOf = sql<
+  string[]
+>`case ${resource.file_language} when 'both' then array['en', 'km'] when '' then '{}'::text[] else array[${resource.file_language}] end`;
+
+/** Text in title, summary or tags of either language; what people type is never a pattern. */
+export function says(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(resource.title, like),
+    ilike(resource.title_kh, like),
+    ilike(resource.summary, like),
+    ilike(resource.summary_kh, like),
+    ilike(sql`array_to_string(${resource.tags}, ' ')`, like),
+  );
+}
+
+export const inSection = ({ resource: slug }: ResourceFilter): SQL | undefined =>
+  slug ? eq(resource_page.slug, slug) : undefined;
+
+/** What the chosen values of each filter ask of a row. */
+export function conditionsOf(filter: ResourceFilter): Record<ResourceFilterKey, SQL | undefined> {
+  const any = (values: readonly string[], of: SQL) =>
+    values.length > 0 ? inArray(of, [...values]) : undefined;
+  const { category, tag, language, type, year } = filter;
+  return {
+    category: any(category, sql`${taxonomy_term.slug}`),
+    tag: tag.length > 0 ? arrayOverlaps(resource.tags, tag) : undefined,
+    language:
+      language.length > 0
+        ? sql`${languagesOf} && array[${sql.join(
+            language.map((one) => sql`${one}::text`),
+            sql`, `,
+          )}]`
+        : undefined,
+    type: any(type, typeOf),
+    year: any(year, yearOf),
+  };
+}
