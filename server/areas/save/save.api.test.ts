@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { event, program } from '#server/database/schema/publication.ts';
 import { saved_item } from '#server/database/schema/saved-item.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
 import { SAVED_GROUPS, SAVED_MAX, type SavedKind } from '#shared/domain/saved.ts';
-import { writeEvent, writeProgram, writeResource } from '#tests/factories/publication.ts';
+import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
+import { writeResource } from '#tests/factories/resource.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
@@ -204,6 +206,34 @@ describe('saving (7.054, 4.015)', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message).toContain('1,000');
     expect((await list(who)).saved_count).toBe(SAVED_MAX);
+  });
+});
+
+describe('the calendar of saved events (2.161)', () => {
+  const PATH_ICS = '/user/profile/saved-events.ics';
+
+  it('holds the coming ones of this person, as another parser reads it', async () => {
+    const who = await test.signIn();
+    const coming = await writeEvent(test.services, { title: 'Rice, fish; and more' });
+    const past = await writeEvent(test.services, { starts_at: new Date(Date.now() - 9e8) });
+    await writeEvent(test.services);
+    for (const id of [coming, past]) await save(who, 'event', id);
+    const answer = await call(who, 'GET', PATH_ICS);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
+    const events = new ICAL.Component(ICAL.parse(answer.body)).getAllSubcomponents('vevent');
+    const [only] = events.map((one) => new ICAL.Event(one));
+    expect([events.length, only?.summary]).toEqual([1, 'Rice, fish; and more']);
+    expect(only?.uid).toContain(coming);
+  });
+
+  it('is an empty calendar for who saved none, and of nobody who is not signed in', async () => {
+    const empty = await call(await test.signIn(), 'GET', PATH_ICS);
+    expect(empty.statusCode).toBe(200);
+    expect(new ICAL.Component(ICAL.parse(empty.body)).getAllSubcomponents('vevent')).toEqual([]);
+    expect((await call(null, 'GET', PATH_ICS)).statusCode).toBe(401);
   });
 });
 
