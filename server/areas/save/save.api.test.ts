@@ -40,8 +40,8 @@ async function oneOfEach(who: TestPerson) {
     mentor: ['stakeholder', await writeStakeholder(test.services, { kind: 'mentor' })],
     investor: ['stakeholder', await writeStakeholder(test.services, { kind: 'investor' })],
     stakeholder: ['stakeholder', await writeStakeholder(test.services, { kind: 'eso' })],
-    blog: ['resource', await writeResource(test.services, 'blog')],
-    file: ['resource', await writeResource(test.services, 'file')],
+    blog: ['resource', await writeResource(test.services)],
+    file: ['resource', await writeResource(test.services, { section: 'file' })],
   };
   for (const [kind, id] of Object.values(of)) await save(who, kind, id);
   return of;
@@ -178,7 +178,7 @@ describe('saving (7.054, 4.015)', () => {
       ['program', await writeProgram(test.services, { published_at: future })],
       ['event', await writeEvent(test.services, { deleted_at: new Date() })],
       ['event', await writeEvent(test.services, { status: 'archived' })],
-      ['resource', await writeResource(test.services, 'blog', { published_at: future })],
+      ['resource', await writeResource(test.services, { published_at: future })],
       ['stakeholder', crypto.randomUUID()],
     ];
     for (const [kind, object_id] of hidden)
