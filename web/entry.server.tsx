@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { loadTexts } from '#shared/i18n/areas.ts';
 import { languageOf } from './lib/language.ts';
+import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { TextsProvider } from './lib/texts.tsx';
 
@@ -48,7 +49,8 @@ export default async function handleRequest(
     const patience = setTimeout(abort, GIVE_UP_MS).unref();
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  // In development the scripts of the server of files come first, whatever they are.
+  return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers });
 }
 
 /** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */

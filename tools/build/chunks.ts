@@ -5,6 +5,8 @@ interface Modules {
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Where a page begins: what these import, every page needs. */
 const FRAME = /\/web\/(root|entry\.client)\.tsx/;
+/** What wakes the page, when everything else is there: a file of its own, run last. */
+const START = /\/web\/entry\.client\.tsx/;
 
 const known = new Map<string, boolean>();
 
@@ -26,7 +28,10 @@ function isOfFrame(id: string, modules: Modules): boolean {
  */
 export const chunkGroups = [
   { name: 'framework', test: FRAMEWORK, priority: 2 },
-  { name: (id: string, modules: Modules) => (isOfFrame(id, modules) ? 'frame' : null), priority: 1 },
+  {
+    name: (id: string, modules: Modules) => (!START.test(id) && isOfFrame(id, modules) ? 'frame' : null),
+    priority: 1,
+  },
 ];
 
 /** Files that pages share go by their hash alone: the list of routes, which every page loads, names them all. */

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/root.js"/>
+<link rel="stylesheet" href="/assets/frame.css"/></head><body><p>Words</p>
+<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1_main from "/assets/home.js";
+const route1 = {...route1_main};
+  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
+
+import("/assets/entry.client.js");</script><script>window.other = 'import * as no from "x";'</script></body>`;
+
+/** What the starting script does, each file it asks for noted in turn. */
+async function start(html: string): Promise<string[]> {
+  const [, code = ''] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const done: string[] = [];
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...parts: string[]
+  ) => (...given: unknown[]) => Promise<void>;
+  const run = new AsyncFunction(
+    'window',
+    'document',
+    'requestAnimationFrame',
+    'load',
+    code.replaceAll(/\bimport\(/g, 'load('),
+  );
+  const page = {
+    hidden: false,
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: { rel: string; href: string }) => done.push(`${rel} ${href}`) },
+  };
+  const frame = (then: () => void) => {
+    done.push('frame');
+    then();
+  };
+  await run({}, page, frame, async (file: string) => done.push(`import ${file}`));
+  return done;
+}
+
+it('fetches scripts after the first frame, all at once, and runs them in their order', async () => {
+  const html = scriptsAfterPaint(PAGE);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(await start(html)).toEqual([
+    'frame',
+    'modulepreload /assets/manifest.js',
+    'modulepreload /assets/root.js',
+    'import /assets/manifest.js',
+    'import /assets/root.js',
+    'import /assets/home.js',
+    'import /assets/entry.client.js',
+  ]);
+});
+
+it('touches neither other scripts nor the style sheet', () => {
+  const html = scriptsAfterPaint(PAGE);
+  expect(html).toContain(`<script>window.other = 'import * as no from "x";'</script>`);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/frame.css"/>');
+});
+
+it('leaves a page without scripts, or with others than it knows, as it is', () => {
+  for (const html of ['<p>Bare</p>', PAGE.replace('type="module" async=""', 'type="module"')])
+    expect(scriptsAfterPaint(html)).toBe(html);
+});

@@ -1,0 +1,31 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const STARTER = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const WHOLE_MODULE = /import \* as (\w+) from ("[^"]+");/g;
+const BARE_MODULE = /^\s*import ("[^"]+");?/gm;
+
+/**
+ * A tab in the background is never painted, and a line may be so slow that the style sheet is long in coming: neither
+ * keeps the scripts waiting for ever.
+ */
+const PAINTED =
+  'await new Promise((go)=>{setTimeout(go,3000);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))});';
+
+/**
+ * Lets a page be seen before its scripts are fetched. They stand in the page to be fetched first of all, ahead of the style
+ * sheet and the font, though the page is whole without them: on a slow line people would wait for 130 KB before they read
+ * a word. Here the script that starts the page waits for the first frame, then fetches all files at once.
+ *
+ * The starting script is React Router's (`Scripts`); when it looks otherwise than known, the page is left as it is.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const [, , code] = STARTER.exec(html) ?? [];
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
+  if (!code || files.length === 0) return html;
+  const later = code
+    .replaceAll(WHOLE_MODULE, 'const $1 = await import($2);')
+    .replaceAll(BARE_MODULE, 'await import($1);');
+  const fetchAll = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
+  return html
+    .replaceAll(PRELOAD, '')
+    .replace(STARTER, (_all, open, _code, close) => `${open}${PAINTED}\n${fetchAll}\n${later}${close}`);
+}
