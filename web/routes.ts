@@ -57,6 +57,16 @@ export default [
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),
     route('desk/review/:id', 'routes/desk-record.tsx'),
+    route('desk/views', 'routes/desk-views.tsx'),
+    layout('routes/desk-collection-frame.tsx', [
+      route('desk/content', 'routes/desk-collections.tsx'),
+      route('desk/content/:collection', 'routes/desk-collection-list.tsx'),
+      route('desk/content/:collection/new', 'routes/desk-collection-new.tsx'),
+      route('desk/content/:collection/import', 'routes/desk-collection-import.tsx'),
+      route('desk/content/:collection/export.csv', 'routes/desk-collection-export.tsx'),
+      route('desk/content/:collection/:id', 'routes/desk-collection-record.tsx'),
+      route('desk/content/:collection/:id/history', 'routes/desk-collection-history.tsx'),
+    ]),
     route('desk/contact', 'routes/desk-contact.tsx'),
     route('desk/contact/:id', 'routes/desk-contact-message.tsx'),
   ]),

@@ -7,6 +7,7 @@ import type { Language } from './languages.ts';
 export const areas = {
   account: area<typeof import('./en/account.json')>(),
   'api-docs': area<typeof import('./en/api-docs.json')>(),
+  collection: area<typeof import('./en/collection.json')>(),
   'collection-fields': area<typeof import('./en/collection-fields.json')>(),
   common: area<typeof import('./en/common.json')>(),
   contact: area<typeof import('./en/contact.json')>(),
@@ -23,6 +24,7 @@ export const areas = {
   person: area<typeof import('./en/person.json')>(),
   profile: area<typeof import('./en/profile.json')>(),
   program: area<typeof import('./en/program.json')>(),
+  publication: area<typeof import('./en/publication.json')>(),
   resource: area<typeof import('./en/resource.json')>(),
   review: area<typeof import('./en/review.json')>(),
   rules: area<typeof import('./en/rules.json')>(),

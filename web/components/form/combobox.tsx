@@ -13,6 +13,8 @@ export interface ComboboxProps extends FieldProps {
   defaultValue?: string;
   placeholder?: string;
   onChoose?: (value: string) => void;
+  /** For options that are searched for elsewhere while one types. */
+  onType?: (text: string) => void;
   texts: {
     /** "Nothing found" */
     empty: string;
@@ -27,9 +29,9 @@ export interface ComboboxProps extends FieldProps {
 
 /** A list that is searched by typing. Use it through `SearchableSelect`, which has a native list until it arrives. */
 export function Combobox(props: ComboboxProps) {
-  const [field, { options, defaultValue, placeholder, onChoose, texts, matches = containsTyped }] =
+  const [field, { options, defaultValue, placeholder, onChoose, onType, texts, matches = containsTyped }] =
     splitProps(props);
-  const box = useCombobox({ options, defaultValue, matches, onChoose });
+  const box = useCombobox({ options, defaultValue, matches, onChoose, onType });
   const input = useRef<HTMLInputElement>(null);
   const again = () => input.current?.focus();
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { datePartNames, splitDate } from './date-parts.ts';
 import { FieldGroup } from './field-group.tsx';
 import { errorLines, type FieldProps, splitProps } from './field-props.ts';
@@ -14,11 +15,13 @@ export interface DateInputProps extends FieldProps {
   };
   /** For the date of birth: `bday`. */
   autoComplete?: 'bday';
+  /** Stands behind the year: a time of day. */
+  after?: ReactNode;
 }
 
 /** A date in three parts, day first: nothing to open, nothing to scroll. Read it with `readDate`. */
 export function DateInput(props: DateInputProps) {
-  const [field, { defaultValue, texts, autoComplete }] = splitProps(props);
+  const [field, { defaultValue, texts, autoComplete, after }] = splitProps(props);
   const names = datePartNames(field.name);
   const parts = splitDate(defaultValue);
   const invalid = errorLines(field.error).length > 0 || undefined;
@@ -26,7 +29,7 @@ export function DateInput(props: DateInputProps) {
     autoComplete ? (`${autoComplete}-${part}` as const) : 'off';
   return (
     <FieldGroup {...field}>
-      <div className="date-parts">
+      <div className={after ? 'date-parts date-parts-time' : 'date-parts'}>
         <label>
           {texts.day}
           <input
@@ -66,6 +69,7 @@ export function DateInput(props: DateInputProps) {
             aria-invalid={invalid}
           />
         </label>
+        {after}
       </div>
     </FieldGroup>
   );

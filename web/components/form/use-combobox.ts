@@ -28,10 +28,11 @@ export interface ComboboxOptions {
   defaultValue: string | undefined;
   matches: Matches;
   onChoose: ((value: string) => void) | undefined;
+  onType?: ((text: string) => void) | undefined;
 }
 
 /** The state of a searchable list after the editable combobox pattern of the ARIA practices. */
-export function useCombobox({ options, defaultValue, matches, onChoose }: ComboboxOptions): Combobox {
+export function useCombobox({ options, defaultValue, matches, onChoose, onType }: ComboboxOptions): Combobox {
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === defaultValue) ?? null);
   const [typed, setTyped] = useState(chosen?.label ?? '');
   const [open, setOpen] = useState(false);
@@ -83,6 +84,7 @@ export function useCombobox({ options, defaultValue, matches, onChoose }: Combob
       setTyped(text);
       setOpen(true);
       setActive(text.trim() === '' ? -1 : 0);
+      onType?.(text);
     },
   };
 }

@@ -1,13 +1,7 @@
 import type { FetchResult } from '#web/lib/fetch-api.ts';
-import { bareProblem, isProblem } from '#web/lib/problem.ts';
+import { sendFile } from '#web/lib/send-file.ts';
 
-/** Pictures travel on slow lines: longer than other calls. */
-const TIMEOUT_MS = 120_000;
-
-/**
- * Sends a picture as the field `logo` of a multipart form and tells how far it is, 0 to 100; `fetch` cannot. Never
- * throws: no line and no answer come back as problems.
- */
+/** Sends a picture as the field `logo` of a multipart form and tells how far it is. */
 export function uploadPicture<T>(
   path: string,
   file: File,
@@ -15,22 +9,5 @@ export function uploadPicture<T>(
 ): Promise<FetchResult<T>> {
   const form = new FormData();
   form.set('logo', file);
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', path);
-    request.timeout = TIMEOUT_MS;
-    request.responseType = 'json';
-    request.setRequestHeader('Accept', 'application/json, application/problem+json');
-    request.setRequestHeader('Accept-Language', document.documentElement.lang);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (100 * loaded) / total : 0);
-    const failed = (code?: string) => resolve({ ok: false, problem: bareProblem(0, code) });
-    request.onerror = () => failed(navigator.onLine === false ? 'offline' : 'unavailable');
-    request.ontimeout = () => failed('timeout');
-    request.onload = () => {
-      const answer: unknown = request.response;
-      if (request.status >= 200 && request.status < 300) return resolve({ ok: true, value: answer as T });
-      resolve({ ok: false, problem: isProblem(answer) ? answer : bareProblem(request.status) });
-    };
-    request.send(form);
-  });
+  return sendFile(path, form, onProgress);
 }

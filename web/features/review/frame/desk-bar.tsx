@@ -10,8 +10,9 @@ import { useT } from '#web/lib/texts.tsx';
 import { openKeysHelp } from '../keys/keys-store.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { DESK_PATH } from './desk-paths.ts';
+import { deskPlaces, placeState } from './desk-places.ts';
 
-/** The bar of the desk: mark, queue, help about the keys, language, person. Visitors see mark and language. */
+/** The bar of the desk: mark, its parts, help about the keys, language, person. Visitors see mark and language. */
 export function DeskBar({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
   const { pathname } = useLocation();
@@ -21,13 +22,16 @@ export function DeskBar({ viewer }: { viewer: Viewer | null }) {
         <Brand name={t('shell:product.name')} second={t('desk:title')} to={DESK_PATH} />
         {viewer && (
           <nav className="desk-nav" aria-label={t('desk:bar.label')}>
-            <AppLink
-              to={DESK_PATH}
-              className="nav-item"
-              aria-current={pathname === DESK_PATH ? 'page' : 'true'}
-            >
-              {t('desk:bar.queue')}
-            </AppLink>
+            {deskPlaces(viewer.desk_roles).map((place) => (
+              <AppLink
+                key={place.name}
+                to={place.path}
+                className="nav-item"
+                aria-current={placeState(place, pathname)}
+              >
+                {t(`desk:bar.${place.name}`)}
+              </AppLink>
+            ))}
           </nav>
         )}
         {viewer && (

@@ -1,5 +1,4 @@
 import Globe from 'lucide-react/icons/globe';
-import ListChecks from 'lucide-react/icons/list-checks';
 import { useRef } from 'react';
 import { useDisclosure } from '#web/components/layout/use-disclosure.ts';
 import { useViewerName, ViewerFace } from '#web/components/layout/viewer-face.tsx';
@@ -8,7 +7,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { SignOutItem } from '#web/features/account/sign-out-item.tsx';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DESK_PATH } from './desk-paths.ts';
+import { deskPlaces } from './desk-places.ts';
 
 /** Who is signed in, and the way out. */
 export function DeskMenu({ viewer }: { viewer: Viewer }) {
@@ -34,12 +33,14 @@ export function DeskMenu({ viewer }: { viewer: Viewer }) {
           </p>
         </div>
         <ul className="menu-list">
-          <li>
-            <AppLink to={DESK_PATH} className="menu-item">
-              <Icon of={ListChecks} />
-              {t('desk:bar.queue')}
-            </AppLink>
-          </li>
+          {deskPlaces(viewer.desk_roles).map(({ name: place, path, icon }) => (
+            <li key={place}>
+              <AppLink to={path} className="menu-item">
+                <Icon of={icon} />
+                {t(`desk:bar.${place}`)}
+              </AppLink>
+            </li>
+          ))}
           <li>
             <AppLink to="/" className="menu-item">
               <Icon of={Globe} />

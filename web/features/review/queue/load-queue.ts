@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { listViews } from '#shared/contracts/collection.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { loadDone } from '../done/load-done.ts';
@@ -12,9 +13,10 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
   const now = new Date();
   const state = readQueueState(url.searchParams);
   const done = url.searchParams.get('done');
-  const [list, last] = await Promise.all([
+  const [list, last, { views }] = await Promise.all([
     callApi(context, listSubmissions, { query: apiQuery(state) }),
     loadDone(context, done, now),
+    callApi(context, listViews, { query: { list: 'review' } }),
   ]);
   const clean = state.page > list.total_page ? { ...state, page: 1 } : state;
   const asked = new URLSearchParams(url.search);
@@ -25,6 +27,7 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
     state,
     list,
     last,
+    views,
     now: now.toISOString(),
     viewer_id: actor.kind === 'person' ? actor.id : '',
   };

@@ -41,7 +41,7 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAns
   return (
     <>
       <QueueHead queue={queue} />
-      <QueueToolbar state={state} />
+      <QueueToolbar state={state} views={queue.views} />
       <div role="status">{answer && <MoveNotice answer={answer} />}</div>
       {list.data.length === 0 ? (
         <QueueEmpty state={state} />

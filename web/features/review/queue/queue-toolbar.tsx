@@ -4,7 +4,10 @@ import { SelectOptions } from '#web/components/form/select.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { ViewsMenu } from '#web/features/collection/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { DESK_PATH } from '../frame/desk-paths.ts';
+import type { QueueData } from './load-queue.ts';
 import {
   hasFilters,
   type QueueFilter,
@@ -24,10 +27,11 @@ const CHIPS: readonly { key: string; filters: readonly QueueFilter[] }[] = [
 ];
 
 /** Search, state and filters: a GET form and links, so that all of it is in the address. */
-export function QueueToolbar({ state }: { state: QueueState }) {
+export function QueueToolbar({ state, views }: { state: QueueState; views: QueueData['views'] }) {
   const t = useT();
   const submit = useSubmit();
   const scripted = useHydrated();
+  const query = queueQuery(withChange(state, {}));
   const kept = new URLSearchParams(queueQuery(withChange(state, { search: '', status: 'waiting' })));
   return (
     <div className="desk-tools">
@@ -70,6 +74,13 @@ export function QueueToolbar({ state }: { state: QueueState }) {
           </Chip>
         ))}
       </nav>
+      <ViewsMenu
+        key={query}
+        list="review"
+        views={views}
+        query={query}
+        viewTo={(kept) => (kept ? `${DESK_PATH}?${kept}` : DESK_PATH)}
+      />
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import type { FieldGroup } from '#shared/domain/collection/collection.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { PictureField } from '../image/picture-field.tsx';
+import { FieldControl } from './field-control.tsx';
+import { useFormFrame } from './form-context.ts';
+import { type FormRow, formRows, isRowAsked, isWideRow } from './form-rows.ts';
+import { MoneyField } from './money-field.tsx';
+
+/** A group of fields: English and Khmer side by side where there is room, one under the other where not. */
+export function FormSection({ group }: { group: FieldGroup }) {
+  const t = useT();
+  const { now } = useFormFrame();
+  const rows = formRows(group.fields);
+  if (!rows.some((row) => isRowAsked(row, now))) return null;
+  const id = `group-${group.name}`;
+  return (
+    <section className="record-section" aria-labelledby={id}>
+      <h2 id={id} className="t-h3">
+        {t(group.titleKey)}
+      </h2>
+      <div className="record-fields">
+        {rows
+          .filter((row) => isRowAsked(row, now))
+          .map((row) => (
+            <div key={keyOf(row)} className={isWideRow(row) ? 'record-row record-wide' : 'record-row'}>
+              <Row row={row} />
+            </div>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ row }: { row: FormRow }) {
+  if (row.kind === 'pair') return <Pair fields={row.fields} />;
+  if (row.kind === 'money') return <MoneyField field={row.field} currency={row.currency} />;
+  if (row.kind === 'one') return <FieldControl field={row.field} />;
+  return (
+    <div className="grid gap-6">
+      <PictureField field={row.field} />
+      {row.alt && <Pair fields={row.alt} />}
+    </div>
+  );
+}
+
+function Pair({ fields }: { fields: (FormRow & { kind: 'pair' })['fields'] }) {
+  return (
+    <div className="record-pair">
+      {fields.map((field) => (
+        <FieldControl key={field.name} field={field} />
+      ))}
+    </div>
+  );
+}
+
+const keyOf = (row: FormRow) => (row.kind === 'pair' ? row.fields[0].name : row.field.name);

@@ -1,0 +1,143 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  archiveRecord,
+  type CollectionRecord,
+  createRecord,
+  deleteRecord,
+  getRecord,
+  publishRecord,
+  restoreRecord,
+  unpublishRecord,
+  updateRecord,
+  uploadFile,
+} from '#shared/contracts/collection.contract.ts';
+import { cleanValues, emptyValues } from '#shared/domain/collection/clean.ts';
+import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import type { RecordValues } from '#shared/domain/collection/field.ts';
+import { RECORD_VERBS, type RecordVerb } from '#shared/domain/collection/state.ts';
+import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
+import { tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { collectionOf } from '../collection-only.ts';
+import { recordPath } from '../collection-paths.ts';
+import { uploadName } from '../image/upload-name.ts';
+import { asHtml } from '../rich-text/tidy-html.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { PUBLISH_AT } from './publish-at.ts';
+import { readMoment, readValues } from './record-values.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Result<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
+
+/**
+ * The form posted without a script: files first, then the values, then what is to be done with the record. Nothing
+ * typed is lost when any of it is refused.
+ */
+export async function saveForm(
+  name: string,
+  id: string | null,
+  url: URL,
+  request: Request,
+  context: Context,
+) {
+  const collection = collectionOf(name);
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? 'save');
+  const list = url.searchParams.get('list') ?? '';
+  const before = id === null ? null : await tryApi(context, getRecord, { params: paramsOf(collection, id) });
+  const record = before?.ok ? before.value : null;
+  const values = readValues(collection, form, record?.values ?? emptyValues(collection));
+  const version = Number(form.get('version')) || (record?.version ?? 0);
+  const stopped = async (problem: ProblemBody) => {
+    const theirs = problem.code === 'stale_version' ? record : null;
+    return data<FormAnswer>({ values, version, problem, theirs }, { status: problem.status });
+  };
+  if (before && !before.ok) return stopped(before.problem);
+
+  const sent = await sendFiles(collection, form, values, context);
+  if (!sent.ok) return stopped(sent.problem);
+  const plain = RECORD_VERBS.filter((verb) => verb !== 'publish').find((verb) => verb === intent);
+  const skipsValues = plain !== undefined && record?.state === 'bin';
+  const saved = skipsValues
+    ? { ok: true as const, value: record as CollectionRecord }
+    : await save(collection, record, version, richAsHtml(collection, sent.value), context);
+  if (!saved.ok) return stopped(saved.problem);
+
+  const at = intent === 'schedule' ? readMoment(form, PUBLISH_AT) : null;
+  const verb = intent === 'schedule' ? 'publish' : RECORD_VERBS.find((one) => one === intent);
+  if (verb) {
+    const done = await doVerb(collection, saved.value, verb, at, context);
+    if (!done.ok) return stopped(done.problem);
+  }
+  const done = new URLSearchParams({ done: intent, ...(list ? { list } : {}) });
+  throw redirect(`${recordPath(collection.name, saved.value.id)}?${done}`);
+}
+
+const paramsOf = ({ name }: Collection, id: string) => ({ collection: name, id });
+
+/** Text typed into the plain box has paragraphs of its own. */
+function richAsHtml(collection: Collection, values: RecordValues): RecordValues {
+  const next = { ...values };
+  for (const { name, input } of fieldsOf(collection))
+    if (input === 'rich_text') next[name] = asHtml(String(next[name] ?? ''));
+  return next;
+}
+
+async function sendFiles(
+  collection: Collection,
+  form: FormData,
+  values: RecordValues,
+  context: Context,
+): Promise<Result<RecordValues>> {
+  const next = { ...values };
+  for (const { name, input } of fieldsOf(collection)) {
+    const file = input === 'image' || input === 'file' ? await uploadedFile(form, uploadName(name)) : null;
+    if (!file) continue;
+    const stored = await tryApi(context, uploadFile, {
+      params: { collection: collection.name },
+      body: { field: name, file },
+    });
+    if (!stored.ok) {
+      const text = Object.values(stored.problem.errors ?? {})[0] ?? [stored.problem.message];
+      return { ok: false, problem: { ...stored.problem, errors: { [name]: text } } };
+    }
+    next[name] = stored.value.id;
+  }
+  return { ok: true, value: next };
+}
+
+function save(
+  collection: Collection,
+  record: CollectionRecord | null,
+  version: number,
+  values: RecordValues,
+  context: Context,
+): Promise<Result<CollectionRecord>> {
+  const clean = cleanValues(collection, values);
+  return record
+    ? tryApi(context, updateRecord, {
+        params: paramsOf(collection, record.id),
+        body: { version, values: withoutFixed(collection, clean) },
+      })
+    : tryApi(context, createRecord, { params: { collection: collection.name }, body: { values: clean } });
+}
+
+/** What was given once is not given again. */
+const withoutFixed = (collection: Collection, values: RecordValues): RecordValues =>
+  Object.fromEntries(
+    fieldsOf(collection).flatMap(({ name, fixed }) => (fixed ? [] : [[name, values[name] ?? '']])),
+  );
+
+function doVerb(
+  collection: Collection,
+  { id, version }: CollectionRecord,
+  verb: RecordVerb,
+  at: string | null,
+  context: Context,
+): Promise<Result<CollectionRecord>> {
+  const params = paramsOf(collection, id);
+  if (verb === 'publish') return tryApi(context, publishRecord, { params, body: { version, at } });
+  if (verb === 'delete') return tryApi(context, deleteRecord, { params, query: { version } });
+  const contract = { unpublish: unpublishRecord, archive: archiveRecord, restore: restoreRecord }[verb];
+  return tryApi(context, contract, { params, body: { version } });
+}

@@ -1,0 +1,167 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
+import type { Collection } from '#shared/domain/collection/collection.ts';
+import { RECORD_VERBS, type RecordVerb } from '#shared/domain/collection/state.ts';
+import { showToast } from '#web/components/ui/toast-store.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { recordPath } from '../collection-paths.ts';
+import { readCall, verbCall } from './calls.ts';
+import { conflictOf } from './conflict.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { PUBLISH_AT } from './publish-at.ts';
+import { type RecordTexts, textsOfRules, textsOfServer } from './record-problems.ts';
+import { readMoment } from './record-values.ts';
+import type { Conflict } from './stale-notice.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+export interface SubmitOptions {
+  collection: Collection;
+  record: CollectionRecord | null;
+  form: RecordForm;
+  /** What stopped the form when it was posted without a script. */
+  answer: FormAnswer | undefined;
+  list: string;
+}
+
+interface Shown {
+  round: number;
+  /** At the fields; gone as soon as a field is being mended. */
+  problems: RecordTexts;
+  /** In the list at the top; stays until the form is sent again. */
+  summary: RecordTexts;
+  /** About the whole. */
+  problem: ProblemBody | null;
+  conflict: Conflict | null;
+}
+
+interface Done {
+  record: CollectionRecord;
+  /** What was done in the end: a new record may be saved and yet not be published. */
+  intent: string;
+}
+
+/** Sends the form: saves, publishes, or does another verb; what is refused is said where it belongs. */
+export function useSubmit({ collection, record, form, answer, list }: SubmitOptions) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>(() => firstShown());
+
+  function firstShown(): Shown {
+    const nothing = { round: 0, problems: {}, summary: {}, problem: null, conflict: null };
+    if (!answer) return nothing;
+    const problems = textsOfServer(collection, answer.problem.errors);
+    if (answer.theirs) {
+      const conflict = conflictOf(collection, answer.theirs.values, answer.values, answer.theirs);
+      return { ...nothing, problem: answer.problem, conflict: conflict.both.length > 0 ? conflict : null };
+    }
+    return {
+      ...nothing,
+      problems,
+      summary: problems,
+      problem: Object.keys(problems).length > 0 ? null : answer.problem,
+    };
+  }
+  const show = (next: Partial<Shown>) =>
+    setShown(({ round }) => {
+      const problems = next.problems ?? {};
+      return { round: round + 1, problem: null, conflict: null, ...next, problems, summary: problems };
+    });
+
+  /** Says why something was refused; a version that is too old is shown with both texts. */
+  async function refuse(problem: ProblemBody) {
+    if (problem.code === 'stale_version' && record) {
+      const theirs = await readCall(collection, record.id);
+      if (theirs.ok) return show({ conflict: form.conflictWith(theirs.value) });
+    }
+    const problems = textsOfServer(collection, problem.errors);
+    show({ problems, problem: Object.keys(problems).length > 0 ? null : problem });
+  }
+
+  /** Does what a button says; tells what of it was done, null for nothing. */
+  async function run(intent: string, at: string | null): Promise<Done | null> {
+    const verb: RecordVerb | undefined =
+      intent === 'schedule' ? 'publish' : RECORD_VERBS.find((one) => one === intent);
+    const saves = !verb || verb === 'publish';
+    let current = record;
+    if (saves) {
+      const isShown = record?.state === 'published' || record?.state === 'scheduled';
+      const publication = verb === 'publish' || (collection.publishes && isShown);
+      const problems = textsOfRules(t, collection, form.read(), publication);
+      if (intent === 'schedule' && !at) problems[PUBLISH_AT] = t('rules:required');
+      if (Object.keys(problems).length > 0) {
+        show({ problems });
+        return null;
+      }
+      const saved = await form.save();
+      if (saved && !saved.ok) {
+        await refuse(saved.problem);
+        return null;
+      }
+      if (saved) current = saved.value;
+    }
+    if (verb && current) {
+      const version = record ? form.version() : current.version;
+      const moved = await verbCall(collection, current.id, verb, version, at);
+      if (!moved.ok) {
+        await refuse(moved.problem);
+        // What was just made is there, though it is not yet published.
+        return record ? null : { record: current, intent: 'save' };
+      }
+      form.moved(moved.value);
+      return { record: moved.value, intent };
+    }
+    return current && { record: current, intent };
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    // Opens in another tab, with what is typed now.
+    if (submitter?.formTarget === '_blank') return;
+    event.preventDefault();
+    if (busy) return;
+    const intent = submitter?.value || 'save';
+    const at = intent === 'schedule' ? readMoment(new FormData(event.currentTarget), PUBLISH_AT) : null;
+    setBusy(intent);
+    const done = await run(intent, at);
+    if (done) {
+      if (done.intent === intent) show({});
+      showToast({ text: doneText(done.intent) });
+      if (record) await revalidate();
+      else {
+        form.forget();
+        await navigate(recordPath(collection.name, done.record.id, '', list), { replace: true });
+      }
+    }
+    setBusy(null);
+  }
+
+  function doneText(intent: string): string {
+    if (intent === 'schedule') return t('collection:done.schedule');
+    if (intent === 'revert') return t('collection:done.revert');
+    const verb = RECORD_VERBS.find((one) => one === intent);
+    return verb ? t(`collection:done.${verb}`) : t('collection:form.saved');
+  }
+
+  return {
+    ...shown,
+    busy,
+    submit,
+    doneText,
+    /** A field that is being mended says no more what was wrong with it. */
+    forget(name: string) {
+      if (name in shown.problems)
+        setShown((before) => {
+          const { [name]: _mended, ...problems } = before.problems;
+          return { ...before, problems };
+        });
+    },
+    settled() {
+      show({});
+      void revalidate();
+    },
+  };
+}

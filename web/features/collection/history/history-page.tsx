@@ -1,0 +1,131 @@
+import '../collection.css';
+import { Form } from 'react-router';
+import { findCollection } from '#shared/domain/collection/index.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Pagination } from '#web/components/ui/pagination.tsx';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { ask } from '#web/lib/popups.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { ProblemNotice } from '../../review/decide/notices.tsx';
+import { recordPath } from '../collection-paths.ts';
+import { RecordHead } from '../form/record-head.tsx';
+import { AuditList } from './audit-list.tsx';
+import { Comparison } from './comparison.tsx';
+import type { HistoryData } from './load-history.ts';
+import { RevisionList } from './revision-list.tsx';
+
+/** Everything the record has been: its versions, what differs between two, the way back, and who did what. */
+export function HistoryPage({
+  data,
+  answer,
+}: {
+  data: HistoryData;
+  answer: { problem: ProblemBody } | undefined;
+}) {
+  const t = useT();
+  const collection = findCollection(data.collection)!;
+  const { record, revisions, audit, view, comparison, list } = data;
+  const path = recordPath(collection.name, record.id, 'history');
+  const to = (change: Record<string, string | number>) => {
+    const params = new URLSearchParams(list ? { list } : {});
+    for (const [name, value] of Object.entries(change)) params.set(name, String(value));
+    return params.size > 0 ? `${path}?${params}` : path;
+  };
+  const shown = audit ?? revisions;
+  return (
+    <>
+      <RecordHead collection={collection} record={record} list={list} part={t('collection:history.title')} />
+      {answer && <ProblemNotice problem={answer.problem} />}
+      <Tabs
+        label={t('collection:history.title')}
+        keepScroll
+        items={[
+          {
+            to: to({}),
+            text: t('collection:history.versions'),
+            count: formatInteger(revisions.item_count),
+            current: view === 'versions',
+          },
+          { to: to({ view: 'audit' }), text: t('collection:history.audit'), current: view === 'audit' },
+        ]}
+      />
+      {audit ? (
+        <AuditList collection={collection} entries={audit.data} />
+      ) : (
+        <div className="history-layout">
+          <RevisionList
+            collection={collection}
+            revisions={revisions.data}
+            current={record.version}
+            from={data.from}
+            to={data.to}
+            compareTo={(from, other) => to({ from, to: other })}
+          />
+          <section aria-labelledby="compared" className="history-compared">
+            <h2 id="compared" className="t-h3">
+              {comparison
+                ? t('collection:history.between', { from: String(data.from), to: String(data.to) })
+                : t('collection:history.first')}
+            </h2>
+            {comparison && (
+              <>
+                <p className="t-small t-2">
+                  {formatDateTime(t.language, comparison.from.created_at)} –{' '}
+                  {formatDateTime(t.language, comparison.to.created_at)}
+                </p>
+                <Comparison collection={collection} comparison={comparison} />
+                {record.can.edit && <RevertForm version={record.version} to={data.from} action={to({})} />}
+              </>
+            )}
+            {!comparison && <p className="t-2">{t('collection:history.first_text')}</p>}
+          </section>
+        </div>
+      )}
+      <div className="mt-8">
+        <Pagination
+          current={shown.current_page}
+          total={shown.total_page}
+          pageTo={(page) => to({ ...(view === 'audit' ? { view } : {}), page })}
+          texts={{
+            label: t('desk:queue.pages'),
+            previous: t('common:action.previous'),
+            next: t('common:action.next'),
+            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Sets the record to the older one of the two versions; asked first where a script runs. */
+function RevertForm({ version, to, action }: { version: number; to: number; action: string }) {
+  const t = useT();
+  return (
+    <Form method="post" action={action} className="mt-6">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="to" value={to} />
+      <Button
+        type="submit"
+        look="ink"
+        onClick={async (event) => {
+          const { form } = event.currentTarget;
+          event.preventDefault();
+          const yes = await ask({
+            title: t('collection:history.revert_title', { version: String(to) }),
+            text: t('collection:history.revert_text'),
+            confirm: t('collection:history.revert_confirm'),
+            cancel: t('common:action.cancel'),
+            calm: true,
+          });
+          if (yes) form?.requestSubmit();
+        }}
+      >
+        {t('collection:history.revert', { version: String(to) })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { problemTexts } from '#web/lib/problem.ts';
+
+/** Why a file was not taken, in one sentence (UX rule 23). */
+export function uploadProblem(t: Translator, problem: ProblemBody, maxMb: number): string {
+  const own = problem.errors?.file?.[0] ?? Object.values(problem.errors ?? {})[0]?.[0];
+  if (own) return own;
+  if (problem.status === 413) return t('rules:file_size', { size: maxMb });
+  if (problem.status === 422) return t('rules:upload_failed');
+  return problemTexts(t, problem).message;
+}

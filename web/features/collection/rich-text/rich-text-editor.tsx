@@ -1,0 +1,80 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { ControlProps } from '#web/components/form/field-props.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { cleanPasted } from './clean-pasted.ts';
+import { editorOf, keepEditor } from './editors.ts';
+import { richTextExtensions } from './extensions.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { asHtml, tidyHtml } from './tidy-html.ts';
+import { Toolbar } from './toolbar.tsx';
+import { VideoDialog } from './video-dialog.tsx';
+
+export interface RichTextEditorProps {
+  control: ControlProps;
+  label: string;
+  lang: 'en' | 'km';
+  twin: string | null;
+  /** The box that is sent with the form. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  onReady: () => void;
+}
+
+export type Asking = 'link' | 'picture' | 'video' | null;
+
+/** The editor: writes what it holds into the box of the form, and only what somebody has changed. */
+export default function RichTextEditor({ control, label, lang, twin, area, onReady }: RichTextEditorProps) {
+  const t = useT();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [begun] = useState(() => ({ stored: area.current?.value ?? '', shown: '' }));
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: asHtml(begun.stored),
+    injectCSS: false,
+    editorProps: {
+      transformPastedHTML: cleanPasted,
+      attributes: {
+        id: control.id,
+        lang,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'prose rich-text',
+        ...(control['aria-describedby'] ? { 'aria-describedby': control['aria-describedby'] } : {}),
+        ...(control['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
+      },
+    },
+    onCreate: ({ editor: created }) => {
+      begun.shown = tidyHtml(created.getHTML());
+    },
+    onUpdate: ({ editor: changed }) => {
+      const box = area.current;
+      if (!box) return;
+      const html = tidyHtml(changed.getHTML());
+      box.value = html === begun.shown ? begun.stored : html;
+      // The form listens to its fields, and a value set by script tells nobody.
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
+  useEffect(() => {
+    onReady();
+    return keepEditor(control.name, editor);
+  }, [editor, control.name, onReady]);
+  const close = () => {
+    setAsking(null);
+    editor.commands.focus();
+  };
+
+  return (
+    <>
+      <Toolbar editor={editor} label={t('collection:rich.toolbar', { field: label })} ask={setAsking} />
+      <EditorContent editor={editor} className="rich-page" />
+      {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asking === 'video' && <VideoDialog editor={editor} onClose={close} />}
+      {asking === 'picture' && (
+        <PictureDialog editor={editor} lang={lang} twin={twin ? editorOf(twin) : null} onClose={close} />
+      )}
+    </>
+  );
+}

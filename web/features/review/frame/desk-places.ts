@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
+import { DESK_PATH } from './desk-paths.ts';
+
+/** The parts of the desk as its bar and its menu name them. */
+export interface DeskPlace {
+  name: 'queue' | 'content' | 'contact';
+  path: string;
+  icon: LucideIcon;
+  action: DeskAction;
+}
+
+const PLACES: readonly DeskPlace[] = [
+  { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'enter' },
+  { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'edit_content' },
+  { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
+];
+
+/** The parts somebody with these roles can go to. */
+export function deskPlaces(roles: readonly string[]): readonly DeskPlace[] {
+  const own = roles.filter((role): role is DeskRole => isDeskRole(role));
+  return PLACES.filter(({ action }) => deskMay(own, action));
+}
+
+/** Whether a page belongs to a part: exactly it (`page`), or something in it (`true`). */
+export function placeState({ path }: DeskPlace, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  const inside = path === DESK_PATH ? `${DESK_PATH}/review/` : `${path}/`;
+  return pathname.startsWith(inside) ? 'true' : undefined;
+}

@@ -1,0 +1,9 @@
+import { loadOverview } from '#web/features/collection/overview/load-overview.ts';
+import { OverviewPage } from '#web/features/collection/overview/overview-page.tsx';
+import type { Route } from './+types/desk-collections.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadOverview(context);
+
+export default function DeskCollections({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage data={loaderData} />;
+}
