@@ -1,4 +1,5 @@
 import { routes as account } from './areas/account/account.routes.ts';
+import { routes as collection } from './areas/collection/collection.routes.ts';
 import { routes as contact } from './areas/contact/contact.routes.ts';
 import { routes as content } from './areas/content/content.routes.ts';
 import { routes as eso } from './areas/eso/eso.routes.ts';
@@ -21,6 +22,7 @@ import { routes as mailbox } from './mail/mail.routes.ts';
 /** Every call of the API, area by area. A test compares this list with the contracts. */
 export const routes: readonly Route[] = [
   ...account,
+  ...collection,
   ...contact,
   ...content,
   ...eso,

@@ -23,6 +23,7 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
       app.route({
         method: route.contract.method,
         url,
+        ...(route.contract.maxBytes === null ? {} : { bodyLimit: route.contract.maxBytes }),
         handler(request, reply) {
           const key = cacheKey(services, route.contract, request);
           const kept = key === null ? undefined : services.answers.get(key);

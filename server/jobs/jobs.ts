@@ -11,6 +11,8 @@ export interface JobPayloads {
   'draft.sweep': Record<string, never>;
   'account.mail': AccountMailOrder;
   'account.sweep': Record<string, never>;
+  'collection.appear': { collection: string; id: string };
+  'collection.sweep': Record<string, never>;
   'notification.announce': { person_id: string };
   'search.vocabulary': Record<string, never>;
 }
@@ -18,6 +20,8 @@ export type JobName = keyof JobPayloads;
 export const JOB_NAMES: readonly JobName[] = [
   'account.mail',
   'account.sweep',
+  'collection.appear',
+  'collection.sweep',
   'draft.sweep',
   'mail.send',
   'mail.sweep',

@@ -1,6 +1,8 @@
 import { sendAccountMail } from '../areas/account/password/account-mail.ts';
 import { sweepAccounts } from '../areas/account/sweep-accounts.ts';
+import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
+import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sweepMails } from '../mail/sweep-mails.ts';
@@ -18,12 +20,18 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await forgetOldKeys(services);
   });
   await jobs.handle('account.mail', (order) => sendAccountMail(services, order));
-  await jobs.handle('account.sweep', () => sweepAccounts(services));
+  await jobs.handle('account.sweep', async () => {
+    await sweepAccounts(services);
+    await sweepNotifications(services);
+  });
+  await jobs.handle('collection.appear', (moment) => appear(services, moment));
+  await jobs.handle('collection.sweep', () => sweepAppearances(services));
   await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('account.sweep', '27 18 * * *');
+  await jobs.schedule('collection.sweep', '* * * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   return async () => {};
 }

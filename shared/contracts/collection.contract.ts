@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '../constants.ts';
 import { COLLECTION_NAMES } from '../domain/collection/index.ts';
 import { RECORD_STATES, RECORD_VERBS } from '../domain/collection/state.ts';
 import { defineContract } from './contract.ts';
@@ -439,8 +440,7 @@ export const previewRecord = defineContract({
 export const exportRecords = defineContract({
   id: 'collection.export',
   area,
-  summary:
-    'The records of a list as CSV text; `GET /desk/content/{collection}/export.csv` gives it as a file',
+  summary: 'The records of a list as CSV text, for spreadsheets and for an import later',
   method: 'GET',
   path: `${base}export/`,
   access,
@@ -569,6 +569,7 @@ export const uploadFile = defineContract({
     file: upload,
   }),
   bodyKind: 'multipart',
+  maxBytes: (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES,
   response: storedFile.extend({
     /** Address to write into a rich text: good for good, not only today. */
     address: z.string(),

@@ -57,6 +57,8 @@ export interface Contract<
   query: Q;
   body: B;
   bodyKind: 'none' | 'json' | 'multipart';
+  /** The largest body that is read, where it is not what every form and every JSON may have. */
+  maxBytes: number | null;
   response: R;
   /** Status of success. */
   status: 200 | 201 | 202;
@@ -80,6 +82,7 @@ type Input<P, Q, B, R> = {
   query?: Q;
   body?: B;
   bodyKind?: Contract['bodyKind'];
+  maxBytes?: number | null;
   response: R;
   status?: Contract['status'];
   cacheSeconds?: number;
@@ -105,6 +108,7 @@ export function defineContract<
     query: input.query ?? (nothing as unknown as Q),
     body: input.body ?? (nothing as unknown as B),
     bodyKind: input.bodyKind ?? (input.body ? 'json' : 'none'),
+    maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,
     cacheSeconds: input.cacheSeconds ?? 0,

@@ -6,6 +6,7 @@ import { file } from '../../database/schema/file.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import type { CleanDocument } from './read-document.ts';
 import { type CleanImage, readImage } from './read-image.ts';
 
 /** Checks an uploaded picture; Problem `invalid` at `field` when it cannot be used. Needs no transaction. */
@@ -15,13 +16,20 @@ export async function checkImage(upload: UploadedFile, field: string): Promise<C
   return image;
 }
 
-/**
- * Puts a checked picture into the store under a generated name, not public, and writes its row. Returns its id. The
- * bytes go first, since a row without its file would be a broken picture, and go again if the work is given up.
- */
-export async function storeImage(
+/** Puts a checked picture into the store; see `storeFile`. */
+export const storeImage = (
   work: Work,
   image: CleanImage,
+  about: { purpose: string; owner_id: string; name: string },
+): Promise<string> => storeFile(work, image, about);
+
+/**
+ * Puts a checked file into the store under a generated name, not public, and writes its row. Returns its id. The bytes
+ * go first, since a row without its file would be a broken picture, and go again if the work is given up.
+ */
+export async function storeFile(
+  work: Work,
+  image: CleanImage | CleanDocument,
   about: { purpose: string; owner_id: string; name: string },
 ): Promise<string> {
   const id = v7();

@@ -27,8 +27,8 @@ export async function readKnownTerms(db: Queryable): Promise<KnownTerms> {
       { ...names, active: true },
     ]),
   );
-  for (const { kind, slug, name, name_kh, active } of await db.select().from(taxonomy_term)) {
-    terms.set(termKey(kind, slug), { name, name_kh, active });
+  for (const { kind, slug, name, name_kh, active, deleted_at } of await db.select().from(taxonomy_term)) {
+    terms.set(termKey(kind, slug), { name, name_kh, active: active && !deleted_at });
   }
   return {
     knows: (taxonomy, slug) => terms.get(termKey(taxonomy, slug))?.active === true,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { listMasterLists as contract } from '#shared/contracts/master-lists.contract.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
@@ -11,7 +11,13 @@ export const listMasterLists: Handler<typeof contract> = async ({ query }, { ser
   const rows = await services.database.db
     .select()
     .from(taxonomy_term)
-    .where(and(inArray(taxonomy_term.kind, wanted), eq(taxonomy_term.active, true)))
+    .where(
+      and(
+        inArray(taxonomy_term.kind, wanted),
+        eq(taxonomy_term.active, true),
+        isNull(taxonomy_term.deleted_at),
+      ),
+    )
     .orderBy(asc(taxonomy_term.position), asc(taxonomy_term.slug));
   const lists: Record<string, { slug: string; name: string; name_kh: string }[]> = {};
   for (const name of wanted) lists[name] = [];

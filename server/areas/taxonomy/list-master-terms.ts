@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 
@@ -13,6 +13,7 @@ export async function listMasterTerms(
   const where = and(
     eq(taxonomy_term.kind, kind),
     eq(taxonomy_term.active, true),
+    isNull(taxonomy_term.deleted_at),
     search ? or(ilike(taxonomy_term.name, pattern), ilike(taxonomy_term.name_kh, pattern)) : undefined,
   );
   const [rows, [counted]] = await Promise.all([

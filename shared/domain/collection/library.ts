@@ -109,6 +109,8 @@ export const resource_page = collection({
 
 export const content_page = collection({
   name: 'content_page',
+  // Each has an address of its own in the program; a new one would be shown nowhere.
+  closed: true,
   section: 'pages',
   area: 'content',
   action: 'edit_content',

@@ -22,9 +22,9 @@ export async function readMasterLists(db: Queryable): Promise<MasterLists> {
     .from(taxonomy_term)
     .orderBy(asc(taxonomy_term.kind), asc(taxonomy_term.position), asc(taxonomy_term.slug));
   const lists = new Map<string, Map<string, ListEntry>>();
-  for (const { kind, id, slug, name, name_kh, active } of rows) {
+  for (const { kind, id, slug, name, name_kh, active, deleted_at } of rows) {
     const list = lists.get(kind) ?? new Map<string, ListEntry>();
-    list.set(slug, { id, slug, name, name_kh, active, place: list.size });
+    list.set(slug, { id, slug, name, name_kh, active: active && !deleted_at, place: list.size });
     lists.set(kind, list);
   }
   return lists;

@@ -1,0 +1,101 @@
+import { and, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Collection } from '#shared/domain/collection/collection.ts';
+import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
+import { stateOf } from '#shared/domain/collection/state.ts';
+import { record_revision } from '../../../database/schema/collection.ts';
+import { highlight } from '../../../database/schema/publication.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import { visitor } from '../../../http/actor.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { lockRow } from '../find-record.ts';
+import { lastRevision } from '../revisions.ts';
+import { among, storeOf } from '../store.ts';
+import { readTerms } from '../terms.ts';
+import { writeRecord } from '../write-record.ts';
+
+/** The program itself acts: nobody is at the desk when the moment comes. */
+const byItself = (services: Services): Work['context'] => ({
+  services,
+  actor: visitor,
+  requestId: 'job',
+  ipHash: '',
+  language: 'en',
+});
+
+/**
+ * A moment of a record has come. What was scheduled becomes findable, its files public, its pages new on every node, and
+ * that is written down as a revision; a highlight only needs the caches to look again.
+ */
+export async function appear(
+  services: Services,
+  { collection: name, id }: { collection: string; id: string },
+): Promise<void> {
+  const collection = findCollection(name);
+  if (!collection) return;
+  await inTransaction(byItself(services), async (work) => {
+    if (!collection.publishes) return work.changes(collection.area);
+    const store = storeOf(collection);
+    const row = await lockRow(work.tx, store, id).catch(orNothing);
+    if (!row || stateOf(row) !== 'published') return;
+    if (!(await isWaiting(work, collection, id))) return;
+    const terms = await readTerms(work.tx, collection);
+    await writeRecord(work, { collection, store, terms, before: row, set: {}, verb: 'publish' });
+  });
+}
+
+const orNothing = (error: unknown) => {
+  if (error instanceof Problem && error.code === 'not_found') return null;
+  throw error;
+};
+
+/** Whether it was scheduled and has not been written down as published since. */
+async function isWaiting(work: Work, collection: Collection, id: string): Promise<boolean> {
+  if (!(await lastRevision(work.tx, collection, id))) return false;
+  const { rows } = await work.tx.execute(
+    sql`select ${record_revision.verb} as verb from ${record_revision}
+      where ${record_revision.collection} = ${collection.name} and ${record_revision.record_id} = ${id}
+        and ${record_revision.verb} in ('schedule', 'publish')
+      order by ${record_revision.version} desc limit 1`,
+  );
+  return rows[0]?.verb === 'schedule';
+}
+
+/** A minute and a half back: sweeps run every minute, and each looks at what the one before may have missed. */
+const LOOK_BACK = sql`now() - interval '90 seconds'`;
+
+/** The net under the jobs: whatever should have appeared and did not, appears now. */
+export async function sweepAppearances(services: Services): Promise<void> {
+  const { db } = services.database;
+  for (const collection of COLLECTIONS.filter(({ publishes }) => publishes)) {
+    const store = storeOf(collection);
+    const { columns, table } = store;
+    const late = await db
+      .select({ id: sql<string>`${columns.id!}` })
+      .from(table)
+      .where(
+        among(
+          store,
+          sql`${columns.status!} = 'approved'`,
+          isNull(columns.deleted_at!),
+          lte(columns.published_at!, sql`now()`),
+          sql`(select ${record_revision.verb} from ${record_revision}
+            where ${record_revision.collection} = ${collection.name} and ${record_revision.record_id} = ${columns.id!}
+              and ${record_revision.verb} in ('schedule', 'publish')
+            order by ${record_revision.version} desc limit 1) = 'schedule'`,
+        ),
+      );
+    for (const { id } of late) await appear(services, { collection: collection.name, id });
+  }
+  const turned = await db.$count(
+    highlight,
+    and(
+      isNull(highlight.deleted_at),
+      or(
+        and(gt(highlight.from_at, LOOK_BACK), lte(highlight.from_at, sql`now()`)),
+        and(gt(highlight.to_at, LOOK_BACK), lte(highlight.to_at, sql`now()`)),
+      ),
+    ),
+  );
+  if (turned > 0) await inTransaction(byItself(services), async (work) => work.changes('content'));
+}

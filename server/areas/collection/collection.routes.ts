@@ -1,0 +1,111 @@
+import * as contract from '#shared/contracts/collection.contract.ts';
+import { emptyValues } from '#shared/domain/collection/clean.ts';
+import type { Collection } from '#shared/domain/collection/collection.ts';
+import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { type CallContext, type Route, route } from '../../http/route.ts';
+import { changeRecords, undoChanges } from './bulk.ts';
+import { exportRecords } from './export-csv.ts';
+import { getCollection, getRow } from './find-record.ts';
+import { compareRevisions, getRevision, listAudit, listRevisions } from './history.ts';
+import { checkImport } from './import/check-import.ts';
+import { getImport, listImports, runImport, undoImport } from './import/run-import.ts';
+import { findReferences, listOptions } from './list-options.ts';
+import { listCollections, listRecords } from './list-records.ts';
+import { presentRecord } from './present-record.ts';
+import { previewRecord } from './preview.ts';
+import { revertRecord } from './revert-record.ts';
+import { createRecord, updateRecord } from './save-record.ts';
+import { type Row, storeOf } from './store.ts';
+import { transitRecord } from './transition.ts';
+import { uploadFile } from './upload-file.ts';
+import { deleteView, listViews, saveView } from './views.ts';
+
+/** Does a write and answers with the record as it is then. */
+async function written(
+  context: CallContext,
+  name: string,
+  write: (work: Work, collection: Collection) => Promise<Row>,
+) {
+  const collection = getCollection(name);
+  const row = await inTransaction(context, (work) => write(work, collection));
+  return presentRecord(context, context.services.database.db, collection, row);
+}
+
+interface RecordCall {
+  params: { collection: string; id: string };
+}
+
+const transition = (
+  context: CallContext,
+  { params }: RecordCall,
+  change: { verb: RecordVerb; version: number; at?: string | null },
+) =>
+  written(context, params.collection, (work, collection) =>
+    transitRecord(work, collection, params.id, change),
+  );
+
+export const routes: Route[] = [
+  route(contract.listCollections, listCollections),
+  route(contract.listRecords, listRecords),
+  route(contract.listOptions, listOptions),
+  route(contract.findReferences, findReferences),
+  route(contract.getRecord, async ({ params }, context) => {
+    const collection = getCollection(params.collection);
+    const { db } = context.services.database;
+    return presentRecord(context, db, collection, await getRow(db, storeOf(collection), params.id));
+  }),
+  route(contract.createRecord, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) => createRecord(work, collection, body.values)),
+  ),
+  route(contract.updateRecord, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) =>
+      updateRecord(work, collection, params.id, { version: body.version, typed: body.values }),
+    ),
+  ),
+  route(contract.replaceRecord, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) =>
+      updateRecord(work, collection, params.id, {
+        version: body.version,
+        typed: { ...emptyValues(collection), ...body.values },
+      }),
+    ),
+  ),
+  route(contract.publishRecord, (call, context) =>
+    transition(context, call, { verb: 'publish', version: call.body.version, at: call.body.at }),
+  ),
+  route(contract.unpublishRecord, (call, context) =>
+    transition(context, call, { verb: 'unpublish', version: call.body.version }),
+  ),
+  route(contract.archiveRecord, (call, context) =>
+    transition(context, call, { verb: 'archive', version: call.body.version }),
+  ),
+  route(contract.deleteRecord, (call, context) =>
+    transition(context, call, { verb: 'delete', version: call.query.version }),
+  ),
+  route(contract.restoreRecord, (call, context) =>
+    transition(context, call, { verb: 'restore', version: call.body.version }),
+  ),
+  route(contract.changeRecords, changeRecords),
+  route(contract.undoChanges, undoChanges),
+  route(contract.listRevisions, listRevisions),
+  route(contract.getRevision, getRevision),
+  route(contract.compareRevisions, compareRevisions),
+  route(contract.revertRecord, ({ params, body }, context) =>
+    written(context, params.collection, (work, collection) =>
+      revertRecord(work, collection, params.id, body),
+    ),
+  ),
+  route(contract.listAudit, listAudit),
+  route(contract.previewRecord, previewRecord),
+  route(contract.exportRecords, exportRecords),
+  route(contract.checkImport, checkImport),
+  route(contract.runImport, runImport),
+  route(contract.listImports, listImports),
+  route(contract.getImport, getImport),
+  route(contract.undoImport, undoImport),
+  route(contract.uploadFile, uploadFile),
+  route(contract.listViews, listViews),
+  route(contract.saveView, saveView),
+  route(contract.deleteView, deleteView),
+];

@@ -1,0 +1,74 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { listFrom, textOf } from '#shared/domain/collection/clean.ts';
+import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import { type CollectionField, type RecordValue, takesMany } from '#shared/domain/collection/field.ts';
+import { localMoment } from '#shared/domain/collection/moment.ts';
+
+/** Between the entries of a list within one cell. */
+const BETWEEN = '|';
+
+/** Columns besides the fields. `id` says which record a row is about; the others are for reading only. */
+export const EXTRA_COLUMNS = ['id', 'state', 'version', 'updated_at', 'path'] as const;
+
+/** A value as a cell: lists are joined, moments as the clock in Phnom Penh shows them. */
+export function cellOf(field: CollectionField, value: RecordValue | undefined): string {
+  if (takesMany(field.input)) return listFrom(value).join(BETWEEN);
+  return field.input === 'moment' ? localMoment(textOf(value)).replace('T', ' ') : textOf(value);
+}
+
+/** A cell as a value as it is typed. */
+export function valueOfCell(field: CollectionField, cell: string): RecordValue {
+  return takesMany(field.input)
+    ? cell
+        .split(BETWEEN)
+        .map((entry) => entry.trim())
+        .filter(Boolean)
+    : cell;
+}
+
+export const columnsOfCsv = (collection: Collection): string[] => [
+  ...EXTRA_COLUMNS,
+  ...fieldsOf(collection).map(({ name }) => name),
+];
+
+/**
+ * CSV as spreadsheets of every land open it: UTF-8 with its mark, and nothing that a spreadsheet would run as a formula
+ * (such cells begin with an apostrophe, which the import takes away again).
+ */
+export function writeCsv(
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, string>>[],
+): string {
+  return stringify(
+    rows.map((row) => columns.map((name) => row[name] ?? '')),
+    { header: true, columns: [...columns], bom: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
+}
+
+/** The rows of a CSV by its headings, or the line that cannot be read. */
+export function readCsv(
+  text: string,
+): { columns: string[]; rows: Record<string, string>[] } | { line: number } {
+  try {
+    const delimiter = /^[^\n\r]*;/.test(text) && !/^[^\n\r]*,/.test(text) ? ';' : ',';
+    const records = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 1_000_000,
+    }) as string[][];
+    const [heading = [], ...rest] = records;
+    const columns = heading.map((name) => name.trim().toLowerCase());
+    const rows = rest.map((cells) =>
+      Object.fromEntries(columns.map((name, n) => [name, unescaped(cells[n] ?? '')])),
+    );
+    return { columns, rows };
+  } catch (error) {
+    const line = (error as { lines?: unknown }).lines;
+    return { line: typeof line === 'number' ? line : 1 };
+  }
+}
+
+const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type * as contract from '#shared/contracts/collection.contract.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { file } from '../../../database/schema/file.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Handler } from '../../../http/route.ts';
+import { signedIn } from '../../account/signed-in.ts';
+import { removeStored, shownFileName } from '../../file/store-image.ts';
+import { getCollection } from '../find-record.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+
+/** Purpose of a file that waits to be imported into a collection. */
+const purposeOf = (collection: string) => `import.${collection}`;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** Says what a file would do, and keeps it so that exactly this file is imported afterwards. */
+export const checkImport: Handler<typeof contract.checkImport> = async ({ params, body }, context) => {
+  const collection = getCollection(params.collection);
+  const { bytes, filename } = body.file;
+  if (bytes.byteLength === 0) throw new Problem('invalid', { fields: { file: [{ key: 'file_empty' }] } });
+  if (bytes.byteLength > MAX_BYTES)
+    throw new Problem('invalid', { fields: { file: [{ key: 'file_size', params: { size: 5 } }] } });
+  const plan = await planImport(context.services.database.db, collection, bytes, context.language);
+  const counts = countsOf(plan);
+  const name = shownFileName(filename, 'csv');
+  const worth = counts.create + counts.update > 0;
+  const id = worth
+    ? await inTransaction(context, async (work) => {
+        const kept = await keepFile(work, collection.name, bytes, name);
+        await recordAudit(work, {
+          action: `${collection.name}.check-import`,
+          entity_id: kept,
+          detail: { ...counts },
+        });
+        return kept;
+      })
+    : null;
+  return {
+    id,
+    file_name: name,
+    unknown_columns: plan.unknown_columns,
+    counts,
+    rows: plan.rows.map(({ row, will, record, title, changed, problems }) => ({
+      row,
+      will,
+      record_id: record?.id ?? null,
+      title,
+      changed,
+      problems,
+    })),
+  };
+};
+
+export function countsOf({ rows }: ImportPlan) {
+  const counts = { create: 0, update: 0, nothing: 0, refuse: 0 };
+  for (const { will } of rows) counts[will] += 1;
+  return counts;
+}
+
+async function keepFile(work: Work, collection: string, bytes: Uint8Array, name: string): Promise<string> {
+  const { services } = work.context;
+  const id = v7();
+  const key = `collection/import/${id}.csv`;
+  work.onRollback(() => removeStored(services, key));
+  await services.files.put(key, bytes, 'text/csv');
+  await work.tx.insert(file).values({
+    id,
+    key,
+    purpose: purposeOf(collection),
+    owner_id: signedIn(work.context).id,
+    name,
+    media_type: 'text/csv',
+    bytes: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+  return id;
+}
+
+/** A file somebody checked, locked until the transaction ends; Problem when it is gone or another's. */
+export async function takeFile(work: Work, collection: string, id: string) {
+  const [row] = await work.tx
+    .select()
+    .from(file)
+    .where(
+      and(
+        eq(file.id, id),
+        eq(file.purpose, purposeOf(collection)),
+        eq(file.owner_id, signedIn(work.context).id),
+      ),
+    )
+    .for('update');
+  if (!row) throw new Problem('conflict', { messageKey: 'collection-fields:problem.import_done' });
+  const bytes = await work.context.services.files.read(row.key);
+  await work.tx.delete(file).where(eq(file.id, id));
+  return { ...row, content: bytes };
+}

@@ -1,0 +1,46 @@
+import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
+import { textOf } from '#shared/domain/collection/clean.ts';
+import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import { missingFields } from '#shared/domain/collection/validate.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { CallContext } from '../../http/route.ts';
+import { presentImage } from '../file/file.present.ts';
+import { findFiles } from '../file/file.queries.ts';
+import { presentRow, readShown } from './present-row.ts';
+import { filesOf } from './record-files.ts';
+import { findRevisions } from './revisions.ts';
+import { readStaff } from './staff.ts';
+import type { Row } from './store.ts';
+
+/** A record with all that a form, its history and its buttons need. */
+export async function presentRecord(
+  { services }: Pick<CallContext, 'services'>,
+  db: Queryable,
+  collection: Collection,
+  row: Row,
+): Promise<CollectionRecord> {
+  const shown = await readShown(db, collection, [row]);
+  const presented = presentRow(row, shown);
+  const files = await findFiles(db, filesOf(collection, presented.values));
+  const { rows: last, total } = await findRevisions(db, collection, row.id, { page: 1, per_page: 1 });
+  const staff = await readStaff(db, [last[0]?.actor_id]);
+  return {
+    ...presented,
+    collection: collection.name,
+    files: Object.fromEntries(
+      [...files].map(([id, file]) => {
+        const isImage = file.media_type.startsWith('image/');
+        return [id, presentImage(services, file, isImage ? '512' : 'original')!];
+      }),
+    ),
+    references: Object.fromEntries(
+      fieldsOf(collection).flatMap(({ name, input }) => {
+        const target = input === 'reference' ? shown.targets.get(textOf(presented.values[name])) : undefined;
+        return target ? [[name, target]] : [];
+      }),
+    ),
+    missing: missingFields(collection, presented.values),
+    updated_by: staff.get(last[0]?.actor_id ?? '') ?? null,
+    revision_count: total,
+  };
+}

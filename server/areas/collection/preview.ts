@@ -1,0 +1,125 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type * as contract from '#shared/contracts/collection.contract.ts';
+import { fieldsOf } from '#shared/domain/collection/collection.ts';
+import { file } from '../../database/schema/file.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext, Handler, Route } from '../../http/route.ts';
+import { serialiserOf } from '../../http/serialise.ts';
+import type { Services } from '../../services.ts';
+import { routes as content } from '../content/content.routes.ts';
+import { routes as event } from '../event/event.routes.ts';
+import { signedFileAddress } from '../file/file-address.ts';
+import { routes as program } from '../program/program.routes.ts';
+import { routes as resource } from '../resource/resource.routes.ts';
+import { getCollection, lockRow } from './find-record.ts';
+import { pathOf, readPageSlugs } from './record-path.ts';
+import { columnsFor } from './row-values.ts';
+import { asFields, planChange } from './save-record.ts';
+import { type Row, storeOf } from './store.ts';
+import { readTerms } from './terms.ts';
+
+/** The public call that shows a record of each collection, and how it is asked. */
+const CALLS: Readonly<Record<string, { id: string; params: (row: Row) => Record<string, unknown> }>> = {
+  program: { id: 'program.get', params: ({ id }) => ({ id }) },
+  event: { id: 'event.get', params: ({ id }) => ({ id }) },
+  post: { id: 'resource.get', params: ({ id }) => ({ id }) },
+  library_file: { id: 'resource.get', params: ({ id }) => ({ id }) },
+  content_page: { id: 'content.page', params: ({ slug }) => ({ slug }) },
+};
+
+const publicRoutes = (): readonly Route[] => [...program, ...event, ...resource, ...content];
+
+/** Carries the answer out of a transaction that must not be committed. */
+class RolledBack {
+  readonly detail: Record<string, unknown>;
+  constructor(detail: Record<string, unknown>) {
+    this.detail = detail;
+  }
+}
+
+/**
+ * The record as visitors would see it. It is published in a transaction in which the public call is made, and which is
+ * then rolled back: so the answer is exactly the public one, and nobody else ever sees it.
+ */
+export const previewRecord: Handler<typeof contract.previewRecord> = async ({ params, body }, context) => {
+  const collection = getCollection(params.collection);
+  const call = CALLS[collection.name];
+  const found = call && publicRoutes().find((one) => one.contract.id === call.id);
+  const store = storeOf(collection);
+  let path: string | null = null;
+  const detail = await context.services.database.db
+    .transaction(async (tx) => {
+      const row = await lockRow(tx, store, params.id);
+      path = pathOf(collection, row, await readPageSlugs(tx));
+      if (!call || !found) return null;
+      const terms = await readTerms(tx, collection);
+      const { after, problems } = await planChange({ tx }, collection, row, terms, body.values ?? {});
+      const typed = Object.keys(body.values ?? {});
+      const wrong = Object.entries(problems).filter(
+        ([name, { key }]) => typed.includes(name) && key !== 'required',
+      );
+      if (wrong.length > 0) throw new Problem('invalid', { fields: asFields(Object.fromEntries(wrong)) });
+      const drawable = Object.fromEntries(
+        fieldsOf(collection).flatMap(({ name }) => (problems[name] ? [] : [[name, after[name]!]])),
+      );
+      await tx
+        .update(store.table)
+        .set({
+          ...columnsFor(collection, store, drawable, terms),
+          ...(collection.publishes
+            ? {
+                status: 'approved',
+                deleted_at: null,
+                published_at: sql`least(coalesce(${store.columns.published_at!}, now()), now())`,
+              }
+            : {}),
+        })
+        .where(eq(store.columns.id!, row.id));
+      throw new RolledBack(await answerOf(found, call.params(row), context, tx as never));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof RolledBack) return error.detail;
+      throw error;
+    });
+  return {
+    collection: collection.name,
+    path,
+    detail: detail && (await withOpenFiles(context.services, detail)),
+  };
+};
+
+/** What a public call answers within a transaction. */
+async function answerOf(
+  { contract, handle }: Route,
+  params: Record<string, unknown>,
+  context: CallContext,
+  tx: Services['database']['db'],
+): Promise<Record<string, unknown>> {
+  const { services } = context;
+  const within = {
+    ...context,
+    services: { ...services, database: { ...services.database, db: tx } },
+    tag: () => {},
+    freshUntil: () => {},
+  };
+  const input = { params, query: contract.query.parse({}), body: {} };
+  return JSON.parse(serialiserOf(contract)(await handle(input as never, within))) as Record<string, unknown>;
+}
+
+const ADDRESS = /\/files\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/(original|\d{2,4})(?!\?)/g;
+
+/** Files that are not public yet are given addresses with a key, wherever they stand in the answer. */
+async function withOpenFiles(
+  services: Services,
+  detail: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const json = JSON.stringify(detail);
+  const ids = [...new Set([...json.matchAll(ADDRESS)].map(([, id]) => id!))];
+  if (ids.length === 0) return detail;
+  const rows = await services.database.db.select().from(file).where(inArray(file.id, ids));
+  const hidden = new Set(rows.filter(({ is_public }) => !is_public).map(({ id }) => id));
+  const open = json.replace(ADDRESS, (address, id: string, variant: string) =>
+    hidden.has(id) ? signedFileAddress(services, id, variant as 'original') : address,
+  );
+  return JSON.parse(open) as Record<string, unknown>;
+}

@@ -1,0 +1,138 @@
+import { and, asc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { textOf } from '#shared/domain/collection/clean.ts';
+import type { CollectionField, RecordValues, ReferenceTarget } from '#shared/domain/collection/field.ts';
+import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { Queryable } from '../../database/client.ts';
+import { isPublished } from '../../database/is-published.ts';
+import { event, program, resource, resource_page } from '../../database/schema/publication.ts';
+import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { likePattern } from './like-pattern.ts';
+
+/** A record something points at, as the desk names it. */
+export interface Target {
+  id: string;
+  name: string;
+  name_kh: string;
+  path: string | null;
+  is_public: boolean;
+}
+
+type Wanted = { ids: readonly string[] } | { search: string };
+
+const MOST_FOUND = 20;
+
+/** What a reference with these values points into; null while it cannot be told. */
+export function targetOf(field: CollectionField, values: RecordValues): ReferenceTarget | null {
+  if (!field.targetField) return field.targets[0] ?? null;
+  const chosen = textOf(values[field.targetField]);
+  return field.targets.find((target) => target === chosen) ?? null;
+}
+
+/** Records of a target: those of some ids, or the first whose name holds a text. */
+export function findTargets(db: Queryable, target: ReferenceTarget, wanted: Wanted): Promise<Target[]> {
+  if ('ids' in wanted && wanted.ids.length === 0) return Promise.resolve([]);
+  switch (target) {
+    case 'stakeholder':
+      return stakeholders(db, wanted);
+    case 'program':
+    case 'event':
+      return publications(db, target, wanted);
+    case 'resource':
+      return resources(db, wanted);
+    default:
+      return pages(db, target === 'blog_page' ? 'blog' : 'file', wanted);
+  }
+}
+
+type Names = { id: typeof stakeholder.id; name: typeof stakeholder.name; name_kh: typeof stakeholder.name };
+
+function condition(wanted: Wanted, { id, name, name_kh }: { [K in keyof Names]: unknown }): SQL | undefined {
+  if ('ids' in wanted) return inArray(id as typeof stakeholder.id, [...wanted.ids]);
+  if (wanted.search === '') return undefined;
+  const like = likePattern(wanted.search);
+  return or(ilike(name as typeof stakeholder.name, like), ilike(name_kh as typeof stakeholder.name, like));
+}
+
+async function stakeholders(db: Queryable, wanted: Wanted): Promise<Target[]> {
+  const rows = await db
+    .select({
+      id: stakeholder.id,
+      name: stakeholder.name,
+      name_kh: stakeholder.name_kh,
+      kind: stakeholder.kind,
+      type_slug: stakeholder.type_slug,
+      status: stakeholder.status,
+    })
+    .from(stakeholder)
+    .where(condition(wanted, stakeholder))
+    .orderBy(asc(stakeholder.name), asc(stakeholder.id))
+    .limit(most(wanted));
+  return rows.map(({ id, name, name_kh, kind, type_slug, status }) => ({
+    id,
+    name,
+    name_kh,
+    path: `/ecosystem/discover/category/${slugOf(kind as StakeholderKind, type_slug)}/${id}`,
+    is_public: status === 'approved',
+  }));
+}
+
+async function publications(db: Queryable, target: 'program' | 'event', wanted: Wanted): Promise<Target[]> {
+  const table = target === 'program' ? program : event;
+  const rows = await db
+    .select({ id: table.id, name: table.title, name_kh: table.title_kh, is_public: isPublished(table) })
+    .from(table)
+    .where(
+      and(
+        isNull(table.deleted_at),
+        condition(wanted, { id: table.id, name: table.title, name_kh: table.title_kh }),
+      ),
+    )
+    .orderBy(asc(table.title), asc(table.id))
+    .limit(most(wanted));
+  return rows.map((row) => ({ ...row, path: `/${target}/${row.id}` }));
+}
+
+async function resources(db: Queryable, wanted: Wanted): Promise<Target[]> {
+  const rows = await db
+    .select({
+      id: resource.id,
+      name: resource.title,
+      name_kh: resource.title_kh,
+      is_public: isPublished(resource),
+      kind: resource_page.kind,
+      page: resource_page.slug,
+    })
+    .from(resource)
+    .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
+    .where(
+      and(
+        isNull(resource.deleted_at),
+        condition(wanted, { id: resource.id, name: resource.title, name_kh: resource.title_kh }),
+      ),
+    )
+    .orderBy(asc(resource.title), asc(resource.id))
+    .limit(most(wanted));
+  return rows.map(({ kind, page, ...row }) => ({
+    ...row,
+    path: kind === 'file' ? `/resource/file/${row.id}` : `/resource/category/${page}/${row.id}`,
+  }));
+}
+
+async function pages(db: Queryable, kind: 'blog' | 'file', wanted: Wanted): Promise<Target[]> {
+  const rows = await db
+    .select()
+    .from(resource_page)
+    .where(
+      and(isNull(resource_page.deleted_at), eq(resource_page.kind, kind), condition(wanted, resource_page)),
+    )
+    .orderBy(asc(resource_page.position), asc(resource_page.slug));
+  return rows.map(({ id, name, name_kh, slug }) => ({
+    id,
+    name,
+    name_kh,
+    path: `/resource/category/${slug}`,
+    is_public: true,
+  }));
+}
+
+const most = (wanted: Wanted) => ('ids' in wanted ? wanted.ids.length : MOST_FOUND);

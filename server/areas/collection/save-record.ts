@@ -1,0 +1,126 @@
+import { changedFields, cleanValues, emptyValues } from '#shared/domain/collection/clean.ts';
+import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import type { RecordValues } from '#shared/domain/collection/field.ts';
+import { stateOf } from '#shared/domain/collection/state.ts';
+import { isAsked, type RecordProblems } from '#shared/domain/collection/validate.ts';
+import type { Work } from '../../database/work.ts';
+import { type FieldProblems, Problem } from '../../http/problem.ts';
+import { checkValues } from './check-values.ts';
+import { lockRow } from './find-record.ts';
+import { cleanRichText, columnsFor, valuesOf } from './row-values.ts';
+import { staleProblem } from './stale.ts';
+import { type Row, storeOf } from './store.ts';
+import { readTerms, type Terms } from './terms.ts';
+import { writeRecord } from './write-record.ts';
+
+/** Values as they would be after a change: cleaned, sanitised, what is not asked for emptied, what is fixed kept. */
+export function valuesAfter(
+  collection: Collection,
+  before: RecordValues | null,
+  typed: Readonly<Record<string, unknown>>,
+): RecordValues {
+  const after = { ...emptyValues(collection), ...before, ...cleanValues(collection, typed) };
+  for (const field of fieldsOf(collection)) {
+    const value = after[field.name];
+    if (field.input === 'rich_text' && typeof value === 'string') after[field.name] = cleanRichText(value);
+    if (!isAsked(field, after)) after[field.name] = '';
+  }
+  return after;
+}
+
+/** Fields whose value was given for good and would change. */
+function fixedProblems(
+  collection: Collection,
+  before: RecordValues | null,
+  after: RecordValues,
+): RecordProblems {
+  if (!before) return {};
+  const changed = changedFields(collection, before, after);
+  const fixed = fieldsOf(collection).filter(
+    ({ name, fixed }) => fixed && before[name] && changed.includes(name),
+  );
+  return Object.fromEntries(fixed.map(({ name }) => [name, { key: 'fixed' as const }]));
+}
+
+export const asFields = (problems: RecordProblems): FieldProblems =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
+
+/** Makes a record; a draft where the collection publishes. */
+export async function createRecord(
+  work: Work,
+  collection: Collection,
+  typed: Readonly<Record<string, unknown>>,
+  verb = 'create',
+): Promise<Row> {
+  if (collection.closed) throw new Problem('conflict', { messageKey: 'collection-fields:problem.closed' });
+  const store = storeOf(collection);
+  const terms = await readTerms(work.tx, collection);
+  const after = valuesAfter(collection, null, typed);
+  const publication = !collection.publishes;
+  const problems = await checkValues(work.tx, {
+    collection,
+    terms,
+    id: null,
+    before: null,
+    after,
+    publication,
+  });
+  if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: asFields(problems) });
+  const set = columnsFor(collection, store, after, terms);
+  return writeRecord(work, { collection, store, terms, before: null, set, verb });
+}
+
+/** What a change of fields would make of a record, and what keeps it from being done. */
+export async function planChange(
+  work: Pick<Work, 'tx'>,
+  collection: Collection,
+  row: Row,
+  terms: Terms,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<{ before: RecordValues; after: RecordValues; changed: string[]; problems: RecordProblems }> {
+  const before = valuesOf(collection, storeOf(collection), row, terms);
+  const after = valuesAfter(collection, before, typed);
+  const publication = !collection.publishes || ['published', 'scheduled'].includes(stateOf(row));
+  const check = { collection, terms, id: row.id, before, after, publication };
+  const problems = { ...(await checkValues(work.tx, check)), ...fixedProblems(collection, before, after) };
+  return { before, after, changed: changedFields(collection, before, after), problems };
+}
+
+/** Changes fields of a record. Nothing is written when nothing differs. */
+export async function updateRecord(
+  work: Work,
+  collection: Collection,
+  id: string,
+  change: {
+    version: number;
+    typed: Readonly<Record<string, unknown>>;
+    verb?: string;
+    detail?: Record<string, unknown>;
+  },
+): Promise<Row> {
+  const store = storeOf(collection);
+  const row = await lockRow(work.tx, store, id);
+  if (row.version !== change.version) throw await staleProblem(work, collection, row, change.version);
+  if (row.deleted_at) throw notFromHere(row);
+  const terms = await readTerms(work.tx, collection);
+  const { after, changed, problems } = await planChange(work, collection, row, terms, change.typed);
+  if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: asFields(problems) });
+  if (changed.length === 0) return row;
+  return writeRecord(work, {
+    collection,
+    store,
+    terms,
+    before: row,
+    set: columnsFor(collection, store, after, terms),
+    verb: change.verb ?? 'update',
+    ...(change.detail ? { detail: change.detail } : {}),
+  });
+}
+
+/** The answer to a verb that a record's state does not allow. */
+export function notFromHere(row: Row): Problem {
+  const state = stateOf(row);
+  return new Problem('conflict', {
+    messageKey: `collection-fields:problem.while_${state}`,
+  });
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import type { Collection } from '#shared/domain/collection/collection.ts';
+import { findField } from '#shared/domain/collection/collection.ts';
+import { parseMoment } from '#shared/domain/collection/moment.ts';
+import { type RecordVerb, stateOf, verbsOf } from '#shared/domain/collection/state.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import type { Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import { checkValues } from './check-values.ts';
+import { lockRow } from './find-record.ts';
+import { valuesOf } from './row-values.ts';
+import { asFields, notFromHere } from './save-record.ts';
+import { staleProblem } from './stale.ts';
+import { type Row, type Store, storeOf } from './store.ts';
+import { readTerms, type Terms } from './terms.ts';
+import { countUses } from './uses.ts';
+import { writeRecord } from './write-record.ts';
+
+export interface Transition {
+  verb: RecordVerb;
+  /** The version that was read; null: whatever it is, as a bulk action takes it. */
+  version: number | null;
+  /** Moment of publication as typed; null: now. */
+  at?: string | null;
+}
+
+/** Publishes, takes back, archives, deletes or restores a record. */
+export async function transitRecord(
+  work: Work,
+  collection: Collection,
+  id: string,
+  { verb, version, at = null }: Transition,
+): Promise<Row> {
+  const store = storeOf(collection);
+  const row = await lockRow(work.tx, store, id);
+  if (version !== null && row.version !== version) throw await staleProblem(work, collection, row, version);
+  if (!verbsOf(collection, stateOf(row)).includes(verb)) throw refused(collection, row, verb);
+  const terms = await readTerms(work.tx, collection);
+  const moment = verb === 'publish' ? momentOf(at) : null;
+  const set = await columnsOf(work, collection, store, row, { verb, moment });
+  const write = { collection, store, terms, before: row, set, verb: moment ? 'schedule' : verb };
+  if (verb === 'publish' || verb === 'restore') await mustBeComplete(work, write, verb);
+  return writeRecord(work, moment ? { ...write, detail: { at: moment.toISOString() } } : write);
+}
+
+function refused(collection: Collection, row: Row, verb: RecordVerb): Problem {
+  if (collection.closed && (verb === 'delete' || verb === 'restore'))
+    return new Problem('conflict', { messageKey: 'collection-fields:problem.closed' });
+  return notFromHere(row);
+}
+
+/** The moment to come that was typed; null for now. */
+function momentOf(at: string | null): Date | null {
+  if (at === null || at.trim() === '') return null;
+  const moment = parseMoment(at);
+  if (!moment) throw new Problem('invalid', { fields: { at: [{ key: 'moment' }] } });
+  if (Date.parse(moment) <= Date.now())
+    throw new Problem('invalid', { fields: { at: [{ key: 'moment_to_come' }] } });
+  return new Date(moment);
+}
+
+async function columnsOf(
+  work: Work,
+  collection: Collection,
+  store: Store,
+  row: Row,
+  { verb, moment }: { verb: RecordVerb; moment: Date | null },
+): Promise<Record<string, unknown>> {
+  const scheduled = stateOf(row) === 'scheduled';
+  switch (verb) {
+    case 'publish': {
+      // A date of publication that has passed stays: what comes back is not made younger.
+      const keeps = !moment && row.published_at && !scheduled && row.published_at <= new Date();
+      return {
+        status: 'approved',
+        ...(keeps ? {} : { published_at: moment ?? sql`now()` }),
+        ...('approved_at' in store.columns && !row.approved_at ? { approved_at: sql`now()` } : {}),
+      };
+    }
+    case 'unpublish':
+      return { status: 'draft', ...(scheduled ? { published_at: null } : {}) };
+    case 'archive':
+      return { status: 'archived', ...(scheduled ? { published_at: null } : {}) };
+    case 'delete': {
+      const n = await countUses(work.tx, collection, row);
+      if (n > 0)
+        throw new Problem('conflict', { messageKey: 'collection-fields:problem.in_use', params: { n } });
+      return { deleted_at: sql`now()` };
+    }
+    case 'restore':
+      return { deleted_at: null };
+  }
+}
+
+/** What visitors see, or will see, has everything it needs. */
+async function mustBeComplete(
+  work: Work,
+  {
+    collection,
+    store,
+    terms,
+    before: row,
+  }: { collection: Collection; store: Store; terms: Terms; before: Row },
+  verb: RecordVerb,
+): Promise<void> {
+  const restored = { ...row, deleted_at: null };
+  const state = stateOf(restored);
+  const publication = verb === 'publish' || state === 'published' || state === 'scheduled';
+  const values = valuesOf(collection, store, row, terms);
+  const problems = await checkValues(work.tx, {
+    collection,
+    terms,
+    id: row.id,
+    before: values,
+    after: values,
+    publication,
+  });
+  const names = Object.keys(problems);
+  if (names.length === 0) return;
+  const { language } = work.context;
+  const fields = names.map((name) => translate(language, findField(collection, name)?.labelKey ?? name));
+  throw new Problem('invalid', {
+    messageKey: 'collection-fields:problem.not_complete',
+    params: { fields: fields.join(', ') },
+    fields: asFields(problems),
+  });
+}

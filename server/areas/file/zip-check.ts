@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+
+const inflate = promisify(inflateRaw);
+
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
+const END_SIZE = 22;
+const ENTRY_SIZE = 46;
+const LOCAL_SIZE = 30;
+
+/** What an honest archive of our bounds stays within. */
+const MOST_ENTRIES = 2_000;
+const MOST_UNPACKED = 200 * 1024 * 1024;
+/** A file that shrinks more than this was made to. */
+const MOST_RATIO = 200;
+const STORED = 0;
+const DEFLATED = 8;
+
+export interface ZipEntry {
+  name: string;
+}
+
+interface FullEntry extends ZipEntry {
+  method: number;
+  packed: number;
+  unpacked: number;
+  offset: number;
+}
+
+/**
+ * The entries of a ZIP archive that is nothing else and does no harm to whoever opens it; null for all others: bytes
+ * before or behind the archive, encrypted or overlapping entries, names that lead out of the folder, bombs. Sizes are
+ * not believed: every entry is unpacked up to what it claims.
+ */
+export async function checkZip(bytes: Uint8Array): Promise<ZipEntry[] | null> {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = readEntries(view);
+  if (!entries) return null;
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (unpacked > MOST_UNPACKED) return null;
+  for (const entry of entries) if (!(await isHonest(view, entry))) return null;
+  return entries.map(({ name }) => ({ name }));
+}
+
+function readEntries(view: Buffer): FullEntry[] | null {
+  const end = view.length - END_SIZE;
+  // A comment would be room for another kind of file.
+  if (end < 0 || view.readUInt32LE(end) !== END_SIGNATURE || view.readUInt16LE(end + 20) !== 0) return null;
+  const count = view.readUInt16LE(end + 10);
+  const size = view.readUInt32LE(end + 12);
+  const start = view.readUInt32LE(end + 16);
+  if (count === 0 || count > MOST_ENTRIES || start + size !== end) return null;
+  const entries: FullEntry[] = [];
+  let at = start;
+  for (let n = 0; n < count; n += 1) {
+    if (at + ENTRY_SIZE > end || view.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
+    const nameLength = view.readUInt16LE(at + 28);
+    const entry = {
+      name: view.toString('utf8', at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength),
+      method: view.readUInt16LE(at + 10),
+      packed: view.readUInt32LE(at + 20),
+      unpacked: view.readUInt32LE(at + 24),
+      offset: view.readUInt32LE(at + 42),
+    };
+    const encrypted = (view.readUInt16LE(at + 8) & 1) === 1;
+    if (encrypted || !isGoodName(entry.name) || !isBounded(entry)) return null;
+    entries.push(entry);
+    at += ENTRY_SIZE + nameLength + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
+  }
+  return at === end && lieSideBySide(view, entries, start) ? entries : null;
+}
+
+const isGoodName = (name: string) =>
+  name !== '' && !/^[/\\]|^[a-z]:|\\|\0/i.test(name) && !name.split('/').includes('..');
+
+const isBounded = ({ method, packed, unpacked }: FullEntry) =>
+  (method === STORED && packed === unpacked) ||
+  (method === DEFLATED && unpacked <= Math.max(packed, 1_024) * MOST_RATIO);
+
+/** From the first byte on, one behind the other, none within another. */
+function lieSideBySide(view: Buffer, entries: readonly FullEntry[], start: number): boolean {
+  let free = 0;
+  for (const { offset, packed } of entries.toSorted((a, b) => a.offset - b.offset)) {
+    if (offset < free || offset + LOCAL_SIZE > start || view.readUInt32LE(offset) !== LOCAL_SIGNATURE)
+      return false;
+    if (free === 0 && offset !== 0) return false;
+    free = dataOf(view, offset) + packed;
+  }
+  return free <= start;
+}
+
+const dataOf = (view: Buffer, offset: number) =>
+  offset + LOCAL_SIZE + view.readUInt16LE(offset + 26) + view.readUInt16LE(offset + 28);
+
+async function isHonest(view: Buffer, { method, offset, packed, unpacked }: FullEntry): Promise<boolean> {
+  if (method === STORED) return true;
+  const data = view.subarray(dataOf(view, offset), dataOf(view, offset) + packed);
+  try {
+    return (await inflate(data, { maxOutputLength: Math.max(unpacked, 1) })).byteLength === unpacked;
+  } catch {
+    return false;
+  }
+}
