@@ -15,6 +15,7 @@ import { routes as save } from './areas/save/save.routes.ts';
 import { routes as search } from './areas/search/search.routes.ts';
 import { routes as stakeholder } from './areas/stakeholder/stakeholder.routes.ts';
 import { routes as startup } from './areas/startup/startup.routes.ts';
+import { routes as suggestion } from './areas/suggestion/suggestion.routes.ts';
 import { routes as taxonomy } from './areas/taxonomy/taxonomy.routes.ts';
 import type { Route } from './http/route.ts';
 import { routes as mailbox } from './mail/mail.routes.ts';
@@ -39,5 +40,6 @@ export const routes: readonly Route[] = [
   ...search,
   ...stakeholder,
   ...startup,
+  ...suggestion,
   ...taxonomy,
 ];

@@ -58,6 +58,7 @@ afterAll(async () => {
 });
 
 const params = {
+  what: 'listing' as const,
   reference: '26-1001',
   requester: 'Mean Sreypov',
   name: 'Slek Materials',

@@ -6,7 +6,12 @@ import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { type MailParams, type MailTemplate, templates } from './templates.ts';
 
-const about = { reference: '26-1001', requester: 'Mean Sreypov', name: 'Slek & <Co>' };
+const about = {
+  what: 'listing' as const,
+  reference: '26-1001',
+  requester: 'Mean Sreypov',
+  name: 'Slek & <Co>',
+};
 const name = 'Slek & <Co>';
 const url = 'https://phum.example/x?a=1&b=2';
 const params: { [T in MailTemplate]: MailParams<T> } = {
@@ -37,6 +42,8 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   },
   'listing.rejected': { ...about, url, reason: 'It is listed already.' },
   'listing.archived': { ...about, url, reason: 'It closed down.' },
+  'suggestion.link': { ...about, what: 'program', url, hours: 72 },
+  'suggestion.status': { ...about, what: 'event', url },
   notification: {
     to: { first_name: 'Sreypov', last_name: 'Mean' },
     kind: 'team_invite',

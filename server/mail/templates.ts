@@ -15,6 +15,8 @@ import {
   listingRejected,
   listingResubmitted,
   listingReturned,
+  suggestionLink,
+  suggestionStatus,
 } from './templates/listing.ts';
 import { notification } from './templates/notification.ts';
 
@@ -35,6 +37,8 @@ export const templates = {
   'listing.approved': listingApproved,
   'listing.rejected': listingRejected,
   'listing.archived': listingArchived,
+  'suggestion.link': suggestionLink,
+  'suggestion.status': suggestionStatus,
   notification,
 } as const;
 

@@ -27,6 +27,7 @@ export type Area =
   | 'search'
   | 'stakeholder'
   | 'startup'
+  | 'suggestion'
   | 'taxonomy'
   | 'team';
 

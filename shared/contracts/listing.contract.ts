@@ -1,34 +1,27 @@
 import { z } from 'zod';
-import { EMAIL_CODE_DIGITS, REVIEW_MESSAGE_MAX } from '../constants.ts';
-import { ALL_FIELDS } from '../domain/listing-form.ts';
+import { EMAIL_CODE_DIGITS } from '../constants.ts';
+import { ALL_FIELDS, LISTING_FIELDS } from '../domain/listing-form.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
-import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { latinDigits } from '../format/digits.ts';
 import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { storedImage, upload } from './file.contract.ts';
 import { isoMoment, uuid, word } from './list.ts';
-import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
+import { addProblem } from './rule-schema.ts';
+import {
+  followed,
+  mendBody,
+  oneText,
+  reference,
+  resubmitBody,
+  secret,
+  shapeOf,
+  storedValues,
+  textOrList,
+} from './submission-parts.ts';
 
-const LONGEST_VALUE = 40_000;
-const oneText = z.string().max(LONGEST_VALUE);
-const textOrList = z.union([oneText, z.array(oneText).max(100)]);
-const kind = z.enum(STAKEHOLDER_KINDS);
-const secret = z.string().min(16).max(200);
-/** As printed in the mail; what cannot be part of one is left out. */
-const reference = z
-  .string()
-  .max(60)
-  .transform((value) => value.replace(/[^0-9A-Za-z-]/g, ''));
-
-/**
- * The fields of all forms, as typed. What a kind asks for and how it must look is decided by the description in
- * shared/domain/listing-form.ts, which also says which fields a kind has.
- */
-const fieldShape = Object.fromEntries(ALL_FIELDS.map(({ name }) => [name, textOrList.optional()]));
-const values = z.object(fieldShape);
-const storedValues = z.record(z.string(), textOrList);
-const problems = z.record(z.string(), z.string());
+const values = z.object(shapeOf(ALL_FIELDS));
 
 export const botCheck = defineContract({
   id: 'listing.bot-check',
@@ -67,7 +60,7 @@ export const requestListing = defineContract({
   limit: 'mail',
   params: z.object({ stakeHolderType: word }),
   body: z.object({
-    ...fieldShape,
+    ...shapeOf(LISTING_FIELDS),
     /** A file, or the id of one uploaded to the draft. */
     logo: z.union([upload, oneText]).optional(),
     logo_id: z.string().max(100).optional(),
@@ -126,7 +119,7 @@ export const resendCode = defineContract({
 // ---- Drafts: forms begun and not sent, found again by a secret -----------------------------------------------
 
 const draft = z.object({
-  kind,
+  kind: z.enum(SUBJECT_KINDS),
   type_slug: z.string().nullable(),
   values: storedValues,
   steps_done: z.array(z.string()),
@@ -228,52 +221,6 @@ export const openDraft = defineContract({
 
 // ---- Following a request by the link of the mail -------------------------------------------------------------
 
-const followed = z.object({
-  reference: z.string(),
-  kind,
-  type_slug: z.string().nullable(),
-  name: z.string(),
-  name_kh: z.string(),
-  status: z.enum(REVIEW_STATUSES),
-  /** Whose turn it is; null when nobody has to act. */
-  turn: z.enum(['owner', 'desk']).nullable(),
-  waiting_since: isoMoment,
-  answer_by: z.string().nullable(),
-  round: z.number().int(),
-  values: storedValues,
-  logo: storedImage.nullable(),
-  /** Fields that may be changed now. */
-  open_fields: z.array(z.string()),
-  /** What would stop sending it again, by field, in the reader's language. */
-  problems,
-  messages: z.array(
-    z.object({
-      id: uuid,
-      round: z.number().int(),
-      /** null: about the whole request. */
-      field: z.string().nullable(),
-      body: z.string(),
-      body_kh: z.string(),
-      answer: z.string(),
-      fixed_at: isoMoment.nullable(),
-      created_at: isoMoment,
-      /** Of an earlier round: done with. */
-      closed: z.boolean(),
-    }),
-  ),
-  history: z.array(z.object({ verb: z.string(), round: z.number().int(), at: isoMoment })),
-  /** Reason of a rejection. */
-  reason: z.string(),
-  /** Address of the public page, once there is one. */
-  page: z.string().nullable(),
-  can: z.object({
-    edit: z.boolean(),
-    submit: z.boolean(),
-    resubmit: z.boolean(),
-    withdraw: z.boolean(),
-  }),
-});
-
 const followParams = z.object({ token: secret });
 
 export const followListing = defineContract({
@@ -295,19 +242,7 @@ export const mendListing = defineContract({
   path: '/public/api/v1/request-get-list/follow/{token}/',
   access: 'public',
   params: followParams,
-  body: z.object({
-    values: values.default({}),
-    messages: z
-      .array(
-        z.object({
-          id: uuid,
-          fixed: z.boolean().optional(),
-          answer: ruleText({ max: REVIEW_MESSAGE_MAX, required: false }).optional(),
-        }),
-      )
-      .max(100)
-      .default([]),
-  }),
+  body: mendBody(LISTING_FIELDS),
   response: followed,
 });
 
@@ -333,7 +268,7 @@ export const resubmitListing = defineContract({
   path: '/public/api/v1/request-get-list/follow/{token}/resubmit/',
   access: 'public',
   params: followParams,
-  body: z.object({ note: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) }),
+  body: resubmitBody,
   response: followed,
 });
 

@@ -12,8 +12,8 @@ export const listMasterLists = defineContract({
   path: '/public/api/v1/master-list/',
   access: 'public',
   query: z.object({
-    /** Names of the lists, repeated: `?list=sector&list=stage`. Without one all of them. */
-    list: manyOf(z.enum(TERM_FIELDS)),
+    /** Names of the lists, repeated: `?list=sector&list=stage`. Without one all lists of the directory. */
+    list: manyOf(z.enum([...TERM_FIELDS, 'program_category', 'event_category'])),
   }),
   response: z.object({ lists: z.record(z.string(), z.array(term)) }),
   cacheSeconds: 300,

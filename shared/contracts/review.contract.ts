@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import { REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
-import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
 import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
 
-const kind = z.enum(STAKEHOLDER_KINDS);
+const kind = z.enum(SUBJECT_KINDS);
 const status = z.enum(REVIEW_STATUSES);
-const tab = z.enum(['all', ...STAKEHOLDER_KINDS]);
+const tab = z.enum(['all', ...SUBJECT_KINDS]);
 const filters = ['mine', 'unassigned', 'resubmitted', 'duplicates'] as const;
 const turns = ['waiting', 'owner', 'all', ...REVIEW_STATUSES] as const;
 const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
@@ -137,15 +137,15 @@ const record = z.object({
   checks: z.object({
     duplicates: z.array(
       z.object({
-        /** A page of the directory, or another open request. */
-        what: z.enum(['stakeholder', 'submission']),
+        /** A page of the directory, a publication, or another open request. */
+        what: z.enum(['stakeholder', 'program', 'event', 'submission']),
         id: uuid,
         kind,
         type_slug: z.string().nullable(),
         name: z.string(),
         name_kh: z.string(),
         reference: z.string().nullable(),
-        reasons: z.array(z.enum(['name', 'similar_name', 'phone', 'email', 'domain'])),
+        reasons: z.array(z.enum(['name', 'similar_name', 'phone', 'email', 'domain', 'address'])),
         path: z.string(),
       }),
     ),
@@ -155,6 +155,15 @@ const record = z.object({
       width: z.number().int().nullable(),
       height: z.number().int().nullable(),
     }),
+    /** Of a suggestion: the organiser's page in the directory, if it has one. */
+    organiser: z
+      .object({
+        result: z.enum(['ok', 'attention']),
+        name: z.string(),
+        name_kh: z.string(),
+        path: z.string().nullable(),
+      })
+      .nullable(),
   }),
   /** The public page, once there is one. */
   page: z.string().nullable(),

@@ -1,4 +1,3 @@
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { NAME_MAX } from '../constants.ts';
 import { dateNotInFuture, yearOfEstablishment } from '../rules/date.ts';
 import { founderCount } from '../rules/founders.ts';
@@ -19,40 +18,12 @@ import {
   webFields,
 } from './listing/common-fields.ts';
 import { field, type ListingField } from './listing/field.ts';
+import { type ListingForm, type ListingStep, section, step } from './listing/form.ts';
 import { noKhmer } from './listing/name-rules.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
+import { SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from './subject-kinds.ts';
+import { SUGGESTION_FORMS } from './suggestion/suggestion-form.ts';
 
-/**
- * The listing form, once: stepper, check-your-answers, validation on both sides, OpenAPI, mail, review record and
- * comparison of rounds all read it here (2.155 to 2.158, 3.019 to 3.029).
- */
-export interface ListingForm {
-  kind: StakeholderKind;
-  steps: readonly ListingStep[];
-}
-export type StepName = 'basic' | 'additional' | 'investment' | 'verify';
-export interface ListingStep {
-  name: StepName;
-  titleKey: TextKey;
-  sections: readonly ListingSection[];
-}
-/** Fields under one heading. */
-export interface ListingSection {
-  name: string;
-  titleKey: TextKey;
-  fields: readonly ListingField[];
-}
-
-const section = (name: string, fields: readonly ListingField[]): ListingSection => ({
-  name,
-  titleKey: `listing:section.${name}` as TextKey,
-  fields,
-});
-const step = (name: StepName, ...sections: ListingSection[]): ListingStep => ({
-  name,
-  titleKey: `listing:step.${name}.title` as TextKey,
-  sections,
-});
 const verify = step('verify', section('declaration', [declarationField]));
 const contact = section('contact', contactFields);
 
@@ -160,8 +131,8 @@ const investor: ListingForm = {
       ]),
       section('ticket', [
         field('ticket_currency', 'currency'),
-        field('ticket_min', 'money', { hint: true }),
-        field('ticket_max', 'money', { beside: 'ticket_min' }),
+        field('ticket_min', 'money', { hint: true, currency: 'ticket_currency' }),
+        field('ticket_max', 'money', { beside: 'ticket_min', currency: 'ticket_currency' }),
       ]),
     ),
     verify,
@@ -218,37 +189,46 @@ export const LISTING_FORMS: Readonly<Record<StakeholderKind, ListingForm>> = {
   other,
 };
 
+/** The form of everything that can be sent to the desk. */
+export const FORMS: Readonly<Record<SubjectKind, ListingForm>> = { ...LISTING_FORMS, ...SUGGESTION_FORMS };
+
 /** All fields of a step in order. */
 export function fieldsOfStep(step: ListingStep): ListingField[] {
   return step.sections.flatMap(({ fields }) => fields);
 }
 
 /** The step of a form by its name; null when this kind has none. */
-export function findStep(kind: StakeholderKind, name: string): ListingStep | null {
-  return LISTING_FORMS[kind].steps.find((step) => step.name === name) ?? null;
+export function findStep(kind: SubjectKind, name: string): ListingStep | null {
+  return FORMS[kind].steps.find((step) => step.name === name) ?? null;
 }
 
 const all = Object.fromEntries(
-  STAKEHOLDER_KINDS.map((kind) => [kind, LISTING_FORMS[kind].steps.flatMap(fieldsOfStep)]),
-) as Record<StakeholderKind, ListingField[]>;
+  SUBJECT_KINDS.map((kind) => [kind, FORMS[kind].steps.flatMap(fieldsOfStep)]),
+) as Record<SubjectKind, ListingField[]>;
 
 /** All fields of a form in order. */
-export function fieldsOf(kind: StakeholderKind): readonly ListingField[] {
+export function fieldsOf(kind: SubjectKind): readonly ListingField[] {
   return all[kind];
 }
 
-export function findField(kind: StakeholderKind, name: string): ListingField | null {
+export function findField(kind: SubjectKind, name: string): ListingField | null {
   return all[kind].find((one) => one.name === name) ?? null;
 }
 
 /** The step on which a field is asked. */
-export function stepOfField(kind: StakeholderKind, name: string): ListingStep | null {
-  return (
-    LISTING_FORMS[kind].steps.find((step) => fieldsOfStep(step).some((one) => one.name === name)) ?? null
-  );
+export function stepOfField(kind: SubjectKind, name: string): ListingStep | null {
+  return FORMS[kind].steps.find((step) => fieldsOfStep(step).some((one) => one.name === name)) ?? null;
 }
 
-/** Every field of any form, each name once: what the call accepts before the kind is known. */
-export const ALL_FIELDS: readonly ListingField[] = [
-  ...new Map(STAKEHOLDER_KINDS.flatMap((kind) => all[kind]).map((one) => [one.name, one])).values(),
+const onceEach = (kinds: readonly SubjectKind[]): readonly ListingField[] => [
+  ...new Map(kinds.flatMap((kind) => all[kind]).map((one) => [one.name, one])).values(),
 ];
+
+/** Every field of any listing form, each name once: what the call accepts before the kind is known. */
+export const LISTING_FIELDS = onceEach(STAKEHOLDER_KINDS);
+
+/** The same of suggestions. */
+export const SUGGESTION_FIELDS = onceEach(SUGGESTION_KINDS);
+
+/** The same of all forms: what a draft can hold. */
+export const ALL_FIELDS = onceEach(SUBJECT_KINDS);

@@ -32,6 +32,7 @@ export const areas = {
   search: area<typeof import('./en/search.json')>(),
   shell: area<typeof import('./en/shell.json')>(),
   stakeholder: area<typeof import('./en/stakeholder.json')>(),
+  suggestion: area<typeof import('./en/suggestion.json')>(),
 };
 
 export type Area = keyof typeof areas;

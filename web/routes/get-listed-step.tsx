@@ -1,4 +1,4 @@
-import { loadStep } from '#web/features/listing/load/load-step.ts';
+import { kindOf, loadStep } from '#web/features/listing/load/load-step.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
 import { saveStep } from '#web/features/listing/load/save-step.ts';
 import { sendRequest } from '#web/features/listing/load/send-request.ts';
@@ -11,12 +11,14 @@ export const handle = withTexts('listing', 'fields', 'rules');
 export const clientMiddleware = [fetchTexts('listing', 'fields', 'rules')];
 export const headers = privateHeaders;
 
-export function loader(args: Route.LoaderArgs) {
-  return loadStep(args);
+export function loader({ request, context, params: { kind, step } }: Route.LoaderArgs) {
+  return loadStep({ request, context, kind: kindOf(kind), step });
 }
 
-export function action(args: Route.ActionArgs) {
-  return args.params.step === 'verify' ? sendRequest(args) : saveStep(args);
+export function action({ request, context, params }: Route.ActionArgs) {
+  const { step } = params;
+  const form = { request, context, kind: kindOf(params.kind), step };
+  return step === 'verify' ? sendRequest(form) : saveStep(form);
 }
 
 export default function GetListedStep({ loaderData: data, actionData }: Route.ComponentProps) {

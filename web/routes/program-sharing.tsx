@@ -1,18 +1,15 @@
-import { listPrograms } from '#shared/contracts/program.contract.ts';
-import { SharingPage } from '#web/features/content/sharing-page.tsx';
-import { callApi } from '#web/lib/api.ts';
+import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { fetchExamples, LandingPage } from '#web/features/suggestion/landing/landing-page.tsx';
+import { loadLanding } from '#web/features/suggestion/load/load-landing.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
-import type { Route } from './+types/program-sharing';
+import type { Route } from './+types/program-sharing.ts';
 
-export const handle = withTexts('content', 'program');
-export const clientMiddleware = [fetchTexts('content', 'program')];
+export const handle = withTexts('listing', 'suggestion', 'program');
+export const clientMiddleware = [fetchTexts('listing', 'suggestion', 'program'), fetchExamples];
+export const headers = privateHeaders;
 
-/** Enough to see what a program looks like here. */
-const EXAMPLES = 2;
-
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  callApi(context, listPrograms, { query: { status: 'open', per_page: EXAMPLES } });
+export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(request, context, 'program');
 
 export default function ProgramSharing({ loaderData }: Route.ComponentProps) {
-  return <SharingPage programs={loaderData.data} />;
+  return <LandingPage data={loaderData} />;
 }

@@ -2,21 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import { EMAIL_CODE_ATTEMPTS } from '#shared/constants.ts';
 import type { confirmListing as contract } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
-import { followPath } from '#shared/domain/listing/paths.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { flagsOf } from '../review/flags.ts';
-import { THE_OWNER, transition } from '../review/transition.ts';
 import { draftCookie } from './drafts.ts';
 import { followSecretOf } from './follow-link.ts';
 import { lockByReference, newestToken, type SubmissionRow, type TokenRow } from './listing.queries.ts';
 import { hashCode, sameHash } from './secrets.ts';
-import { mailAbout, requesterLanguage } from './send-code.ts';
+import { sendToReview } from './send-to-review.ts';
 
 type Verdict = 'right' | 'wrong' | 'expired';
 
@@ -26,7 +22,7 @@ type Verdict = 'right' | 'wrong' | 'expired';
  */
 export const confirmListing: Handler<typeof contract> = async ({ body }, context) => {
   const outcome = await inTransaction(context, async (work) => {
-    const row = await lockByReference(work.tx, body.reference);
+    const row = await lockByReference(work.tx, body.reference, ['listing']);
     const token = row && (await newestToken(work.tx, row.id, 'verify'));
     if (!row || !token) return 'wrong' as const;
     const verdict = judge(context.services.secret, row, token, body.code);
@@ -53,33 +49,12 @@ function judge(secret: Uint8Array, row: SubmissionRow, token: TokenRow, code: st
 }
 
 async function confirm(work: Work, row: SubmissionRow, token: TokenRow) {
-  const { tx, context } = work;
-  await tx.update(submission_token).set({ used_at: sql`now()` }).where(eq(submission_token.id, token.id));
-  const kind = row.subject_kind as StakeholderKind;
-  const { row: sent } = await transition(work, row, 'submit', {
-    viewer: THE_OWNER,
-    // The form was checked whole when it was taken in.
-    facts: { complete: true, email_confirmed: true },
-    payload: row.payload,
-    set: {
-      email_verified_at: new Date(),
-      submitted_at: new Date(),
-      flags: await flagsOf(tx, { id: row.id, kind, payload: row.payload }),
-    },
-  });
-  const outcome = await answer(work, sent);
-  await queueMail(work, {
-    template: 'listing.received',
-    language: requesterLanguage(sent),
-    to: sent.requester_email,
-    about_id: sent.id,
-    params: {
-      ...mailAbout(sent),
-      url: context.services.config.publicUrl + followPath(outcome.answer.follow),
-      answer_by: outcome.answer.answer_by,
-    },
-  });
-  return outcome;
+  await work.tx
+    .update(submission_token)
+    .set({ used_at: sql`now()` })
+    .where(eq(submission_token.id, token.id));
+  const sent = await sendToReview(work, row);
+  return answer(work, sent);
 }
 
 async function answer(work: Work, row: SubmissionRow) {
@@ -89,7 +64,7 @@ async function answer(work: Work, row: SubmissionRow) {
       reference: row.reference,
       submission_id: row.id,
       status: row.status as ReviewStatus,
-      follow: await followSecretOf(work, row.id),
+      follow: await followSecretOf(work, row),
       answer_by: answerBy(row.submitted_at ?? row.waiting_since),
     },
   };

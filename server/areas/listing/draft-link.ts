@@ -6,7 +6,7 @@ import type {
 } from '#shared/contracts/listing.contract.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { DRAFT_KEPT_DAYS, goOnPath } from '#shared/domain/listing/paths.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { email as emailRule, normaliseEmail } from '#shared/rules/email.ts';
 import { isBlank } from '#shared/rules/rule.ts';
@@ -62,7 +62,7 @@ async function send(work: Work, row: DraftRow, secret: string, to: string): Prom
     to,
     about_id: row.id,
     params: {
-      kind: row.kind as StakeholderKind,
+      kind: row.kind as SubjectKind,
       url: services.config.publicUrl + goOnPath(secret),
       kept_until: calendarDate(new Date(Date.now() + DRAFT_KEPT_DAYS * DAY_MS)),
     },
@@ -74,7 +74,7 @@ export const openDraft: Handler<typeof openContract> = async ({ params }, contex
   const { services } = context;
   const row = await openDraftRow(services, params.secret);
   context.setCookie(
-    draftCookie(context, row.kind as StakeholderKind, params.secret, (DRAFT_KEPT_DAYS * DAY_MS) / 1000),
+    draftCookie(context, row.kind as SubjectKind, params.secret, (DRAFT_KEPT_DAYS * DAY_MS) / 1000),
   );
   return presentDraft(services, services.database.db, row);
 };

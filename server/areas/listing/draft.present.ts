@@ -1,7 +1,7 @@
 import type { getDraft } from '#shared/contracts/listing.contract.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -16,7 +16,7 @@ export async function presentDraft(services: Services, db: Queryable, row: Draft
   const sent = await findSubmission(db, row.submission_id);
   const logo = await findFile(db, fileIdIn(row.payload.logo));
   return {
-    kind: row.kind as StakeholderKind,
+    kind: row.kind as SubjectKind,
     type_slug: textOf(row.payload.type_slug) || null,
     values: row.payload,
     steps_done: row.steps_done,

@@ -10,11 +10,8 @@ import type {
 import { typedValues } from '#shared/domain/listing/clean.ts';
 import { DRAFT_KEPT_DAYS, draftCookieName } from '#shared/domain/listing/paths.ts';
 import { findStep } from '#shared/domain/listing-form.ts';
-import {
-  isOtherStakeholderSlug,
-  kindFromSlug,
-  type StakeholderKind,
-} from '#shared/domain/stakeholder-kinds.ts';
+import { isOtherStakeholderSlug, kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { personName } from '#shared/format/names.ts';
 import { file } from '../../database/schema/file.ts';
 import { listing_draft, type Payload } from '../../database/schema/submission.ts';
@@ -32,7 +29,7 @@ import { hashSecret, newSecret } from './secrets.ts';
  * clients where they like; the server keeps its hash. Values are kept as typed and judged only when they are sent.
  */
 export const createDraft: Handler<typeof createContract> = async ({ body }, context) => {
-  const kind = kindFromSlug(body.kind);
+  const kind = isSuggestionKind(body.kind) ? body.kind : kindFromSlug(body.kind);
   const secret = newSecret();
   const payload: Payload = {
     ...knownOf(context),
@@ -58,7 +55,7 @@ export const getDraft: Handler<typeof getContract> = async ({ params }, { servic
 export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, { services }) => {
   const { db } = services.database;
   const row = await openDraftRow(services, params.secret);
-  const kind = row.kind as StakeholderKind;
+  const kind = row.kind as SubjectKind;
   const typed = withoutPicture(typedValues(kind, body.values));
   const [saved] = await db
     .update(listing_draft)
@@ -120,7 +117,7 @@ export const discardDraft: Handler<typeof discardContract> = async ({ params }, 
     );
   });
   await removeFromStore(services, removed);
-  context.setCookie(draftCookie(context, row.kind as StakeholderKind, '', 0));
+  context.setCookie(draftCookie(context, row.kind as SubjectKind, '', 0));
   return { status: 200 as const };
 };
 
@@ -141,14 +138,14 @@ function knownOf({ actor, language }: CallContext): Payload {
   return { requester_name: personName(actor, language).text, requester_email: actor.email };
 }
 
-function stepsOf(kind: StakeholderKind, names: readonly string[] = []): string[] {
+function stepsOf(kind: SubjectKind, names: readonly string[] = []): string[] {
   return [...new Set(names)].filter((name) => findStep(kind, name) !== null);
 }
 
 /** Set-Cookie value that keeps, or with no time left removes, the secret of a draft. */
 export function draftCookie(
   { services }: Pick<CallContext, 'services'>,
-  kind: StakeholderKind,
+  kind: SubjectKind,
   secret: string,
   seconds: number,
 ): string {

@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type {
-  followListing as followContract,
-  mendListing as mendContract,
-  resubmitListing as resubmitContract,
-  uploadToListing as uploadContract,
-  withdrawListing as withdrawContract,
+  followListing,
+  mendListing,
+  resubmitListing,
+  uploadToListing,
+  withdrawListing,
 } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { validateAll } from '#shared/domain/listing/validate.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import type { Queryable } from '../../database/client.ts';
 import { type Payload, submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -31,106 +32,122 @@ import {
   type MessageRow,
   type SubmissionRow,
 } from './listing.queries.ts';
+import { mailAbout, requesterLanguage } from './mail-about.ts';
 import { openFields } from './open-fields.ts';
-import { mailAbout, requesterLanguage } from './send-code.ts';
 
-/** Where a request stands, for whoever holds its link. */
-export const followListing: Handler<typeof followContract> = async ({ params }, context) => {
-  const { db } = context.services.database;
-  const row = await findSubmission(db, await findFollowed(db, params.token));
-  if (!row) throw new Problem('not_found');
-  return presentFollowed(context, row);
-};
+/** What the holder of a link can do with the submission behind it. */
+export interface FollowVerbs {
+  follow: Handler<typeof followListing>;
+  mend: Handler<typeof mendListing>;
+  upload: Handler<typeof uploadToListing>;
+  resubmit: Handler<typeof resubmitListing>;
+  withdraw: Handler<typeof withdrawListing>;
+}
 
-/** Keeps what the requester changes and answers; right or not, it is judged when it is sent again. */
-export const mendListing: Handler<typeof mendContract> = async ({ params, body }, context) => {
-  const row = await withFollowed(context, params.token, async (work, locked) => {
-    const messages = await openMessages(work, locked);
-    const typed = typedValues(locked.subject_kind as StakeholderKind, body.values);
-    delete typed.logo;
-    if (body.values.logo === '') typed.logo = '';
-    for (const change of body.messages) await changeMessage(work, messages, change);
-    return saveValues(work, locked, messages, typed);
-  });
-  return presentFollowed(context, row);
-};
+/** Finds what a link belongs to; a Problem says why a link does not, or no longer, work. */
+export type FindFollowed = (db: Queryable, token: string) => Promise<string>;
 
-/** Puts a new picture in the place of the old one, which the history keeps. */
-export const uploadToListing: Handler<typeof uploadContract> = async ({ params, body }, context) => {
-  const image = await checkImage(body.logo, 'logo');
-  const row = await withFollowed(context, params.token, async (work, locked) => {
-    const messages = await openMessages(work, locked);
-    const about = { purpose: 'listing.logo', owner_id: locked.id, name: body.logo.filename };
-    const logo = await storeImage(work, image, about);
-    return saveValues(work, locked, messages, { logo });
-  });
-  return presentFollowed(context, row);
-};
-
-/** Sends a returned or withdrawn request to review again. Sent twice, it is sent once. */
-export const resubmitListing: Handler<typeof resubmitContract> = async ({ params, body }, context) => {
-  const { knows } = await readKnownTerms(context.services.database.db);
-  const row = await withFollowed(context, params.token, async (work, locked) => {
-    if (locked.status === 'reviewing') return locked;
-    const kind = locked.subject_kind as StakeholderKind;
-    const messages = (await listMessages(work.tx, locked.id)).filter(({ round }) => round === locked.round);
-    const payload = cleanValues(kind, locked.payload);
-    const problems = validateAll(kind, payload, knows);
-    const all_answered = messages.every(({ fixed_at, answer }) => fixed_at !== null || answer !== '');
-    if (all_answered && Object.keys(problems).length > 0) throw invalid(problems);
-    const { row: sent } = await transition(work, locked, locked.status === 'draft' ? 'submit' : 'resubmit', {
-      viewer: THE_OWNER,
-      facts: { complete: true, all_answered, email_confirmed: locked.email_verified_at !== null },
-      reason: body.note,
-      payload,
-      set: {
-        payload,
-        round: locked.round + 1,
-        submitted_at: new Date(),
-        decided_at: null,
-        decided_by: null,
-        flags: await flagsOf(work.tx, { id: locked.id, kind, payload }),
-      },
-    });
-    await queueMail(work, {
-      template: 'listing.resubmitted',
-      language: requesterLanguage(sent),
-      to: sent.requester_email,
-      about_id: sent.id,
-      params: {
-        ...mailAbout(sent),
-        url: await followUrl(work, sent.id),
-        answer_by: answerBy(sent.waiting_since),
-      },
-    });
-    return sent;
-  });
-  return presentFollowed(context, row);
-};
-
-/** Takes a request back before it is decided; it can be sent again by the same link. */
-export const withdrawListing: Handler<typeof withdrawContract> = async ({ params }, context) => {
-  const row = await withFollowed(context, params.token, async (work, locked) => {
-    if (locked.status === 'draft') return locked;
-    const set = { assignee_id: null, assigned_at: null };
-    return (await transition(work, locked, 'withdraw', { viewer: THE_OWNER, set })).row;
-  });
-  return presentFollowed(context, row);
-};
-
-/** Runs a change on the request behind a link, locked. */
-async function withFollowed(
-  context: CallContext,
-  token: string,
-  change: (work: Work, row: SubmissionRow) => Promise<SubmissionRow>,
-): Promise<SubmissionRow> {
-  const id = await findFollowed(context.services.database.db, token);
+/** The link of a listing request: good for a year after each mail. */
+const findListing: FindFollowed = async (db, token) => {
+  const id = await findFollowed(db, token);
   if (!id) throw new Problem('not_found');
-  return inTransaction(context, async (work) => {
-    const row = await lockSubmission(work.tx, id);
-    if (!row) throw new Problem('not_found');
-    return change(work, row);
+  return id;
+};
+
+/** The verbs for one kind of link. */
+export function followVerbs(find: FindFollowed): FollowVerbs {
+  /** Runs a change on the submission behind a link, locked; the answer is as it is then. */
+  async function change(
+    context: CallContext,
+    token: string,
+    apply: (work: Work, row: SubmissionRow) => Promise<SubmissionRow>,
+  ) {
+    const id = await find(context.services.database.db, token);
+    const row = await inTransaction(context, async (work) => {
+      const locked = await lockSubmission(work.tx, id);
+      if (!locked) throw new Problem('not_found');
+      return apply(work, locked);
+    });
+    return presentFollowed(context, row);
+  }
+
+  return {
+    /** Where it stands. */
+    async follow({ params }, context) {
+      const { db } = context.services.database;
+      const row = await findSubmission(db, await find(db, params.token));
+      if (!row) throw new Problem('not_found');
+      return presentFollowed(context, row);
+    },
+    /** Keeps what the requester changes and answers; right or not, it is judged when it is sent again. */
+    mend: ({ params, body }, context) =>
+      change(context, params.token, async (work, locked) => {
+        const messages = await openMessages(work, locked);
+        const typed = typedValues(locked.subject_kind as SubjectKind, body.values);
+        delete typed.logo;
+        if (body.values.logo === '') typed.logo = '';
+        for (const one of body.messages) await changeMessage(work, messages, one);
+        return saveValues(work, locked, messages, typed);
+      }),
+    /** Puts a new picture in the place of the old one, which the history keeps. */
+    async upload({ params, body }, context) {
+      const image = await checkImage(body.logo, 'logo');
+      return change(context, params.token, async (work, locked) => {
+        const messages = await openMessages(work, locked);
+        const about = { purpose: 'listing.logo', owner_id: locked.id, name: body.logo.filename };
+        const logo = await storeImage(work, image, about);
+        return saveValues(work, locked, messages, { logo });
+      });
+    },
+    /** Sends a returned or withdrawn submission to review again. Sent twice, it is sent once. */
+    resubmit: ({ params, body }, context) =>
+      change(context, params.token, (work, row) => sendAgain(work, row, body.note)),
+    /** Takes a submission back before it is decided; it can be sent again by the same link. */
+    withdraw: ({ params }, context) =>
+      change(context, params.token, async (work, locked) => {
+        if (locked.status === 'draft') return locked;
+        const set = { assignee_id: null, assigned_at: null };
+        return (await transition(work, locked, 'withdraw', { viewer: THE_OWNER, set })).row;
+      }),
+  };
+}
+
+export const { follow, mend, upload, resubmit, withdraw } = followVerbs(findListing);
+
+async function sendAgain(work: Work, locked: SubmissionRow, note: string): Promise<SubmissionRow> {
+  if (locked.status === 'reviewing') return locked;
+  const kind = locked.subject_kind as SubjectKind;
+  const messages = (await listMessages(work.tx, locked.id)).filter(({ round }) => round === locked.round);
+  const payload = cleanValues(kind, locked.payload);
+  const problems = validateAll(kind, payload, (await readKnownTerms(work.tx)).knows);
+  const all_answered = messages.every(({ fixed_at, answer }) => fixed_at !== null || answer !== '');
+  if (all_answered && Object.keys(problems).length > 0) throw invalid(problems);
+  const { row: sent } = await transition(work, locked, locked.status === 'draft' ? 'submit' : 'resubmit', {
+    viewer: THE_OWNER,
+    facts: { complete: true, all_answered, email_confirmed: locked.email_verified_at !== null },
+    reason: note,
+    payload,
+    set: {
+      payload,
+      round: locked.round + 1,
+      submitted_at: new Date(),
+      decided_at: null,
+      decided_by: null,
+      flags: await flagsOf(work.tx, { id: locked.id, kind, payload }),
+    },
   });
+  await queueMail(work, {
+    template: 'listing.resubmitted',
+    language: requesterLanguage(sent),
+    to: sent.requester_email,
+    about_id: sent.id,
+    params: {
+      ...mailAbout(sent),
+      url: await followUrl(work, sent),
+      answer_by: answerBy(sent.waiting_since),
+    },
+  });
+  return sent;
 }
 
 /** The messages to be dealt with now; Problem `conflict` while it is the desk's turn, or nobody's. */
@@ -163,9 +180,11 @@ async function saveValues(
   messages: readonly MessageRow[],
   typed: Payload,
 ): Promise<SubmissionRow> {
-  const kind = row.subject_kind as StakeholderKind;
+  const kind = row.subject_kind as SubjectKind;
   const payload = cleanValues(kind, { ...row.payload, ...typed });
-  const open = openFields(row, messages);
+  const { knows } = await readKnownTerms(work.tx);
+  const wrong = Object.keys(validateAll(kind, row.payload, knows));
+  const open = openFields(row, messages, wrong);
   const closed = Object.keys(typed).filter(
     (name) => !open.includes(name) && JSON.stringify(payload[name]) !== JSON.stringify(row.payload[name]),
   );
@@ -188,7 +207,7 @@ async function saveValues(
 }
 
 /** A name that is emptied while it is being mended leaves the request its old one. */
-function namesOf(kind: StakeholderKind, payload: Payload, row: SubmissionRow) {
+function namesOf(kind: SubjectKind, payload: Payload, row: SubmissionRow) {
   const { name, name_kh } = shownName(kind, payload);
   return { name: name || row.name, name_kh };
 }

@@ -2,11 +2,7 @@ import type { UploadedFile } from '#shared/contracts/file.contract.ts';
 import { cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type ListingProblems, validateAll } from '#shared/domain/listing/validate.ts';
-import {
-  isOtherStakeholderSlug,
-  kindFromSlug,
-  type StakeholderKind,
-} from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { findFile } from '../file/file.queries.ts';
@@ -17,7 +13,7 @@ import type { DraftRow } from './listing.queries.ts';
 
 /** A listing form that came in whole and right. */
 export interface SentForm {
-  kind: StakeholderKind;
+  kind: SubjectKind;
   /** Cleaned; without the picture when that was uploaded with it. */
   values: ListingValues;
   upload: { image: CleanImage; name: string } | null;
@@ -29,18 +25,17 @@ export interface SentForm {
  */
 export async function formOfCall(
   services: Services,
-  slug: string,
+  { kind, type_slug }: { kind: SubjectKind; type_slug?: string | undefined },
   body: Readonly<Record<string, unknown>>,
   draft: DraftRow | null,
 ): Promise<SentForm> {
-  const kind = kindFromSlug(slug);
   const { db } = services.database;
   const { logo, logo_id, ...fields } = body;
   const uploaded = isUpload(logo) ? logo : null;
   const values: ListingValues = {
     ...draft?.payload,
     ...typedValues(kind, fields),
-    ...(isOtherStakeholderSlug(slug) ? { type_slug: slug } : {}),
+    ...(type_slug ? { type_slug } : {}),
   };
   const pointedAt = textOf(uploaded ? '' : (logo ?? logo_id ?? values.logo));
   values.logo = uploaded ? '' : pointedAt;

@@ -4,6 +4,7 @@ import { validateAll } from '#shared/domain/listing/validate.ts';
 import { findField } from '#shared/domain/listing-form.ts';
 import { allowedVerbs, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
@@ -31,7 +32,7 @@ export async function presentFollowed(
   row: SubmissionRow,
 ): Promise<Followed> {
   const { db } = services.database;
-  const kind = row.subject_kind as StakeholderKind;
+  const kind = row.subject_kind as SubjectKind;
   const status = row.status as ReviewStatus;
   const messages = await listMessages(db, row.id);
   const events = (await listEvents(db, row.id)).filter(({ verb }) => !INSIDE.includes(verb));
@@ -52,7 +53,7 @@ export async function presentFollowed(
     round: row.round,
     values: row.payload,
     logo: presentImage(services, await findFile(db, fileIdIn(row.payload.logo))),
-    open_fields: openFields(row, messages),
+    open_fields: openFields(row, messages, Object.keys(problems)),
     problems: Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => {
         const label = findField(kind, field)?.labelKey;
@@ -84,8 +85,13 @@ export async function presentFollowed(
 
 /** The address of the public page of an approved request. */
 export function pageOf(
-  row: Pick<SubmissionRow, 'status' | 'stakeholder_id' | 'subject_kind' | 'type_slug'>,
+  row: Pick<
+    SubmissionRow,
+    'status' | 'stakeholder_id' | 'program_id' | 'event_id' | 'subject_kind' | 'type_slug'
+  >,
 ): string | null {
+  if (row.status === 'approved' && row.program_id) return `/program/${row.program_id}`;
+  if (row.status === 'approved' && row.event_id) return `/event/${row.event_id}`;
   if (row.status !== 'approved' || !row.stakeholder_id) return null;
   const slug = slugOf(row.subject_kind as StakeholderKind, row.type_slug);
   return `/ecosystem/discover/category/${slug}/${row.stakeholder_id}`;

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import {
   listing_draft,
@@ -15,6 +16,9 @@ export type SubmissionRow = typeof submission.$inferSelect;
 export type MessageRow = typeof submission_message.$inferSelect;
 export type EventRow = typeof submission_event.$inferSelect;
 export type TokenRow = typeof submission_token.$inferSelect;
+
+/** What a link or code is for; one for another purpose is none (see the table). */
+export type TokenPurpose = 'verify' | 'follow' | 'sharing';
 
 export async function findDraft(db: Queryable, secret: string): Promise<DraftRow | null> {
   const [row] = await db
@@ -36,11 +40,15 @@ export async function lockSubmission(tx: Queryable, id: string): Promise<Submiss
   return row ?? null;
 }
 
-export async function lockByReference(tx: Queryable, reference: string): Promise<SubmissionRow | null> {
+export async function lockByReference(
+  tx: Queryable,
+  reference: string,
+  kinds: readonly string[],
+): Promise<SubmissionRow | null> {
   const [row] = await tx
     .select()
     .from(submission)
-    .where(and(eq(submission.reference, reference.toUpperCase()), eq(submission.kind, 'listing')))
+    .where(and(eq(submission.reference, reference.toUpperCase()), inArray(submission.kind, [...kinds])))
     .for('update');
   return row ?? null;
 }
@@ -51,7 +59,7 @@ export async function lockByReference(tx: Queryable, reference: string): Promise
  */
 export async function findTwin(
   tx: Queryable,
-  about: { kind: string; email: string; payload: Payload },
+  about: { kind: SubjectKind; email: string; payload: Payload },
 ): Promise<SubmissionRow | null> {
   const { logo: _logo, ...rest } = about.payload;
   const [row] = await tx
@@ -59,7 +67,7 @@ export async function findTwin(
     .from(submission)
     .where(
       and(
-        eq(submission.kind, 'listing'),
+        eq(submission.kind, submissionKindOf(about.kind)),
         eq(submission.status, 'draft'),
         eq(submission.subject_kind, about.kind),
         sql`lower(${submission.requester_email}) = lower(${about.email})`,
@@ -76,7 +84,7 @@ export async function findTwin(
 export async function newestToken(
   tx: Queryable,
   submissionId: string,
-  purpose: 'verify' | 'follow',
+  purpose: TokenPurpose,
 ): Promise<TokenRow | null> {
   const [row] = await tx
     .select()
@@ -87,13 +95,17 @@ export async function newestToken(
   return row ?? null;
 }
 
-/** Codes sent for a request within the last day. */
-export async function countCodes(tx: Queryable, submissionId: string): Promise<number> {
+/** Codes or links sent for a request within the last day. */
+export async function countTokens(
+  tx: Queryable,
+  submissionId: string,
+  purpose: TokenPurpose,
+): Promise<number> {
   return tx.$count(
     submission_token,
     and(
       eq(submission_token.submission_id, submissionId),
-      eq(submission_token.purpose, 'verify'),
+      eq(submission_token.purpose, purpose),
       gt(submission_token.created_at, sql`now() - interval '1 day'`),
     ),
   );

@@ -4,13 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { confirmListing } from './confirm-listing.ts';
 import { mailDraftLink, openDraft } from './draft-link.ts';
 import { createDraft, discardDraft, getDraft, saveDraft, uploadToDraft } from './drafts.ts';
-import {
-  followListing,
-  mendListing,
-  resubmitListing,
-  uploadToListing,
-  withdrawListing,
-} from './follow-listing.ts';
+import { follow, mend, resubmit, upload, withdraw } from './follow-listing.ts';
 import { requestListing } from './request-listing.ts';
 import { resendCode } from './resend-code.ts';
 
@@ -26,9 +20,9 @@ export const routes: Route[] = [
   route(contract.discardDraft, discardDraft),
   route(contract.mailDraftLink, mailDraftLink),
   route(contract.openDraft, openDraft),
-  route(contract.followListing, followListing),
-  route(contract.mendListing, mendListing),
-  route(contract.uploadToListing, uploadToListing),
-  route(contract.resubmitListing, resubmitListing),
-  route(contract.withdrawListing, withdrawListing),
+  route(contract.followListing, follow),
+  route(contract.mendListing, mend),
+  route(contract.uploadToListing, upload),
+  route(contract.resubmitListing, resubmit),
+  route(contract.withdrawListing, withdraw),
 ];

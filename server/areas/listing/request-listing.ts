@@ -1,184 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
 import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
 import type { requestListing as contract } from '#shared/contracts/listing.contract.ts';
-import { textOf } from '#shared/domain/listing/clean.ts';
-import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
-import { recordAudit } from '../../audit/record.ts';
-import type { Passed } from '../../bot-check/bot-check.ts';
-import { selfHostedBotCheck } from '../../bot-check/self-hosted.ts';
-import { listing_draft, type Payload, submission } from '../../database/schema/submission.ts';
-import { inTransaction, type Work } from '../../database/work.ts';
-import type { CallContext, Handler } from '../../http/route.ts';
-import { storeImage } from '../file/store-image.ts';
-import { formOfCall, type SentForm } from './form-of-call.ts';
-import {
-  countCodes,
-  type DraftRow,
-  findDraft,
-  findTwin,
-  lockSubmission,
-  newestToken,
-  type SubmissionRow,
-  type TokenRow,
-} from './listing.queries.ts';
-import { CODES_PER_DAY, sendCode } from './send-code.ts';
+import { isOtherStakeholderSlug, kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
+import type { Handler } from '../../http/route.ts';
+import { takeRequest } from './take-request.ts';
 
-/** How much a form without proof of work weighs against the limit of its sender. */
-const WEIGHT_WITHOUT_PROOF = 4;
-
-/**
- * Takes in a request to be listed (7.060): checks it by the form's description and for being sent by a person, keeps it
- * unconfirmed and mails a code. Sent twice, or sent again from its draft before the address is confirmed, it stays one
- * request.
- */
+/** Takes in a request to be listed (7.060); a code goes to its address. */
 export const requestListing: Handler<typeof contract> = async ({ params, body }, context) => {
-  const { services } = context;
-  const draft = body.draft ? await findDraft(services.database.db, body.draft) : null;
-  const form = await formOfCall(services, params.stakeHolderType, body, draft);
-  const passed = await selfHostedBotCheck(services).check(body);
-  await spendWithoutProof(context, passed);
-  return inTransaction(context, async (work) => {
-    const email = textOf(form.values.requester_email);
-    // Two copies of one form wait for each other here, so that the second finds the first.
-    await work.tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${form.kind} ${email.toLowerCase()}`}, 26))`,
-    );
-    const twin = await findTwin(work.tx, { kind: form.kind, email, payload: form.values });
-    const earlier = await earlierOf(work, draft);
-    if (earlier && isOutOfHand(earlier)) return presentSent(earlier, null);
-    if (!earlier && twin) {
-      await linkDraft(work, draft, twin);
-      return presentSent(twin, await codeFor(work, twin, false));
-    }
-    const { row, emailChanged } = earlier
-      ? await updateRequest(work, earlier, form, passed)
-      : { row: await insertRequest(work, form, draft, passed), emailChanged: true };
-    return presentSent(row, await codeFor(work, row, emailChanged));
+  const slug = params.stakeHolderType;
+  const { row, token } = await takeRequest(context, {
+    kind: kindFromSlug(slug),
+    ...(isOtherStakeholderSlug(slug) ? { type_slug: slug } : {}),
+    body,
   });
-};
-
-/** Programs that skip the work meet a limit four times as tight. */
-async function spendWithoutProof({ services, ipHash }: CallContext, { proven }: Passed): Promise<void> {
-  for (let left = proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1) {
-    await services.limits.spend('mail', `without-proof:${ipHash}`);
-  }
-}
-
-/** The request this draft has become, locked. */
-async function earlierOf(work: Work, draft: DraftRow | null): Promise<SubmissionRow | null> {
-  if (!draft) return null;
-  const [fresh] = await work.tx
-    .select({ submission_id: listing_draft.submission_id })
-    .from(listing_draft)
-    .where(eq(listing_draft.id, draft.id))
-    .for('update');
-  return fresh?.submission_id ? lockSubmission(work.tx, fresh.submission_id) : null;
-}
-
-/** Confirmed, so it is changed through its own link and no longer by the form. */
-function isOutOfHand(row: SubmissionRow): boolean {
-  return row.status !== 'draft' || row.email_verified_at !== null;
-}
-
-async function insertRequest(
-  work: Work,
-  form: SentForm,
-  draft: DraftRow | null,
-  passed: Passed,
-): Promise<SubmissionRow> {
-  const { tx, context } = work;
-  await passed.use(work);
-  const [inserted] = await tx
-    .insert(submission)
-    .values({
-      kind: 'listing',
-      reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
-      subject_kind: form.kind,
-      person_id: context.actor.kind === 'person' ? context.actor.id : null,
-      ...columnsOf(work, form, form.values),
-    })
-    .returning();
-  let row = inserted!;
-  if (form.upload) row = await addUpload(work, row, form);
-  await linkDraft(work, draft, row);
-  await recordAudit(work, {
-    action: 'submission.create',
-    entity_id: row.id,
-    detail: { reference: row.reference, kind: form.kind, proven: passed.proven },
-  });
-  return row;
-}
-
-/** Its pictures stay the draft's own, so that the form can be sent again from it. */
-async function linkDraft({ tx }: Work, draft: DraftRow | null, row: SubmissionRow): Promise<void> {
-  if (!draft) return;
-  await tx.update(listing_draft).set({ submission_id: row.id }).where(eq(listing_draft.id, draft.id));
-}
-
-/** The same draft sent again before its address was confirmed: the answers, perhaps the address, were corrected. */
-async function updateRequest(
-  work: Work,
-  earlier: SubmissionRow,
-  form: SentForm,
-  passed: Passed,
-): Promise<{ row: SubmissionRow; emailChanged: boolean }> {
-  const email = textOf(form.values.requester_email);
-  const emailChanged = email !== earlier.requester_email;
-  const unchanged =
-    !form.upload && JSON.stringify(sorted(form.values)) === JSON.stringify(sorted(earlier.payload));
-  if (unchanged) return { row: earlier, emailChanged: false };
-  await passed.use(work);
-  const [updated] = await work.tx
-    .update(submission)
-    .set({
-      ...columnsOf(work, form, form.values),
-      version: earlier.version + 1,
-      updated_at: sql`now()`,
-    })
-    .where(eq(submission.id, earlier.id))
-    .returning();
-  const row = form.upload ? await addUpload(work, updated!, form) : updated!;
-  await recordAudit(work, { action: 'submission.update', entity_id: row.id });
-  return { row, emailChanged };
-}
-
-function columnsOf({ context }: Work, form: SentForm, payload: Payload) {
-  return {
-    ...shownName(form.kind, form.values),
-    type_slug: form.kind === 'other' ? textOf(form.values.type_slug) : null,
-    payload,
-    requester_name: textOf(form.values.requester_name),
-    requester_email: textOf(form.values.requester_email),
-    requester_language: context.language,
-  };
-}
-
-async function addUpload(work: Work, row: SubmissionRow, { upload }: SentForm): Promise<SubmissionRow> {
-  if (!upload) return row;
-  const about = { purpose: 'listing.logo', owner_id: row.id, name: upload.name };
-  const logo = await storeImage(work, upload.image, about);
-  const [withLogo] = await work.tx
-    .update(submission)
-    .set({ payload: { ...row.payload, logo } })
-    .where(eq(submission.id, row.id))
-    .returning();
-  return withLogo!;
-}
-
-/** A code that still works is not sent again; a new one only if the last is old enough, or went to a wrong address. */
-async function codeFor(work: Work, row: SubmissionRow, emailChanged: boolean): Promise<TokenRow | null> {
-  const newest = await newestToken(work.tx, row.id, 'verify');
-  const now = Date.now();
-  const usable = newest && newest.expires_at.getTime() > now && newest.used_at === null;
-  if (usable && !emailChanged) return newest;
-  const tooSoon = newest && now - newest.created_at.getTime() < EMAIL_CODE_RESEND_MS;
-  if (tooSoon && !emailChanged) return newest;
-  if ((await countCodes(work.tx, row.id)) >= CODES_PER_DAY) return newest;
-  return sendCode(work, row);
-}
-
-function presentSent(row: SubmissionRow, token: TokenRow | null) {
   return {
     reference: row.reference,
     submission_id: row.id,
@@ -187,8 +21,4 @@ function presentSent(row: SubmissionRow, token: TokenRow | null) {
     code_expires_at: token?.expires_at.toISOString() ?? null,
     resend_after: token ? new Date(token.created_at.getTime() + EMAIL_CODE_RESEND_MS).toISOString() : null,
   };
-}
-
-function sorted(values: Payload): [string, unknown][] {
-  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-}
+};

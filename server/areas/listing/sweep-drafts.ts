@@ -39,7 +39,7 @@ async function sweepUnconfirmed(work: Work): Promise<void> {
     .delete(submission)
     .where(
       and(
-        sql`${submission.kind} = 'listing' and ${submission.status} = 'draft'`,
+        sql`${submission.kind} in ('listing', 'program', 'event') and ${submission.status} = 'draft'`,
         isNull(submission.email_verified_at),
         lt(submission.updated_at, daysAgo(UNVERIFIED_KEPT_DAYS)),
       ),
@@ -58,7 +58,7 @@ async function sweepNonces({ tx }: Work): Promise<void> {
     .where(and(sql`${idempotency_key.scope} = 'bot-check'`, lt(idempotency_key.created_at, oldest)));
 }
 
-/** Pictures of listing forms that no form, no request, no round of its history and no page refers to. */
+/** Pictures of forms that no form, no request, no round of its history and no page refers to. */
 async function sweepFiles(work: Work): Promise<RemovedFile[]> {
   const isLogoOf = (table: string) =>
     sql`exists (select 1 from ${sql.identifier(table)} u where u.payload ->> 'logo' = ${file.id}::text)`;
@@ -74,6 +74,8 @@ async function sweepFiles(work: Work): Promise<RemovedFile[]> {
           isLogoOf('submission'),
           isLogoOf('submission_event'),
           sql`exists (select 1 from stakeholder s where s.logo_id = ${file.id} or s.cover_id = ${file.id})`,
+          sql`exists (select 1 from program p where p.cover_id = ${file.id})`,
+          sql`exists (select 1 from event e where e.cover_id = ${file.id})`,
         )})`,
       ),
     );

@@ -11,6 +11,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
+import { DESK_KINDS } from './desk-kinds.ts';
 import { presentRecord } from './present-record.ts';
 import { staffOf } from './viewer.ts';
 
@@ -70,7 +71,7 @@ async function changeAssignee(context: CallContext, id: string, verb: 'take' | '
 /** A request the desk may see, locked; one whose address was never confirmed does not exist for it. */
 async function lockForDesk({ tx }: Work, id: string): Promise<SubmissionRow> {
   const row = await lockSubmission(tx, id);
-  if (row?.kind !== 'listing' || (row.status === 'draft' && !row.email_verified_at)) {
+  if (!row || !DESK_KINDS.includes(row.kind) || (row.status === 'draft' && !row.email_verified_at)) {
     throw new Problem('not_found');
   }
   return row;

@@ -9,7 +9,7 @@ import type {
 } from '#shared/contracts/review.contract.ts';
 import { findField } from '#shared/domain/listing-form.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -19,15 +19,16 @@ import { takeBackNotices } from '../../notify/notify.ts';
 import { followUrl } from '../listing/follow-link.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
-import { mailAbout, requesterLanguage } from '../listing/send-code.ts';
+import { mailAbout, requesterLanguage } from '../listing/mail-about.ts';
+import { DESK_KINDS } from './desk-kinds.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { presentRecord } from './present-record.ts';
-import { archivePage, publishListing, unpublishListing } from './publish-listing.ts';
+import { publishingOf } from './publishing.ts';
 import { staleProblem } from './stale.ts';
 import { transition } from './transition.ts';
 import { staffOf, undoable, viewerOf } from './viewer.ts';
 
-/** Makes the page public at once; the mail with the invitation leaves when the decision can no longer be undone. */
+/** Makes what was asked for public at once; the mail about it leaves when the decision can no longer be undone. */
 export const approveSubmission: Handler<typeof approveContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
     const { row, event_id } = await transition(work, locked, 'approve', {
@@ -36,26 +37,26 @@ export const approveSubmission: Handler<typeof approveContract> = ({ params, bod
       payload: locked.payload,
       set: decidedBy(work),
     });
-    const stakeholder_id = await publishListing(work, row);
-    await work.tx.update(submission).set({ stakeholder_id }).where(eq(submission.id, row.id));
+    const became = await publishingOf(row.kind).publish(work, row);
+    await work.tx.update(submission).set(became).where(eq(submission.id, row.id));
     const { publicUrl } = work.context.services.config;
     await queueMail(work, {
       ...decisionMail(work, row, event_id),
       template: 'listing.approved',
       params: {
         ...mailAbout(row),
-        url: publicUrl + pageOf({ ...row, stakeholder_id }),
+        url: publicUrl + pageOf({ ...row, ...became }),
         email: row.requester_email,
         sign_in_url: `${publicUrl}/?action=login`,
       },
     });
-    await notifyRequester(work, { ...row, stakeholder_id }, 'review_approved', {});
+    await notifyRequester(work, { ...row, ...became }, 'review_approved', {});
   });
 
 /** Gives a request back with messages, each about one field or the whole. */
 export const returnSubmission: Handler<typeof returnContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
-    const kind = locked.subject_kind as StakeholderKind;
+    const kind = locked.subject_kind as SubjectKind;
     const messages = body.messages.map((message) => ({
       ...message,
       label_key: message.field === null ? null : labelKeyOf(kind, message.field),
@@ -79,7 +80,7 @@ export const returnSubmission: Handler<typeof returnContract> = ({ params, body 
     await queueMail(work, {
       ...decisionMail(work, row, event_id),
       template: 'listing.returned',
-      params: { ...mailAbout(row), url: await followUrl(work, row.id), messages },
+      params: { ...mailAbout(row), url: await followUrl(work, row), messages },
     });
     await notifyRequester(work, row, 'review_returned', { count: String(messages.length) });
   });
@@ -95,7 +96,7 @@ export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body 
     await queueMail(work, {
       ...decisionMail(work, row, event_id),
       template: 'listing.rejected',
-      params: { ...mailAbout(row), url: await followUrl(work, row.id), reason: body.reason },
+      params: { ...mailAbout(row), url: await followUrl(work, row), reason: body.reason },
     });
     await notifyRequester(work, row, 'review_rejected', {});
   });
@@ -108,11 +109,11 @@ export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body 
 export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
     const { row, event_id } = await transition(work, locked, 'archive', { viewer, reason: body.reason });
-    await archivePage(work, row);
+    await publishingOf(row.kind).archive(work, row);
     await queueMail(work, {
       ...decisionMail(work, row, event_id),
       template: 'listing.archived',
-      params: { ...mailAbout(row), url: await followUrl(work, row.id), reason: body.reason },
+      params: { ...mailAbout(row), url: await followUrl(work, row), reason: body.reason },
     });
   });
 
@@ -132,7 +133,7 @@ export const undoDecision: Handler<typeof undoContract> = ({ params, body }, con
     await takeBackNotices(work, { object_id: row.id, since: decision.created_at });
     if (decision.verb === 'approve') {
       const archived = (await listEvents(work.tx, row.id)).some(({ verb }) => verb === 'archive');
-      await unpublishListing(work, row, archived);
+      await publishingOf(row.kind).unpublish(work, row, archived);
     }
     if (decision.verb === 'return') {
       await work.tx
@@ -154,7 +155,11 @@ async function decideOn(
   const actor = staffOf(context.actor);
   const row = await inTransaction(context, async (work) => {
     const locked = await lockSubmission(work.tx, id);
-    if (locked?.kind !== 'listing' || (locked.status === 'draft' && !locked.email_verified_at)) {
+    if (
+      !locked ||
+      !DESK_KINDS.includes(locked.kind) ||
+      (locked.status === 'draft' && !locked.email_verified_at)
+    ) {
       throw new Problem('not_found');
     }
     const viewer = await viewerOf(work.tx, actor, locked);
@@ -180,7 +185,7 @@ function decisionMail({ context }: Work, row: SubmissionRow, event_id: string) {
   };
 }
 
-function labelKeyOf(kind: StakeholderKind, name: string): string {
+function labelKeyOf(kind: SubjectKind, name: string): string {
   const field = findField(kind, name);
   if (!field) throw new Problem('invalid', { fields: { messages: [{ key: 'select' }] } });
   return field.labelKey;

@@ -3,20 +3,22 @@ import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { fold } from '#shared/khmer/fold.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import { toTsQuery } from '#shared/khmer/tokens.ts';
 import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import { parseWebUrl } from '#shared/rules/web-address.ts';
 import type { Queryable } from '../../database/client.ts';
+import { findDuplicatePublications } from './find-duplicate-publications.ts';
 
-export type DuplicateReason = 'name' | 'similar_name' | 'phone' | 'email' | 'domain';
+export type DuplicateReason = 'name' | 'similar_name' | 'phone' | 'email' | 'domain' | 'address';
 
-/** A page, or another open request, that may be about the same. */
+/** A page or publication, or another open request, that may be about the same. */
 export interface Duplicate {
-  what: 'stakeholder' | 'submission';
+  what: 'stakeholder' | 'program' | 'event' | 'submission';
   id: string;
-  kind: StakeholderKind;
+  kind: SubjectKind;
   type_slug: string | null;
   name: string;
   name_kh: string;
@@ -25,13 +27,16 @@ export interface Duplicate {
   path: string;
 }
 
-/** The request looked at; `stakeholder_id` is the page it has itself become. */
+/** The request looked at, with the page or publication it has itself become. */
 export interface Subject {
   id: string;
-  kind: StakeholderKind;
+  kind: SubjectKind;
   payload: ListingValues;
   stakeholder_id?: string | null;
+  program_id?: string | null;
+  event_id?: string | null;
 }
+type ListingSubject = Subject & { kind: StakeholderKind };
 
 interface Candidate {
   id: string;
@@ -56,9 +61,12 @@ const SHARED_DOMAINS = [
   'x.com',
   'google.com',
   'wixsite.com',
+  'forms.gle',
+  'eventbrite.com',
+  'meetup.com',
 ];
 const SIMILAR = 0.55;
-const MOST_CANDIDATES = 40;
+export const MOST_CANDIDATES = 40;
 const MOST_SHOWN = 10;
 
 /**
@@ -66,6 +74,18 @@ const MOST_SHOWN = 10;
  * spelt or romanised, by phone, e-mail address, or domain of the website. The strongest reasons first.
  */
 export async function findDuplicates(db: Queryable, subject: Subject): Promise<Duplicate[]> {
+  const { kind } = subject;
+  const found = isSuggestionKind(kind)
+    ? await findDuplicatePublications(db, {
+        ...subject,
+        kind,
+        publication_id: subject.program_id ?? subject.event_id ?? null,
+      })
+    : await findDuplicateListings(db, { ...subject, kind });
+  return found.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_SHOWN);
+}
+
+async function findDuplicateListings(db: Queryable, subject: ListingSubject): Promise<Duplicate[]> {
   const own = tracesOf(subject.kind, subject.payload);
   const pages = await findPages(db, subject, own);
   const requests = await findRequests(db, subject);
@@ -73,10 +93,7 @@ export async function findDuplicates(db: Queryable, subject: Subject): Promise<D
     ...pages.map((one) => toDuplicate('stakeholder', one, own)),
     ...requests.map((one) => toDuplicate('submission', one, own)),
   ];
-  return found
-    .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => weight(b) - weight(a))
-    .slice(0, MOST_SHOWN);
+  return found.filter(({ reasons }) => reasons.length > 0);
 }
 
 interface Traces {
@@ -109,7 +126,7 @@ export function domainOf(website: string): string | null {
 
 const DOMAIN = sql`substring(lower(website) from '^(?:https?://)?(?:www\\.)?([^/:?#]+)')`;
 
-async function findPages(db: Queryable, subject: Subject, own: Traces): Promise<Candidate[]> {
+async function findPages(db: Queryable, subject: ListingSubject, own: Traces): Promise<Candidate[]> {
   const key = trigramKey(`${own.name} ${own.name_kh}`);
   const asked = [own.name, own.name_kh].map(toTsQuery).filter((query) => query !== null);
   const named = asked.map((query) => sql`tt @@ ${query}::tsquery`);
@@ -143,7 +160,7 @@ async function findPages(db: Queryable, subject: Subject, own: Traces): Promise<
 }
 
 /** Open requests are few, so all of them are compared. */
-async function findRequests(db: Queryable, subject: Subject): Promise<Candidate[]> {
+async function findRequests(db: Queryable, subject: ListingSubject): Promise<Candidate[]> {
   const { rows } = await db.execute(sql`
     select id, reference, subject_kind, type_slug, name, name_kh, payload from submission
     where status in ('reviewing', 'returned') and id <> ${subject.id} and kind = 'listing'
@@ -184,7 +201,10 @@ function toDuplicate(what: Duplicate['what'], one: Candidate, own: Traces): Dupl
 /** Too few sounds are shared by too many names. */
 const LEAST_SOUNDS = 4;
 
-function nameReason(one: Candidate, own: Traces): 'name' | 'similar_name' | null {
+export function nameReason(
+  one: Pick<Candidate, 'name' | 'name_kh' | 'similarity'>,
+  own: Pick<Traces, 'name' | 'name_kh'>,
+): 'name' | 'similar_name' | null {
   const same = (a: string, b: string) => fold(a) !== '' && fold(a) === fold(b);
   if (same(one.name, own.name) || same(one.name_kh, own.name_kh)) return 'name';
   const sounds = (traces: { name: string; name_kh: string }) =>
@@ -194,7 +214,14 @@ function nameReason(one: Candidate, own: Traces): 'name' | 'similar_name' | null
   return one.similarity >= SIMILAR ? 'similar_name' : null;
 }
 
-const WEIGHTS: Record<DuplicateReason, number> = { name: 8, email: 4, domain: 4, phone: 4, similar_name: 2 };
+const WEIGHTS: Record<DuplicateReason, number> = {
+  name: 8,
+  address: 8,
+  email: 4,
+  domain: 4,
+  phone: 4,
+  similar_name: 2,
+};
 const weight = ({ reasons }: Duplicate) => reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
 
 const list = (values: readonly string[]) =>

@@ -15,9 +15,10 @@ export async function flagsOf(db: Queryable, subject: Subject): Promise<Flag[]> 
   ];
 }
 
-/** Whether the requester writes from the domain of the website they name. */
+/** Whether the requester writes from the domain of the website they name, or of the form to apply or register. */
 export function domainCheck(values: Subject['payload']): 'ok' | 'attention' | 'none' {
-  const domain = domainOf(textOf(values.website));
+  const address = ['website', 'apply_url', 'register_url'].map((name) => textOf(values[name])).find(Boolean);
+  const domain = domainOf(address ?? '');
   if (!domain) return 'none';
   const mail = textOf(values.requester_email).toLowerCase().split('@')[1] ?? '';
   return mail === domain || mail.endsWith(`.${domain}`) || domain.endsWith(`.${mail}`) ? 'ok' : 'attention';

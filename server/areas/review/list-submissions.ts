@@ -1,7 +1,7 @@
 import { asList } from '#shared/contracts/list.ts';
 import type { listSubmissions as contract } from '#shared/contracts/review.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
-import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
 import { findFiles } from '../file/file.queries.ts';
@@ -39,7 +39,7 @@ export const listSubmissions: Handler<typeof contract> = async ({ query }, { ser
     ...asList(data, total, query),
     tabs: [
       { tab: 'all' as const, count: all },
-      ...STAKEHOLDER_KINDS.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })),
+      ...SUBJECT_KINDS.map((tab) => ({ tab, count: counts.get(tab) ?? 0 })),
     ],
     figures: await figures(db),
   };

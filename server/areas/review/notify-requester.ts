@@ -1,5 +1,6 @@
 import { followPath } from '#shared/domain/listing/paths.ts';
 import type { NotificationParams } from '#shared/domain/notification.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Work } from '../../database/work.ts';
 import { notify } from '../../notify/notify.ts';
 import { followSecretOf } from '../listing/follow-link.ts';
@@ -25,7 +26,7 @@ export async function notifyRequester<K extends DecisionKind>(
     kind,
     object_id: row.id,
     params: { name: row.name, name_kh: row.name_kh, ...more } as NotificationParams[K],
-    link: pageOf(row) ?? followPath(await followSecretOf(work, row.id)),
+    link: pageOf(row) ?? followPath(row.subject_kind as SubjectKind, await followSecretOf(work, row)),
     showAfter: new Date(Date.now() + hold * 1000),
   });
 }

@@ -3,16 +3,19 @@ import { changesBetween } from '#shared/domain/listing/changes.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
-import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { FORMS } from '#shared/domain/listing-form.ts';
 import { allowedVerbs, type ReviewStatus } from '#shared/domain/review.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { Queryable } from '../../database/client.ts';
 import type { CallContext } from '../../http/route.ts';
 import { type FileRow, findFile } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
+import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { fieldLabel } from './field-label.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
@@ -27,7 +30,7 @@ export async function presentRecord(
 ): Promise<SubmissionRecord> {
   const { db } = services.database;
   const staff = staffOf(actor);
-  const kind = row.subject_kind as StakeholderKind;
+  const kind = row.subject_kind as SubjectKind;
   const status = row.status as ReviewStatus;
   const viewer = await viewerOf(db, staff, row);
   const messages = await listMessages(db, row.id);
@@ -101,9 +104,12 @@ export async function presentRecord(
         kind,
         payload: row.payload,
         stakeholder_id: row.stakeholder_id,
+        program_id: row.program_id,
+        event_id: row.event_id,
       }),
       domain: domainCheck(row.payload),
-      image: imageCheck(logo),
+      image: imageCheck(kind, logo),
+      organiser: isSuggestionKind(kind) ? await organiserCheck(db, row.payload) : null,
     },
     page: pageOf(row),
     undo_until: (await undoable(db, staff, row))?.until.toISOString() ?? null,
@@ -122,21 +128,21 @@ function sendings(events: readonly EventRow[]): EventRow[] {
   return events.filter(({ verb, payload }) => payload !== null && (verb === 'submit' || verb === 'resubmit'));
 }
 
-function changesAt(kind: StakeholderKind, rounds: readonly EventRow[], event: EventRow): number {
+function changesAt(kind: SubjectKind, rounds: readonly EventRow[], event: EventRow): number {
   const index = rounds.indexOf(event);
   const [was, now] = [rounds[index - 1]?.payload, event.payload];
   return index > 0 && was && now ? changesBetween(kind, was, now).length : 0;
 }
 
 function presentFields(
-  kind: StakeholderKind,
+  kind: SubjectKind,
   values: ListingValues,
   before: ListingValues | null,
   language: Language,
   termName: TermName,
 ): SubmissionRecord['fields'] {
   const changed = new Set(before ? changesBetween(kind, before, values).map(({ name }) => name) : []);
-  return LISTING_FORMS[kind].steps.flatMap((step) =>
+  return FORMS[kind].steps.flatMap((step) =>
     step.sections.flatMap((section) =>
       section.fields.map((field) => ({
         name: field.name,
@@ -158,14 +164,27 @@ function presentFields(
   );
 }
 
-/** Smaller than the largest size it is shown in, or far from square, a logo looks poor on its page. */
-const LEAST_SIDE = 256;
-const MOST_UNEVEN = 2;
+/** Whether the organiser of a suggestion stands in the directory, and will be linked from it. */
+async function organiserCheck(
+  db: Queryable,
+  values: ListingValues,
+): Promise<SubmissionRecord['checks']['organiser']> {
+  const found = await findOrganiser(db, values);
+  if (!found) return { result: 'attention', name: textOf(values.organiser), name_kh: '', path: null };
+  const { id, name, name_kh, kind, type_slug } = found;
+  const slug = slugOf(kind as StakeholderKind, type_slug);
+  return { result: 'ok', name, name_kh, path: `/ecosystem/discover/category/${slug}/${id}` };
+}
 
-function imageCheck(logo: FileRow | null): SubmissionRecord['checks']['image'] {
+/** Smaller than the largest size it is shown in, or far from square, a logo looks poor on its page; a cover is wide. */
+const LEAST_SIDE = { logo: 256, cover: 400 };
+const MOST_UNEVEN = { logo: 2, cover: 3.2 };
+
+function imageCheck(kind: SubjectKind, logo: FileRow | null): SubmissionRecord['checks']['image'] {
   if (!logo?.width || !logo.height) return { result: 'none', width: null, height: null };
   const { width, height } = logo;
-  const small = Math.min(width, height) < LEAST_SIDE;
-  const uneven = Math.max(width, height) / Math.min(width, height) > MOST_UNEVEN;
+  const use = isSuggestionKind(kind) ? 'cover' : 'logo';
+  const small = Math.min(width, height) < LEAST_SIDE[use];
+  const uneven = Math.max(width, height) / Math.min(width, height) > MOST_UNEVEN[use];
   return { result: small || uneven ? 'attention' : 'ok', width, height };
 }

@@ -1,7 +1,7 @@
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { allowedVerbs, type ReviewStatus, type ReviewViewer, turnOf } from '#shared/domain/review.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { personName } from '#shared/format/names.ts';
 import type { Handler } from '../../http/route.ts';
@@ -35,7 +35,7 @@ export function presentRow(
   return {
     id: row.id,
     reference: row.reference,
-    kind: row.subject_kind as StakeholderKind,
+    kind: row.subject_kind as SubjectKind,
     type_slug: row.type_slug,
     name: row.name,
     name_kh: row.name_kh,

@@ -7,6 +7,7 @@ import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { submission, submission_note } from '../../database/schema/submission.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
+import { DESK_KINDS } from './desk-kinds.ts';
 
 export interface QueueQuery {
   tab: string;
@@ -18,8 +19,8 @@ export interface QueueQuery {
   per_page: number;
 }
 
-/** What the desk may see at all: listing requests whose address was confirmed. */
-const KNOWN_TO_DESK = and(eq(submission.kind, 'listing'), isNotNull(submission.email_verified_at));
+/** What the desk may see at all: listing requests and suggestions whose address was confirmed. */
+const KNOWN_TO_DESK = and(inArray(submission.kind, [...DESK_KINDS]), isNotNull(submission.email_verified_at));
 
 function statusWhere(status: string): SQL | undefined {
   if (status === 'all') return undefined;

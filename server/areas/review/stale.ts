@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { findField } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { personName } from '#shared/format/names.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { person } from '../../database/schema/person.ts';
@@ -33,7 +33,7 @@ export async function staleProblem({ tx, context }: Work, row: SubmissionRow): P
       },
     });
   }
-  const kind = row.subject_kind as StakeholderKind;
+  const kind = row.subject_kind as SubjectKind;
   const rounds = events.filter(({ verb, payload }) => payload && (verb === 'submit' || verb === 'resubmit'));
   const before = rounds[1]?.payload as ListingValues | undefined;
   const changes = before ? changesBetween(kind, before, row.payload) : [];

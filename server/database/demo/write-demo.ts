@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { findField } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { hashPassword } from '../../areas/account/password.ts';
 import { followUrl } from '../../areas/listing/follow-link.ts';
-import { mailAbout } from '../../areas/listing/send-code.ts';
+import { mailAbout } from '../../areas/listing/mail-about.ts';
 import { flagsOf } from '../../areas/review/flags.ts';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -118,7 +118,7 @@ function publicationDocuments({ programs, events, resources }: Demo): SearchDocu
 /** A request with its history; whoever has to mend one finds the link to it in the mailbox. */
 async function writeRequest(work: Work, { row, events, messages, notes }: DemoRequest): Promise<void> {
   const { tx } = work;
-  const kind = row.subject_kind as StakeholderKind;
+  const kind = row.subject_kind as SubjectKind;
   const [written] = await tx
     .insert(submission)
     .values({
@@ -138,7 +138,7 @@ async function writeRequest(work: Work, { row, events, messages, notes }: DemoRe
     about_id: events.at(-1)!.id!,
     params: {
       ...mailAbout(written!),
-      url: await followUrl(work, row.id),
+      url: await followUrl(work, written!),
       messages: messages.map(({ field = null, body, body_kh }) => ({
         field,
         body,

@@ -1,11 +1,13 @@
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind, SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 
-/** What every mail about a request names. `requester` may be empty, `name` is the name of the page asked for. */
-interface AboutRequest {
+/** What every mail about a request names. `requester` may be empty, `name` is the name of what was sent in. */
+export interface AboutRequest {
+  /** A page in the directory, or a suggestion: the words differ, the mails do not. */
+  what: 'listing' | SuggestionKind;
   reference: string;
   requester: string;
   name: string;
@@ -14,6 +16,12 @@ interface AboutRequest {
 const greeting = (t: Translator, { requester }: AboutRequest): MailBlock => ({
   kind: 'text',
   text: requester ? t('mail:greeting', { name: requester }) : t('mail:greeting_nameless'),
+});
+/** The texts for what was sent in, and how it is called in them. */
+const groupOf = ({ what }: AboutRequest) => (what === 'listing' ? 'listing' : 'suggestion');
+const wordsOf = (t: Translator, { what, name }: AboutRequest) => ({
+  name,
+  what: what === 'listing' ? '' : t(`mail:suggestion_what.${what}`),
 });
 const text = (content: string): MailBlock => ({ kind: 'text', text: content });
 const reference = (t: Translator, about: AboutRequest): MailBlock => ({
@@ -27,7 +35,7 @@ const reference = (t: Translator, about: AboutRequest): MailBlock => ({
  */
 export function listingDraft(
   t: Translator,
-  { kind, url, kept_until }: { kind: StakeholderKind; url: string; kept_until: string },
+  { kind, url, kept_until }: { kind: SubjectKind; url: string; kept_until: string },
 ): MailContent {
   return {
     subject: t('mail:listing_draft.subject'),
@@ -67,10 +75,10 @@ export function listingReceived(
   params: AboutRequest & { url: string; answer_by: string },
 ): MailContent {
   return {
-    subject: t('mail:listing_received.subject', { reference: params.reference }),
+    subject: t(`mail:${groupOf(params)}_received.subject`, { reference: params.reference }),
     blocks: [
       greeting(t, params),
-      text(t('mail:listing_received.intro', { name: params.name })),
+      text(t(`mail:${groupOf(params)}_received.intro`, wordsOf(t, params))),
       text(t('mail:listing_received.next', { date: formatFullDate(t.language, params.answer_by) })),
       { kind: 'button', label: t('mail:listing_received.button'), url: params.url },
       { kind: 'small', text: t('mail:listing_received.keep') },
@@ -85,10 +93,10 @@ export function listingResubmitted(
   params: AboutRequest & { url: string; answer_by: string },
 ): MailContent {
   return {
-    subject: t('mail:listing_resubmitted.subject', { reference: params.reference }),
+    subject: t(`mail:${groupOf(params)}_resubmitted.subject`, { reference: params.reference }),
     blocks: [
       greeting(t, params),
-      text(t('mail:listing_resubmitted.intro', { name: params.name })),
+      text(t(`mail:${groupOf(params)}_resubmitted.intro`, wordsOf(t, params))),
       text(t('mail:listing_resubmitted.next', { date: formatFullDate(t.language, params.answer_by) })),
       { kind: 'button', label: t('mail:listing_resubmitted.button'), url: params.url },
       reference(t, params),
@@ -108,12 +116,12 @@ export function listingReturned(
   t: Translator,
   params: AboutRequest & { url: string; messages: readonly ReturnMessage[] },
 ): MailContent {
-  const { messages, name } = params;
+  const { messages } = params;
   return {
-    subject: t('mail:listing_returned.subject', { reference: params.reference }),
+    subject: t(`mail:${groupOf(params)}_returned.subject`, { reference: params.reference }),
     blocks: [
       greeting(t, params),
-      text(t('mail:listing_returned.intro', { name, count: messages.length })),
+      text(t(`mail:${groupOf(params)}_returned.intro`, { ...wordsOf(t, params), count: messages.length })),
       ...messages.map(({ label_key, body, body_kh }): MailBlock => {
         const [own, other] = t.language === 'km' ? [body_kh, body] : [body, body_kh];
         const label = label_key
@@ -128,20 +136,24 @@ export function listingReturned(
   };
 }
 
-/** The page is public, and the requester is invited to look after it. */
+/** It is public; whoever asked for a page of their own is invited to look after it. */
 export function listingApproved(
   t: Translator,
   params: AboutRequest & { url: string; email: string; sign_in_url: string },
 ): MailContent {
   const { name, email, url, sign_in_url } = params;
   return {
-    subject: t('mail:listing_approved.subject', { name }),
+    subject: t(`mail:${groupOf(params)}_approved.subject`, { name }),
     blocks: [
       greeting(t, params),
-      text(t('mail:listing_approved.intro', { name })),
+      text(t(`mail:${groupOf(params)}_approved.intro`, wordsOf(t, params))),
       { kind: 'button', label: t('mail:listing_approved.button'), url },
-      text(t('mail:listing_approved.owner', { email })),
-      text(t('mail:listing_approved.sign_in', { url: sign_in_url })),
+      ...(params.what === 'listing'
+        ? [
+            text(t('mail:listing_approved.owner', { email })),
+            text(t('mail:listing_approved.sign_in', { url: sign_in_url })),
+          ]
+        : [text(t('mail:suggestion_approved.thanks'))]),
       reference(t, params),
     ],
   };
@@ -153,10 +165,10 @@ export function listingRejected(
   params: AboutRequest & { url: string; reason: string },
 ): MailContent {
   return {
-    subject: t('mail:listing_rejected.subject', { reference: params.reference }),
+    subject: t(`mail:${groupOf(params)}_rejected.subject`, { reference: params.reference }),
     blocks: [
       greeting(t, params),
-      text(t('mail:listing_rejected.intro', { name: params.name })),
+      text(t(`mail:${groupOf(params)}_rejected.intro`, wordsOf(t, params))),
       { kind: 'quote', label: t('mail:listing_rejected.reason'), text: params.reason },
       text(t('mail:listing_rejected.again')),
       { kind: 'button', label: t('mail:listing_rejected.button'), url: params.url },
@@ -172,13 +184,45 @@ export function listingArchived(
 ): MailContent {
   const { name, reason, url } = params;
   return {
-    subject: t('mail:listing_archived.subject', { name }),
+    subject: t(`mail:${groupOf(params)}_archived.subject`, { name }),
     blocks: [
       greeting(t, params),
-      text(t('mail:listing_archived.intro', { name })),
+      text(t(`mail:${groupOf(params)}_archived.intro`, wordsOf(t, params))),
       ...(reason ? [{ kind: 'quote', label: t('mail:listing_archived.reason'), text: reason } as const] : []),
       text(t('mail:listing_archived.again')),
       { kind: 'button', label: t('mail:listing_archived.button'), url },
+      reference(t, params),
+    ],
+  };
+}
+
+/** The link that confirms the address of a suggestion, and later shows where it stands. */
+export function suggestionLink(
+  t: Translator,
+  params: AboutRequest & { url: string; hours: number },
+): MailContent {
+  const { url, hours } = params;
+  return {
+    subject: t('mail:suggestion_link.subject'),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:suggestion_link.intro', wordsOf(t, params))),
+      { kind: 'button', label: t('mail:suggestion_link.button'), url },
+      text(t('mail:suggestion_link.valid', { hours })),
+      { kind: 'small', text: t('mail:suggestion_link.not_you') },
+      reference(t, params),
+    ],
+  };
+}
+
+/** The same link once more, for somebody who has lost it. */
+export function suggestionStatus(t: Translator, params: AboutRequest & { url: string }): MailContent {
+  return {
+    subject: t('mail:suggestion_status.subject', { reference: params.reference }),
+    blocks: [
+      greeting(t, params),
+      text(t('mail:suggestion_status.intro', wordsOf(t, params))),
+      { kind: 'button', label: t('mail:suggestion_status.button'), url: params.url },
       reference(t, params),
     ],
   };

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../listing-form.ts';
-import type { StakeholderKind } from '../stakeholder-kinds.ts';
+import type { SubjectKind } from '../subject-kinds.ts';
 import type { FieldValue, ListingValues } from './field.ts';
 
 /** A field that says something else than before; `null` where there was, or is, nothing. */
@@ -10,7 +10,7 @@ export interface FieldChange {
 }
 
 /** What differs between two rounds, in the order of the form. Both must be cleaned values. */
-export function changesBetween(kind: StakeholderKind, was: ListingValues, now: ListingValues): FieldChange[] {
+export function changesBetween(kind: SubjectKind, was: ListingValues, now: ListingValues): FieldChange[] {
   return fieldsOf(kind)
     .map(({ name }) => ({ name, was: was[name] ?? null, now: now[name] ?? null }))
     .filter((change) => !sameValue(change.was, change.now));

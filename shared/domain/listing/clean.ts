@@ -5,9 +5,10 @@ import { normaliseEmail } from '../../rules/email.ts';
 import { parseMoney } from '../../rules/money.ts';
 import { CAMBODIA, toE164 } from '../../rules/phone.ts';
 import { isBlank } from '../../rules/rule.ts';
+import { parseTime } from '../../rules/time.ts';
 import { normaliseWebUrl } from '../../rules/web-address.ts';
 import { fieldsOf } from '../listing-form.ts';
-import type { StakeholderKind } from '../stakeholder-kinds.ts';
+import type { SubjectKind } from '../subject-kinds.ts';
 import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';
 
 /** Text of a value whatever came; a list gives its first entry. */
@@ -35,7 +36,7 @@ function storable<T extends FieldValue>(value: T): T {
  * Values exactly as typed, without fields that the form does not have: what a draft keeps. A field that was emptied
  * stays as an empty value, so that it can replace an earlier one.
  */
-export function typedValues(kind: StakeholderKind, raw: Readonly<Record<string, unknown>>): ListingValues {
+export function typedValues(kind: SubjectKind, raw: Readonly<Record<string, unknown>>): ListingValues {
   const values: ListingValues = {};
   for (const { name, input } of fieldsOf(kind)) {
     if (raw[name] === undefined) continue;
@@ -49,7 +50,7 @@ export function typedValues(kind: StakeholderKind, raw: Readonly<Record<string, 
  * E.164, addresses with their scheme. What cannot be read stays as typed, for its rule to refuse. Empty ones are left
  * out, so that two rounds compare by what they say. Idempotent.
  */
-export function cleanValues(kind: StakeholderKind, raw: Readonly<Record<string, unknown>>): ListingValues {
+export function cleanValues(kind: SubjectKind, raw: Readonly<Record<string, unknown>>): ListingValues {
   const country = textOf(raw.country_code) || CAMBODIA;
   const values: ListingValues = {};
   for (const field of fieldsOf(kind)) {
@@ -79,13 +80,15 @@ function cleanValue(field: ListingField, raw: unknown, country: string): FieldVa
       return latinDigits(typed.trim()).replace(/[, ]/g, '');
     case 'date':
       return parseCalendarDate(typed) ?? typed.trim();
+    case 'time':
+      return parseTime(typed) ?? typed.trim();
     default:
       return cleanText(typed).replace(/\s*\n\s*/g, ' ');
   }
 }
 
 /** What belongs together is made to fit: a code without its phone goes, two amounts stand smaller first. */
-function inOrder(kind: StakeholderKind, values: ListingValues): ListingValues {
+function inOrder(kind: SubjectKind, values: ListingValues): ListingValues {
   if (kind === 'investor' && (values.ticket_min || values.ticket_max)) {
     const currency = textOf(values.ticket_currency) || 'USD';
     values.ticket_currency = currency;
@@ -95,6 +98,8 @@ function inOrder(kind: StakeholderKind, values: ListingValues): ListingValues {
       [values.ticket_min, values.ticket_max] = [values.ticket_max!, values.ticket_min!];
     }
   } else delete values.ticket_currency;
+  if (values.price) values.currency = textOf(values.currency) || 'USD';
+  else delete values.currency;
   if (!values.phone) delete values.country_code;
   return values;
 }

@@ -2,10 +2,11 @@ import type { TextKey } from '#shared/i18n/keys.ts';
 import { SHORT_TEXT_MAX, SUMMARY_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
 
-/** How a field is asked for. The page chooses the control, the server the way to read the value. */
+/** How a field is asked for; `organisation` is a name that the directory may know. The page chooses the control, the server the way to read the value. */
 export type FieldInput =
   | 'text'
   | 'textarea'
+  | 'organisation'
   | 'email'
   | 'phone'
   | 'calling_code'
@@ -19,6 +20,7 @@ export type FieldInput =
   | 'number'
   | 'year'
   | 'date'
+  | 'time'
   | 'money'
   | 'currency'
   | 'image'
@@ -37,7 +39,16 @@ export type FieldTaxonomy =
   | 'investor_type'
   | 'investment_stage'
   | 'service'
+  | 'program_category'
+  | 'event_category'
   | 'stakeholder_type';
+
+/** One of the few fixed answers of a field. */
+export interface FieldChoice {
+  value: string;
+  name: string;
+  name_kh: string;
+}
 
 /** One value of a form as it is sent and stored: text, or a list for fields with many choices. */
 export type FieldValue = string | string[];
@@ -53,6 +64,10 @@ export interface ListingField {
   /** Language of the text itself, where it is not the reader's. */
   lang: 'en' | 'km' | null;
   taxonomy: FieldTaxonomy | null;
+  /** Fixed answers, where they come from no list. */
+  choices: readonly FieldChoice[] | null;
+  /** Of an amount: the field that says its currency. */
+  currency: string | null;
   /** Checks of the value as typed, beyond required, length and choice. */
   rules: readonly Rule[];
   /** Token of the HTML `autocomplete` attribute. */
@@ -70,6 +85,8 @@ export interface FieldOptions {
   max?: number;
   lang?: 'en' | 'km';
   taxonomy?: FieldTaxonomy;
+  choices?: readonly FieldChoice[];
+  currency?: string;
   rules?: readonly Rule[];
   autocomplete?: string;
   /** Entry of `fields.json` when it is not the field's own name. */
@@ -89,6 +106,8 @@ export function field(name: string, input: FieldInput, options: FieldOptions = {
     max: options.max ?? (input === 'textarea' ? SUMMARY_MAX : SHORT_TEXT_MAX),
     lang: options.lang ?? null,
     taxonomy: options.taxonomy ?? null,
+    choices: options.choices ?? null,
+    currency: options.currency ?? null,
     rules: options.rules ?? [],
     autocomplete: options.autocomplete ?? null,
     labelKey: `fields:${texts}.label` as TextKey,

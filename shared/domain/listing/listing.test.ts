@@ -98,7 +98,7 @@ describe('addresses of the journey', () => {
       '/ecosystem/get-listed/confirm?reference=26-1001&code=012345',
     );
     expect(confirmPath('26/1')).toBe('/ecosystem/get-listed/confirm?reference=26%2F1');
-    expect(followPath('a/b')).toBe('/ecosystem/get-listed/follow/a%2Fb');
+    expect(followPath('startup', 'a/b')).toBe('/ecosystem/get-listed/follow/a%2Fb');
     expect(draftCookieName('eso')).toBe('listing_draft_eso');
   });
 });

@@ -1,11 +1,22 @@
-import type { StakeholderKind } from '../stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind, type SuggestionKind } from '../subject-kinds.ts';
 
 /** Pages of the listing journey. Mail and pages link through these, so that they cannot disagree. */
 export const GET_LISTED_PATH = '/ecosystem/get-listed';
 
+/** Where a suggestion begins (2.014), and where it is confirmed and followed (2.017). */
+const SUGGESTION_PATHS = {
+  program: { home: '/program-sharing', submission: '/program/submission' },
+  event: { home: '/event/suggest', submission: '/event/submission' },
+} as const;
+
+/** The page that a form begins on. */
+export function formHome(kind: SubjectKind): string {
+  return isSuggestionKind(kind) ? SUGGESTION_PATHS[kind].home : GET_LISTED_PATH;
+}
+
 /** One step of a form; the address names the step (UX rule 15). */
-export function stepPath(kind: StakeholderKind, step: string): string {
-  return `${GET_LISTED_PATH}/${kind}/${step}`;
+export function stepPath(kind: SubjectKind, step: string): string {
+  return isSuggestionKind(kind) ? `${formHome(kind)}/${step}` : `${GET_LISTED_PATH}/${kind}/${step}`;
 }
 
 /** Where the code of the mail is typed; from the mail itself it comes filled in and waits for a press of the button. */
@@ -14,18 +25,29 @@ export function confirmPath(reference: string, code?: string): string {
   return `${GET_LISTED_PATH}/confirm?${query}`;
 }
 
+/** Where a suggestion that was just sent waits for its link: "check your e-mail" (B.07). */
+export function checkMailPath(kind: SuggestionKind, reference: string): string {
+  return `${SUGGESTION_PATHS[kind].submission}?reference=${encodeURIComponent(reference)}`;
+}
+
+/** Where a form that was sent is confirmed: by a code, or by the link in the mail. */
+export function afterSendingPath(kind: SubjectKind, reference: string): string {
+  return isSuggestionKind(kind) ? checkMailPath(kind, reference) : confirmPath(reference);
+}
+
 /** Where a form begun elsewhere is gone on with, by the link that was mailed. */
 export function goOnPath(secret: string): string {
   return `${GET_LISTED_PATH}/continue/${encodeURIComponent(secret)}`;
 }
 
 /** Status, mending and sending again, by the secret of the mail. */
-export function followPath(token: string): string {
-  return `${GET_LISTED_PATH}/follow/${encodeURIComponent(token)}`;
+export function followPath(kind: SubjectKind, token: string): string {
+  const home = isSuggestionKind(kind) ? SUGGESTION_PATHS[kind].submission : `${GET_LISTED_PATH}/follow`;
+  return `${home}/${encodeURIComponent(token)}`;
 }
 
 /** Name of the HttpOnly cookie that keeps the secret of a form begun in this browser: one draft a kind. */
-export function draftCookieName(kind: StakeholderKind): string {
+export function draftCookieName(kind: SubjectKind): string {
   return `listing_draft_${kind}`;
 }
 

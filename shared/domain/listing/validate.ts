@@ -6,7 +6,9 @@ import { maxLength } from '../../rules/text.ts';
 import { findSpokenLanguage } from '../languages-list.ts';
 import { fieldsOf, fieldsOfStep, findStep } from '../listing-form.ts';
 import { isProvinceCode } from '../provinces.ts';
-import { isOtherStakeholderSlug, type StakeholderKind } from '../stakeholder-kinds.ts';
+import { isOtherStakeholderSlug } from '../stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '../subject-kinds.ts';
+import { acrossSuggestion } from '../suggestion/across-fields.ts';
 import { isCallingCode } from './calling-codes.ts';
 import { cleanValues, listFrom, textOf } from './clean.ts';
 import { type FieldTaxonomy, type ListingField, type ListingValues, takesMany } from './field.ts';
@@ -25,7 +27,7 @@ const FILE_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Problems of one step, by field; an empty object when it is done. Values may be as typed or cleaned. */
 export function validateStep(
-  kind: StakeholderKind,
+  kind: SubjectKind,
   stepName: string,
   values: Readonly<Record<string, unknown>>,
   knows?: KnowsTerm,
@@ -36,7 +38,7 @@ export function validateStep(
 
 /** Problems of the whole form, by field, in the order of the form. */
 export function validateAll(
-  kind: StakeholderKind,
+  kind: SubjectKind,
   values: Readonly<Record<string, unknown>>,
   knows?: KnowsTerm,
 ): ListingProblems {
@@ -45,12 +47,12 @@ export function validateAll(
 
 function problemsOf(
   fields: readonly ListingField[],
-  kind: StakeholderKind,
+  kind: SubjectKind,
   raw: Readonly<Record<string, unknown>>,
   knows: KnowsTerm | undefined,
 ): ListingProblems {
   const values = cleanValues(kind, raw);
-  const across = acrossFields(values);
+  const across = isSuggestionKind(kind) ? acrossSuggestion(kind, values) : acrossFields(values);
   const problems: ListingProblems = {};
   for (const field of fields) {
     const problem = problemOf(field, values, knows) ?? across[field.name];
@@ -73,7 +75,7 @@ function problemOf(
   const value = textOf(values[field.name]);
   if (isBlank(value)) return field.required ? { key: 'required' } : null;
   if (!isChoice(field, value, knows)) return { key: field.input === 'image' ? 'upload_failed' : 'select' };
-  if (field.input === 'money') return money(textOf(values.ticket_currency) || 'USD')(value);
+  if (field.input === 'money') return money(textOf(values[field.currency ?? '']) || 'USD')(value);
   if (field.input === 'currency') return currency(value);
   return firstProblem(value, [maxLength(field.max), ...field.rules]);
 }
@@ -81,6 +83,7 @@ function problemOf(
 /** Whether a value is one of the choices of its field; fields without choices take any. */
 function isChoice(field: ListingField, value: string, knows: KnowsTerm | undefined): boolean {
   if (field.taxonomy === 'stakeholder_type') return isOtherStakeholderSlug(value);
+  if (field.choices) return field.choices.some((choice) => choice.value === value);
   if (field.taxonomy) return knows ? knows(field.taxonomy, value) : value.length <= 100;
   switch (field.input) {
     case 'province':

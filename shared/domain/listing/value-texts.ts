@@ -36,6 +36,9 @@ function entryText(
   termName: TermName,
 ): string {
   if (field.taxonomy) return termName(field.taxonomy, entry);
+  if (field.choices) {
+    return localName(field.choices.find(({ value }) => value === entry) ?? { name: entry }, language).text;
+  }
   switch (field.input) {
     case 'province':
     case 'provinces':
@@ -55,7 +58,7 @@ function entryText(
     case 'currency':
       return localName(CURRENCIES.find(({ code }) => code === entry) ?? { name: entry }, language).text;
     case 'money': {
-      const currency = textOf(values.ticket_currency) || 'USD';
+      const currency = textOf(values[field.currency ?? '']) || 'USD';
       const minor = parseMoney(entry, currency);
       return minor === null ? entry : formatMoney(language, minor, currency);
     }

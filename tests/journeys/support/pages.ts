@@ -199,7 +199,7 @@ async function returnedRequest(site: Site): Promise<string> {
   for (const { id } of await mails(site)) {
     const { text } = await site.read(getMailboxMail, { params: { id } });
     const token = /\/get-listed\/follow\/([\w-]+)/.exec(text)?.[1];
-    if (token && (await site.statusOfRequest(token)) === 'returned') return followPath(token);
+    if (token && (await site.statusOfRequest(token)) === 'returned') return followPath('startup', token);
   }
   throw new Error('No mail about a request that was returned');
 }

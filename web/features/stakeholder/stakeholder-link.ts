@@ -1,5 +1,5 @@
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
 
 /** The page of a stakeholder. */
@@ -8,5 +8,5 @@ export const stakeholderPath = ({ category, id }: Pick<StakeholderCard, 'categor
 
 export const categoryPath = (category: string): string => `/ecosystem/discover/category/${category}`;
 
-/** The family of cloths a kind is drawn in. */
-export const kramaOf = (kind: StakeholderKind): KramaCategory => kind;
+/** The family of cloths a kind is drawn in; a suggestion has none of its own. */
+export const kramaOf = (kind: SubjectKind): KramaCategory => (isStakeholderKind(kind) ? kind : 'neutral');

@@ -1,13 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Compass from 'lucide-react/icons/compass';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import Network from 'lucide-react/icons/network';
 import Rocket from 'lucide-react/icons/rocket';
 import Send from 'lucide-react/icons/send';
-import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -17,7 +18,7 @@ import type { ListedDraft } from '../load/list-drafts.ts';
 import { HelpBox } from '../step/help-box.tsx';
 
 interface Way {
-  name: 'startup' | 'mentor' | 'investor' | 'eso' | 'other' | 'suggest' | 'program';
+  name: 'startup' | 'mentor' | 'investor' | 'eso' | 'other' | 'suggest' | 'suggest_event' | 'program';
   to: string;
   icon: LucideIcon;
 }
@@ -31,7 +32,8 @@ const LIST: readonly Way[] = [
 ];
 const PROGRAMS: readonly Way[] = [
   { name: 'program', to: '/program', icon: Send },
-  { name: 'suggest', to: '/program-sharing', icon: Lightbulb },
+  { name: 'suggest', to: formHome('program'), icon: Lightbulb },
+  { name: 'suggest_event', to: formHome('event'), icon: CalendarPlus },
 ];
 
 /** Everything one can ask for, each a plain link; what was begun stands first (B.01). */

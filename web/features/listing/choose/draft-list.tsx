@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useSubmit } from 'react-router';
 import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -13,10 +13,13 @@ import type { ListedDraft } from '../load/list-drafts.ts';
 import { keepAnswers } from '../saving/kept-answers.ts';
 import { savedText } from '../step/saved-line.tsx';
 
+const BY_CODE = { waits: 'listing:choose.waits_for_code', go_on: 'listing:choose.enter_code' } as const;
+const BY_LINK = { waits: 'listing:choose.waits_for_link', go_on: 'listing:choose.check_mail' } as const;
+
 export interface DraftListProps {
   drafts: readonly ListedDraft[];
   /** The draft whose deletion is asked about on the page. */
-  discard: StakeholderKind | null;
+  discard: SubjectKind | null;
   now: string;
 }
 
@@ -41,6 +44,7 @@ function DraftLine({ draft, now, asked }: { draft: ListedDraft; now: string; ask
   const t = useT();
   const submit = useSubmit();
   const name = localName(draft, t.language);
+  const words = isSuggestionKind(draft.kind) ? BY_LINK : BY_CODE;
 
   /** With a script the question is a popup; without one the link leads to the same question on the page. */
   async function remove(event: MouseEvent) {
@@ -65,7 +69,7 @@ function DraftLine({ draft, now, asked }: { draft: ListedDraft; now: string; ask
           </span>
           <span className="t-small t-2 block">{t(`listing:kind.${draft.kind}.form`)}</span>
           <span className="t-small t-3 block">
-            {draft.waits_for_code ? t('listing:choose.waits_for_code') : savedText(t, draft.saved_at, now)}
+            {draft.waits_for_code ? t(words.waits) : savedText(t, draft.saved_at, now)}
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -74,7 +78,7 @@ function DraftLine({ draft, now, asked }: { draft: ListedDraft; now: string; ask
             <span className="sr-only">: {name.text || t(`listing:kind.${draft.kind}.title`)}</span>
           </AppLink>
           <ButtonLink to={draft.to} look="ink">
-            {t(draft.waits_for_code ? 'listing:choose.enter_code' : 'listing:choose.continue')}
+            {t(draft.waits_for_code ? words.go_on : 'listing:choose.continue')}
             <span className="sr-only">: {name.text || t(`listing:kind.${draft.kind}.title`)}</span>
           </ButtonLink>
         </div>
@@ -84,7 +88,7 @@ function DraftLine({ draft, now, asked }: { draft: ListedDraft; now: string; ask
   );
 }
 
-function AskedOnPage({ kind }: { kind: StakeholderKind }) {
+function AskedOnPage({ kind }: { kind: SubjectKind }) {
   const t = useT();
   return (
     <Notice tone="warn" title={t('listing:choose.discard_question')}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EMAIL_CODE_DIGITS, EMAIL_CODE_MINUTES } from '#shared/constants.ts';
-import type { confirmListing } from '#shared/contracts/listing.contract.ts';
+import type { confirmListing, resendCode } from '#shared/contracts/listing.contract.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -16,8 +16,15 @@ import { keepAnswers } from '../saving/kept-answers.ts';
 import { HelpBox } from '../step/help-box.tsx';
 import { NotSent } from '../step/not-sent.tsx';
 import { problemTextsFrom } from '../values/problem-list.ts';
-import { Resend } from './resend.tsx';
+import { Resend, type ResendTexts } from './resend.tsx';
 import { sentPath } from './sent-path.ts';
+
+const TEXTS: ResendTexts = {
+  nothingCame: 'listing:code.nothing_came',
+  resend: 'listing:code.resend',
+  resendIn: 'listing:code.resend_in',
+  resent: 'listing:code.resent',
+};
 
 /** Six digits from the e-mail: the request goes to review (B.21). */
 export function ConfirmPage({ data, answer }: { data: ConfirmData; answer: ConfirmAnswer | undefined }) {
@@ -95,7 +102,15 @@ export function ConfirmPage({ data, answer }: { data: ConfirmData; answer: Confi
           </Button>
         </form>
         <Resend
-          reference={data.reference}
+          send={() =>
+            fetchApi<typeof resendCode>({
+              method: 'POST',
+              path: '/public/api/v1/request-get-list/resend/',
+              body: { reference: data.reference },
+            })
+          }
+          fields={{ reference: data.reference }}
+          texts={TEXTS}
           resent={answer?.resent ?? false}
           notBefore={state?.resend_after ?? null}
         >

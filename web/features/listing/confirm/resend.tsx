@@ -1,24 +1,35 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
-import type { resendCode } from '#shared/contracts/listing.contract.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { fetchApi } from '#web/lib/fetch-api.ts';
+import type { FetchResult } from '#web/lib/fetch-api.ts';
 import { showError } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
+/** The texts of what is sent: a code, or a link. */
+export interface ResendTexts {
+  nothingCame: TextKey;
+  resend: TextKey;
+  resendIn: 'listing:code.resend_in' | 'suggestion:mail.resend_in';
+  resent: TextKey;
+}
+
 export interface ResendProps {
-  reference: string;
-  /** A new code was just sent without a script. */
+  send(): Promise<FetchResult<{ resend_after_seconds: number }>>;
+  /** What names the request in a post without a script. */
+  fields: Readonly<Record<string, string>>;
+  texts: ResendTexts;
+  /** A new one was just sent without a script. */
   resent: boolean;
   /** When the next one may be asked for; null: at once. */
   notBefore: string | null;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What to do when no mail comes: look, wait, ask for another. */
-export function Resend({ reference, resent, notBefore, children }: ResendProps) {
+export function Resend({ send, fields, texts, resent, notBefore, children }: ResendProps) {
   const t = useT();
   const [sent, setSent] = useState(resent);
   const [until, setUntil] = useState<number | null>(null);
@@ -39,11 +50,7 @@ export function Resend({ reference, resent, notBefore, children }: ResendProps) 
   async function ask(event: FormEvent) {
     event.preventDefault();
     if (left > 0) return;
-    const result = await fetchApi<typeof resendCode>({
-      method: 'POST',
-      path: '/public/api/v1/request-get-list/resend/',
-      body: { reference },
-    });
+    const result = await send();
     if (!result.ok) return showError({ ...result.problem, ...problemTexts(t, result.problem) });
     setSent(true);
     setNow(Date.now());
@@ -52,20 +59,22 @@ export function Resend({ reference, resent, notBefore, children }: ResendProps) 
 
   return (
     <section className="grid gap-3 border-t border-line pt-7">
-      <h2 className="t-h4">{t('listing:code.nothing_came')}</h2>
+      <h2 className="t-h4">{t(texts.nothingCame)}</h2>
       <p className="t-2">{t('listing:code.spam')}</p>
-      <div role="status">{sent && <Notice tone="ok">{t('listing:code.resent')}</Notice>}</div>
+      <div role="status">{sent && <Notice tone="ok">{t(texts.resent)}</Notice>}</div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <form method="post" onSubmit={ask}>
-          <input type="hidden" name="reference" value={reference} />
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button
             type="submit"
             name="intent"
             value="resend"
             look="line"
-            disabledReason={left > 0 ? t('listing:code.resend_in', { count: left }) : undefined}
+            disabledReason={left > 0 ? t(texts.resendIn, { count: left }) : undefined}
           >
-            {t('listing:code.resend')}
+            {t(texts.resend)}
           </Button>
         </form>
         {children}

@@ -10,14 +10,13 @@ import { optionsOf } from './field-options.ts';
 import { useFormFrame } from './form-context.ts';
 import { useFieldProps } from './use-field-props.tsx';
 
-const CURRENCY_FIELD = 'ticket_currency';
-
 /** An amount with its currency; a second amount beside it is in the currency of the first (UX rule 25). */
 export function AmountField(control: Control) {
   const t = useT();
   const { values, terms } = useFormFrame();
   const { props, value } = useFieldProps(control);
-  const currency = textOf(values[CURRENCY_FIELD]) || 'USD';
+  const currencyField = control.field.currency ?? '';
+  const currency = textOf(values[currencyField]) || 'USD';
   const shown = separated(value, currency);
   if (control.joined) {
     return (
@@ -38,7 +37,7 @@ export function AmountField(control: Control) {
       inputMode="decimal"
       autoComplete="off"
       defaultValue={shown}
-      onBlur={separateOnBlur}
+      onBlur={(event) => separateOnBlur(event, currencyField)}
     />
   );
 }
@@ -49,8 +48,8 @@ function separated(typed: string, currency: string): string {
   return minor === null ? typed : majorText(minor, currency);
 }
 
-function separateOnBlur(event: FocusEvent<HTMLInputElement>) {
+function separateOnBlur(event: FocusEvent<HTMLInputElement>, currencyField: string) {
   const input = event.currentTarget;
-  const list = input.form?.elements.namedItem(CURRENCY_FIELD);
+  const list = input.form?.elements.namedItem(currencyField);
   input.value = separated(input.value, list instanceof HTMLSelectElement ? list.value : 'USD');
 }

@@ -23,6 +23,9 @@ export function optionsOf(field: ListingField, terms: Terms, language: Language)
     return termsOf(field.taxonomy, terms).map((term) =>
       option(term.slug, localName(term, language), language),
     );
+  if (field.choices) {
+    return field.choices.map((choice) => option(choice.value, localName(choice, language), language));
+  }
   switch (field.input) {
     case 'province':
     case 'provinces':

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import type { Terms } from './field-options.ts';
 
@@ -14,7 +14,7 @@ export interface PictureSlot {
 
 /** What the fields of a form share. */
 export interface FormFrame {
-  kind: StakeholderKind;
+  kind: SubjectKind;
   /** Answers to begin with, as typed. */
   values: Readonly<ListingValues>;
   /** What is wrong, in whole sentences, by field. */

@@ -16,6 +16,7 @@ import { AmountField } from './amount-field.tsx';
 import { optionsOf } from './field-options.ts';
 import { useFormFrame } from './form-context.ts';
 import { ManyChoices } from './many-choices.tsx';
+import { OrganisationField } from './organisation-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useFieldProps } from './use-field-props.tsx';
 
@@ -24,6 +25,8 @@ export function ListingFieldControl(control: Control) {
   switch (control.field.input) {
     case 'image':
       return <PictureField {...control} />;
+    case 'organisation':
+      return <OrganisationField {...control} />;
     case 'money':
       return <AmountField {...control} />;
     case 'date':
@@ -55,6 +58,7 @@ const LINES: Readonly<Record<string, Partial<TextInputProps>>> = {
   url: { type: 'url', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
   number: { inputMode: 'numeric', className: 'num max-w-32' },
   year: { inputMode: 'numeric', className: 'num max-w-32' },
+  time: { className: 'num max-w-32' },
 };
 
 function Line(control: Control) {

@@ -7,6 +7,7 @@ import { FileInput } from '#web/components/form/file-input.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Control } from '../values/form-rows.ts';
@@ -61,7 +62,7 @@ export function PictureField(control: Control) {
         error={problem ?? props.error}
         accept={IMAGE_TYPES}
         maxMb={IMAGE_MAX_MB}
-        placeholder={<Swatch seed={kind} category={kind} size={64} />}
+        placeholder={<Swatch seed={kind} category={kramaOf(kind)} size={64} />}
         current={
           stored
             ? {

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useState } from 'react';
+import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { formatDate, formatFullDate } from '#shared/format/dates.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -21,13 +22,15 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
   const t = useT();
   const { request, token } = data;
   const { status, can } = request;
+  const suggested = isSuggestionKind(request.kind);
+  const title = t(suggested ? 'suggestion:follow.title' : 'listing:follow.title');
   const [bad, setBad] = useState(Boolean(answer));
   const name = localName(request, t.language);
   const other = otherName(request, t.language);
   return (
     <div className="wrap py-8 lg:py-12">
       <PageHead
-        title={`${bad ? `${t('common:form.error_prefix')} ` : ''}${t('listing:follow.title')} ${request.reference}`}
+        title={`${bad ? `${t('common:form.error_prefix')} ` : ''}${title} ${request.reference}`}
         robots="noindex, nofollow"
       />
       {/* The address is the key to this request: no other site is told where one came from. */}
@@ -39,7 +42,7 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="t-h1" lang={name.lang}>
-              {name.text || t('listing:follow.title')}
+              {name.text || title}
             </h1>
             <Tag tone={STATUS_TONES[status]}>{t(`listing:status.${status}`)}</Tag>
           </div>
@@ -61,13 +64,16 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
         )}
         {!can.edit && <SentAnswers data={data} />}
         <History history={request.history} />
-        {can.withdraw && <Withdraw token={token} />}
+        {can.withdraw && <Withdraw kind={request.kind} token={token} />}
         <HelpBox />
       </div>
     </div>
   );
 
   function leadOf(): ReactNode {
+    if (suggested && (status === 'approved' || status === 'rejected' || status === 'archived')) {
+      return t(`suggestion:follow.${status}`);
+    }
     return status === 'returned'
       ? t('listing:follow.open_fields', { count: request.open_fields.length })
       : t(`listing:follow.lead.${status}`);
@@ -88,8 +94,12 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
     }
     if (status === 'approved') {
       return (
-        <Notice tone="ok" icon={CircleCheck} title={t('listing:follow.owner_title')}>
-          <p>{t('listing:follow.owner_text')}</p>
+        <Notice
+          tone="ok"
+          icon={CircleCheck}
+          title={t(suggested ? 'suggestion:follow.public_title' : 'listing:follow.owner_title')}
+        >
+          <p>{t(suggested ? 'suggestion:follow.public_text' : 'listing:follow.owner_text')}</p>
           {request.page && (
             <div className="btn-row mt-4">
               <ButtonLink to={request.page}>{t('listing:follow.see_page')}</ButtonLink>
@@ -117,6 +127,7 @@ export function FollowPage({ data, answer }: { data: FollowData; answer: FollowA
 }
 
 const DONE_TEXTS = {
+  confirmed: 'suggestion:follow.confirmed',
   saved: 'listing:follow.saved_notice',
   resubmitted: 'listing:follow.resubmitted',
   withdrawn: 'listing:follow.withdrawn',

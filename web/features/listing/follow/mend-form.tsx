@@ -24,10 +24,11 @@ import { SavedLine } from '../step/saved-line.tsx';
 import { fieldAt, isChoice, useStepProblems } from '../step/use-step-problems.ts';
 import { type ProblemTexts, problemTextsFrom, summaryOf } from '../values/problem-list.ts';
 import { factsOf } from '../verify/answer-facts.tsx';
+import { followApiPath } from './follow-paths.ts';
 import { countDone, openMessages } from './marks.ts';
 import { MessageList } from './message-list.tsx';
 import { OpenFields } from './open-fields.tsx';
-import { followApiPath, useMending } from './use-mending.ts';
+import { useMending } from './use-mending.ts';
 
 export interface MendFormProps {
   data: FollowData;
@@ -81,11 +82,11 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
         ? saved
         : await fetchApi<typeof resubmitListing>({
             method: 'POST',
-            path: `${followApiPath(token)}resubmit/`,
+            path: `${followApiPath(kind, token)}resubmit/`,
             body: { note },
           });
     setBusy(false);
-    if (sent.ok) return void navigate(`${followPath(token)}?done=resubmitted`, { replace: true });
+    if (sent.ok) return void navigate(`${followPath(kind, token)}?done=resubmitted`, { replace: true });
     const texts = problemTextsFrom(sent.problem.errors);
     checks.show(texts);
     stop(texts, Object.keys(texts).length > 0 ? null : sent.problem);

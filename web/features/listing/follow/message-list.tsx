@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { findField } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { isBlank } from '#shared/rules/rule.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -8,7 +8,7 @@ import type { Mark, Message } from './marks.ts';
 import { pinId } from './message-pin.tsx';
 
 /** What a message is about, in the reader's words. */
-export function useAbout(kind: StakeholderKind): (message: Pick<Message, 'field'>) => string {
+export function useAbout(kind: SubjectKind): (message: Pick<Message, 'field'>) => string {
   const t = useT();
   return ({ field }) => {
     const found = field === null ? null : findField(kind, field);
@@ -24,7 +24,7 @@ export function MessageList({
 }: {
   messages: readonly Message[];
   marks: readonly Mark[];
-  kind: StakeholderKind;
+  kind: SubjectKind;
 }) {
   const t = useT();
   const about = useAbout(kind);

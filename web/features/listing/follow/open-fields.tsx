@@ -1,5 +1,5 @@
 import type { ListingField } from '#shared/domain/listing/field.ts';
-import { fieldsOf, LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { FORMS, fieldsOf } from '#shared/domain/listing-form.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { FollowData } from '../load/load-follow.ts';
@@ -78,7 +78,7 @@ export function OpenFields({ data, open, marks, problems }: OpenFieldsProps) {
             {t('listing:follow.change_others')}
           </summary>
           <div className="form pt-4">
-            {LISTING_FORMS[data.request.kind].steps.flatMap(({ sections }) =>
+            {FORMS[data.request.kind].steps.flatMap(({ sections }) =>
               sections
                 .map((section) => ({
                   ...section,

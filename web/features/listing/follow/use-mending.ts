@@ -9,6 +9,7 @@ import { keepAnswers, readKeptAnswers } from '../saving/kept-answers.ts';
 import { uploadPicture } from '../saving/upload-picture.ts';
 import { useLastWords } from '../saving/use-last-words.ts';
 import { readAnswers, untouched } from '../values/read-answers.ts';
+import { followApiPath } from './follow-paths.ts';
 import {
   type Followed,
   type Mark,
@@ -19,9 +20,6 @@ import {
   savedMarks,
   splitMarks,
 } from './marks.ts';
-
-export const followApiPath = (token: string) =>
-  `/public/api/v1/request-get-list/follow/${encodeURIComponent(token)}/`;
 
 export interface Mending {
   /** Answers and marks to begin with; `version` changes when ones that only this device has were put over them. */
@@ -58,7 +56,7 @@ export function useMending(
       send: (changed) =>
         fetchApi<typeof mendListing>({
           method: 'PATCH',
-          path: followApiPath(token),
+          path: followApiPath(request.kind, token),
           body: splitMarks(changed),
         }),
       keep: (kept) => keepAnswers(kept_as, kept),
@@ -103,7 +101,11 @@ export function useMending(
     picture: {
       stored,
       async upload(file, onProgress) {
-        const result = await uploadPicture<Followed>(`${followApiPath(token)}file/`, file, onProgress);
+        const result = await uploadPicture<Followed>(
+          `${followApiPath(request.kind, token)}file/`,
+          file,
+          onProgress,
+        );
         if (result.ok) {
           setStored(result.value.logo);
           setSavedAt(new Date().toISOString());

@@ -2,16 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { withdrawListing } from '#shared/contracts/listing.contract.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask, showError } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { followApiPath } from './use-mending.ts';
+import { followApiPath } from './follow-paths.ts';
 
 /** Takes the request back, after a question: a popup, or without a script a part that unfolds. */
-export function Withdraw({ token }: { token: string }) {
+export function Withdraw({ kind, token }: { kind: SubjectKind; token: string }) {
   const t = useT();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -28,12 +29,12 @@ export function Withdraw({ token }: { token: string }) {
     setBusy(true);
     const result = await fetchApi<typeof withdrawListing>({
       method: 'POST',
-      path: `${followApiPath(token)}withdraw/`,
+      path: `${followApiPath(kind, token)}withdraw/`,
       body: undefined,
     });
     setBusy(false);
     if (!result.ok) return showError({ ...result.problem, ...problemTexts(t, result.problem) });
-    await navigate(`${followPath(token)}?done=withdrawn`, { replace: true });
+    await navigate(`${followPath(kind, token)}?done=withdrawn`, { replace: true });
   }
 
   const button = (

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { confirmPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { afterSendingPath, stepPath } from '#shared/domain/listing/paths.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import type { Draft } from '../saving/draft-api.ts';
 import { openStep } from '../step/steps.ts';
@@ -7,7 +7,7 @@ import { readDrafts } from './read-draft.ts';
 
 /** Where a draft is gone on with: its first open step, or the code once it was sent. */
 export function placeOf({ kind, reference, steps_done }: Draft): string {
-  return reference ? confirmPath(reference) : stepPath(kind, openStep(kind, steps_done));
+  return reference ? afterSendingPath(kind, reference) : stepPath(kind, openStep(kind, steps_done));
 }
 
 /** The forms begun in this browser, as lists of them show them. */

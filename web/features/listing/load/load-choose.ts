@@ -1,10 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { discardDraft } from '#shared/contracts/listing.contract.ts';
-import { followPath, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
-import { kindFromSlug, STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { followPath, formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
+import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
+import { notFound } from '#web/lib/problem.ts';
 import { listDrafts } from './list-drafts.ts';
-import { kindOf } from './load-step.ts';
 import { draftSecret } from './read-draft.ts';
 
 interface PageRequest {
@@ -20,7 +21,7 @@ export async function loadChoose({ request, context }: PageRequest) {
   return {
     drafts: await listDrafts(request, context),
     /** Asks before it is deleted, where no script can. */
-    discard: STAKEHOLDER_KINDS.find((kind) => kind === searchParams.get('discard')) ?? null,
+    discard: SUBJECT_KINDS.find((kind) => kind === searchParams.get('discard')) ?? null,
     discarded: searchParams.has('discarded'),
     now: new Date().toISOString(),
   };
@@ -30,7 +31,7 @@ export type ChooseData = Awaited<ReturnType<typeof loadChoose>>;
 /** `?follow=…` and `?kind=…&step=…` name a page of their own; null for this one. */
 function meant(query: URLSearchParams): string | null {
   const follow = query.get('follow');
-  if (follow) return followPath(follow);
+  if (follow) return followPath('startup', follow);
   const slug = query.get('kind');
   if (!slug) return null;
   const kind = kindFromSlug(slug);
@@ -41,7 +42,9 @@ function meant(query: URLSearchParams): string | null {
 /** Deletes a draft. */
 export async function postChoose({ request, context }: PageRequest) {
   const form = await request.formData();
-  const secret = draftSecret(request, kindOf(String(form.get('kind') ?? '')));
+  const kind = SUBJECT_KINDS.find((one) => one === form.get('kind'));
+  if (!kind) throw notFound();
+  const secret = draftSecret(request, kind);
   if (secret) await tryApi(context, discardDraft, { params: { secret } });
-  return redirect(`${GET_LISTED_PATH}?discarded`);
+  return redirect(`${formHome(kind)}?discarded`);
 }

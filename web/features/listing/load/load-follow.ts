@@ -19,20 +19,37 @@ import { privateData } from './private-page.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
 type Context = Readonly<RouterContextProvider>;
-const DONE = ['saved', 'resubmitted', 'withdrawn'] as const;
+const DONE = ['confirmed', 'saved', 'resubmitted', 'withdrawn'] as const;
 export type Done = (typeof DONE)[number];
 
-/** A request as the link of the mail shows it, with what was just done to it. */
-export async function loadFollow({
-  request,
-  context,
-  params: { token },
-}: {
+/** The calls behind a link: a listing request and a suggestion have their own, of the same shape. */
+export interface FollowCalls {
+  follow: typeof followListing;
+  mend: typeof mendListing;
+  upload: typeof uploadToListing;
+  resubmit: typeof resubmitListing;
+  withdraw: typeof withdrawListing;
+}
+
+export const LISTING_CALLS: FollowCalls = {
+  follow: followListing,
+  mend: mendListing,
+  upload: uploadToListing,
+  resubmit: resubmitListing,
+  withdraw: withdrawListing,
+};
+interface LinkRequest {
   request: Request;
   context: Context;
   params: { token: string };
-}) {
-  const followed = await callApi(context, followListing, { params: { token } });
+}
+
+/** A request as the link of the mail shows it, with what was just done to it. */
+export async function loadFollow(
+  { request, context, params: { token } }: LinkRequest,
+  calls = LISTING_CALLS,
+) {
+  const followed = await callApi(context, calls.follow, { params: { token } });
   const done = new URL(request.url).searchParams.get('done');
   return {
     token,
@@ -53,24 +70,19 @@ export interface FollowAnswer {
 }
 
 /** The form of a returned request, posted without a script: saved whatever is wrong, then sent if that was asked. */
-export async function postFollow({
-  request,
-  context,
-  params: { token },
-}: {
-  request: Request;
-  context: Context;
-  params: { token: string };
-}) {
+export async function postFollow(
+  { request, context, params: { token } }: LinkRequest,
+  calls = LISTING_CALLS,
+) {
   const params = { token };
   const form = await request.formData();
   const intent = String(form.get('intent') ?? 'save');
-  const done = (what: Done) => redirect(`${followPath(token)}?done=${what}`);
+  const followed = await callApi(context, calls.follow, { params });
+  const done = (what: Done) => redirect(`${followPath(followed.kind, token)}?done=${what}`);
   if (intent === 'withdraw') {
-    const withdrawn = await tryApi(context, withdrawListing, { params });
+    const withdrawn = await tryApi(context, calls.withdraw, { params });
     return withdrawn.ok ? done('withdrawn') : stopped(withdrawn.problem, {}, '');
   }
-  const followed = await callApi(context, followListing, { params });
   const open = fieldsOf(followed.kind).filter(({ name }) => followed.open_fields.includes(name));
   const typed: ListingValues = {
     ...readAnswers(open, form),
@@ -78,15 +90,15 @@ export async function postFollow({
     ...(intent === 'remove-picture' ? { logo: '' } : {}),
   };
   const note = String(form.get('note') ?? '');
-  const saved = await tryApi(context, mendListing, { params, body: splitMarks(typed) });
+  const saved = await tryApi(context, calls.mend, { params, body: splitMarks(typed) });
   if (!saved.ok) return stopped(saved.problem, typed, note);
   const logo = await uploadedFile(form, 'logo');
   if (logo) {
-    const stored = await tryApi(context, uploadToListing, { params, body: { logo } });
+    const stored = await tryApi(context, calls.upload, { params, body: { logo } });
     if (!stored.ok) return stopped(stored.problem, {}, note);
   }
   if (intent !== 'resubmit') return done('saved');
-  const sent = await tryApi(context, resubmitListing, { params, body: { note } });
+  const sent = await tryApi(context, calls.resubmit, { params, body: { note } });
   return sent.ok ? done('resubmitted') : stopped(sent.problem, {}, note);
 }
 

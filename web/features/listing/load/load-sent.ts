@@ -14,7 +14,7 @@ export async function loadSent({
 }) {
   const { token } = params;
   const request = await callApi(context, followListing, { params: { token } });
-  const follow = followPath(token);
+  const follow = followPath(request.kind, token);
   if (request.status !== 'reviewing') throw redirect(follow);
   const { reference, name, name_kh, waiting_since } = request;
   return { follow, reference, name, name_kh, answer_by: request.answer_by ?? answerBy(waiting_since) };

@@ -11,6 +11,7 @@ import {
   STAKEHOLDER_KINDS,
   type StakeholderKind,
 } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { personName } from '#shared/format/names.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { notFound } from '#web/lib/problem.ts';
@@ -21,7 +22,8 @@ import { readDraft } from './read-draft.ts';
 interface StepRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  params: { kind: string; step?: string | undefined };
+  kind: SubjectKind;
+  step: string | undefined;
 }
 
 /** The kind in an address; any other word has no page. */
@@ -35,11 +37,9 @@ export function kindOf(word: string): StakeholderKind {
  * A step of a form with the draft of this browser. A step that cannot be shown yet leads to the one that can, so an
  * address may also name the kind alone.
  */
-export async function loadStep({ request, context, params }: StepRequest) {
-  const kind = kindOf(params.kind);
+export async function loadStep({ request, context, kind, step: name = '' }: StepRequest) {
   const found = await readDraft(request, context, kind);
   const done = found?.draft.steps_done ?? [];
-  const name = params.step ?? '';
   const step = findStep(kind, name);
   const { search, searchParams } = new URL(request.url);
   if (name && !step) throw notFound();

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { getDraft } from '#shared/contracts/listing.contract.ts';
 import { draftCookieName } from '#shared/domain/listing/paths.ts';
-import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { Draft } from '../saving/draft-api.ts';
 
@@ -11,7 +11,7 @@ export interface FoundDraft {
 }
 
 /** The secret of the form of a kind that was begun in this browser; null without one. */
-export function draftSecret(request: Request, kind: StakeholderKind): string | null {
+export function draftSecret(request: Request, kind: SubjectKind): string | null {
   const name = draftCookieName(kind);
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -25,7 +25,7 @@ export function draftSecret(request: Request, kind: StakeholderKind): string | n
 export async function readDraft(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  kind: StakeholderKind,
+  kind: SubjectKind,
 ): Promise<FoundDraft | null> {
   const secret = draftSecret(request, kind);
   if (!secret) return null;
@@ -39,6 +39,6 @@ export async function readDrafts(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<FoundDraft[]> {
-  const found = await Promise.all(STAKEHOLDER_KINDS.map((kind) => readDraft(request, context, kind)));
+  const found = await Promise.all(SUBJECT_KINDS.map((kind) => readDraft(request, context, kind)));
   return found.filter((one) => one !== null).sort((a, b) => b.draft.saved_at.localeCompare(a.draft.saved_at));
 }

@@ -1,17 +1,16 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { createDraft, mailDraftLink, saveDraft, uploadToDraft } from '#shared/contracts/listing.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { type ListingProblems, validateStep } from '#shared/domain/listing/validate.ts';
 import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { nextStep, previousStep, withStep } from '../step/steps.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';
-import { kindOf } from './load-step.ts';
 import { privateData } from './private-page.ts';
 import { readDraft } from './read-draft.ts';
 import { uploadedFile } from './uploaded-file.ts';
@@ -30,13 +29,13 @@ export interface StepAnswer {
 interface StepPost {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  params: { kind: string; step?: string | undefined };
+  kind: SubjectKind;
+  step: string | undefined;
 }
 
 /** A step posted without a script: saved as typed whatever is wrong with it, then judged. */
-export async function saveStep({ request, context, params }: StepPost) {
-  const kind = kindOf(params.kind);
-  const step = findStep(kind, params.step ?? '');
+export async function saveStep({ request, context, kind, step: name }: StepPost) {
+  const step = findStep(kind, name ?? '');
   if (!step) throw notFound();
   const form = await request.formData();
   const intent = String(form.get('intent') ?? 'continue');
@@ -65,7 +64,7 @@ export async function saveStep({ request, context, params }: StepPost) {
   if (intent === 'remove-picture') return redirect(`${pathname}#field-logo`);
   if (intent === 'back') {
     const previous = previousStep(kind, step.name);
-    return redirect(previous ? stepPath(kind, previous) : GET_LISTED_PATH);
+    return redirect(previous ? stepPath(kind, previous) : formHome(kind));
   }
   if (intent === 'later') {
     const mailed = await tryApi(context, mailDraftLink, { params: { secret: saved.secret } });
@@ -87,7 +86,7 @@ function saidOf(problem: ProblemBody): Pick<StepAnswer, 'texts' | 'problem'> {
 /** Saves into the draft of this browser, or begins one. */
 async function save(
   context: Readonly<RouterContextProvider>,
-  kind: StakeholderKind,
+  kind: SubjectKind,
   secret: string | null,
   body: { values: ListingValues; steps_done: string[] },
 ): Promise<{ ok: true; secret: string } | { ok: false; problem: ProblemBody }> {

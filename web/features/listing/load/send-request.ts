@@ -1,10 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requestListing } from '#shared/contracts/listing.contract.ts';
-import { confirmPath, GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { suggest } from '#shared/contracts/suggestion.contract.ts';
+import { afterSendingPath, formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { previousStep } from '../step/steps.ts';
 import { problemTextsFrom } from '../values/problem-list.ts';
-import { kindOf } from './load-step.ts';
 import { privateData } from './private-page.ts';
 import { readDraft } from './read-draft.ts';
 import type { StepAnswer } from './save-step.ts';
@@ -13,33 +14,28 @@ import type { StepAnswer } from './save-step.ts';
 export async function sendRequest({
   request,
   context,
-  params,
+  kind,
 }: {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  params: { kind: string };
+  kind: SubjectKind;
 }) {
-  const kind = kindOf(params.kind);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   if (text('intent') === 'back') return redirect(stepPath(kind, previousStep(kind, 'verify') ?? 'basic'));
   const found = await readDraft(request, context, kind);
-  if (!found) return redirect(GET_LISTED_PATH);
-  const sent = await tryApi(
-    context,
-    requestListing,
-    {
-      params: { stakeHolderType: kind },
-      body: {
-        draft: found.secret,
-        declaration: text('declaration'),
-        nickname: text('nickname'),
-        bot_stamp: text('bot_stamp'),
-      },
-    },
-    { idempotencyKey: text('idempotency_key') || crypto.randomUUID() },
-  );
-  if (sent.ok) return redirect(confirmPath(sent.value.reference));
+  if (!found) return redirect(formHome(kind));
+  const body = {
+    draft: found.secret,
+    declaration: text('declaration'),
+    nickname: text('nickname'),
+    bot_stamp: text('bot_stamp'),
+  };
+  const once = { idempotencyKey: text('idempotency_key') || crypto.randomUUID() };
+  const sent = isSuggestionKind(kind)
+    ? await tryApi(context, suggest, { params: { kind }, body }, once)
+    : await tryApi(context, requestListing, { params: { stakeHolderType: kind }, body }, once);
+  if (sent.ok) return redirect(afterSendingPath(kind, sent.value.reference));
   const texts = problemTextsFrom(sent.problem.errors);
   const problem = Object.keys(texts).length > 0 ? null : sent.problem;
   const values = { declaration: text('declaration') };

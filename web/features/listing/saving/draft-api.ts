@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { createDraft, getDraft, mailDraftLink, saveDraft } from '#shared/contracts/listing.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 
 export type Draft = ResponseOf<typeof getDraft>;
@@ -15,7 +15,7 @@ export const draftFilePath = (secret: string) => `${draftPath(secret)}file/`;
  * everything that is known; its secret is told.
  */
 export async function sendDraft(
-  about: { kind: StakeholderKind; secret: string | null; onSecret: (secret: string) => void },
+  about: { kind: SubjectKind; secret: string | null; onSecret: (secret: string) => void },
   changed: ListingValues,
   all: ListingValues,
   steps_done: string[] | undefined,

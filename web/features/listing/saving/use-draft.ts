@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import type { PictureSlot } from '../fields/form-context.ts';
@@ -13,7 +13,7 @@ import { uploadPicture } from './upload-picture.ts';
 import { useLastWords } from './use-last-words.ts';
 
 export interface DraftOptions {
-  kind: StakeholderKind;
+  kind: SubjectKind;
   /** As the page was loaded; null when nothing is saved yet. */
   draft: Draft | null;
   secret: string | null;

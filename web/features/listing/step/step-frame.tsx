@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { StepName } from '#shared/domain/listing/form.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
-import type { StepName } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { type Step, Stepper, StepperBar } from '#web/components/ui/stepper.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { HelpBox } from './help-box.tsx';
 import { stepNumber, stepStates } from './steps.ts';
 
 export interface StepFrameProps {
-  kind: StakeholderKind;
+  kind: SubjectKind;
   now: StepName;
   done: readonly string[];
   children: ReactNode;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { StepName } from '#shared/domain/listing-form.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { StepName } from '#shared/domain/listing/form.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { stepNumber } from './steps.ts';
 
 export interface StepHeadProps {
-  kind: StakeholderKind;
+  kind: SubjectKind;
   step: StepName;
   /** Something on the page is wrong: the title of the tab says so first (UX rule 19). */
   bad: boolean;

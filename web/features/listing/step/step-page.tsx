@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { validateStep } from '#shared/domain/listing/validate.ts';
 import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -99,7 +99,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
   function goBack() {
     draft.note();
     const previous = data.returns ? 'verify' : previousStep(kind, step.name);
-    return navigate(previous ? stepPath(kind, previous) : GET_LISTED_PATH);
+    return navigate(previous ? stepPath(kind, previous) : formHome(kind));
   }
 
   function choose(name: string | null) {

@@ -1,5 +1,6 @@
+import type { ListingSection } from '#shared/domain/listing/form.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
-import { LISTING_FORMS, type ListingSection } from '#shared/domain/listing-form.ts';
+import { FORMS } from '#shared/domain/listing-form.ts';
 import { FieldError } from '#web/components/form/field-error.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Answers } from '#web/components/table/answers.tsx';
@@ -20,7 +21,7 @@ export function AllAnswers({ problems, ...answered }: Answered & { problems: Pro
       const text = problems[name];
       return text ? [t('listing:form.problem', { field: t(labelKey), text })] : [];
     });
-  return LISTING_FORMS[kind].steps
+  return FORMS[kind].steps
     .filter(({ name }) => name !== 'verify')
     .flatMap(({ name, sections }) =>
       sections.map((section) => (

@@ -3,15 +3,16 @@ import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import { cleanValues } from '#shared/domain/listing/clean.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { valueTexts } from '#shared/domain/listing/value-texts.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import type { Fact } from '#web/components/table/definition-list.tsx';
+import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { type Terms, termNames } from '../fields/field-options.ts';
 import { controlsOf } from '../values/form-rows.ts';
 
 export interface Answered {
-  kind: StakeholderKind;
+  kind: SubjectKind;
   values: Readonly<ListingValues>;
   logo: StoredImage | null;
   terms: Terms;
@@ -53,7 +54,7 @@ function Picture({ kind, logo, text }: Answered & { text: string }) {
     );
   return (
     <span className="flex items-center gap-4">
-      <Swatch seed={kind} category={kind} />
+      <Swatch seed={kind} category={kramaOf(kind)} />
       <span className="t-small t-3">{text}</span>
     </span>
   );

@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { textOf } from '#shared/domain/listing/clean.ts';
-import { confirmPath, stepPath } from '#shared/domain/listing/paths.ts';
-import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { afterSendingPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { FORMS, findField } from '#shared/domain/listing-form.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
@@ -50,7 +50,7 @@ export function CheckPage({ data, answer }: { data: CheckData; answer: StepAnswe
     const result = await send('yes', String(form.get('nickname') ?? ''));
     if (result.ok) {
       const { reference, resend_after } = result.value;
-      return void navigate(confirmPath(reference), { state: { resend_after } });
+      return void navigate(afterSendingPath(kind, reference), { state: { resend_after } });
     }
     const found = problemTextsFrom(result.problem.errors);
     stop(found, Object.keys(found).length > 0 ? null : result.problem);
@@ -93,7 +93,7 @@ export function CheckPage({ data, answer }: { data: CheckData; answer: StepAnswe
           <Checkbox
             name="declaration"
             value="yes"
-            label={t('fields:declaration.label')}
+            label={t(findField(kind, 'declaration')!.labelKey)}
             error={problems.declaration}
             defaultChecked={textOf(answer?.values.declaration) === 'yes'}
           />
@@ -121,7 +121,7 @@ export function CheckPage({ data, answer }: { data: CheckData; answer: StepAnswe
 
   /** Fields of earlier steps are not on this page: their lines lead to the answers with the way to change them. */
   function linesOf() {
-    return LISTING_FORMS[kind].steps.flatMap(({ sections }) =>
+    return FORMS[kind].steps.flatMap(({ sections }) =>
       sections.flatMap((section) =>
         summaryOf(t, section.fields, problems).map((line) =>
           section.name === 'declaration' ? line : { ...line, id: sectionId(section.name) },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { requestListing } from '#shared/contracts/listing.contract.ts';
+import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import type { BotCheck } from '../bot-check/prove.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
@@ -8,9 +9,10 @@ import type { StepData } from '../load/load-step.ts';
 
 /** The last step: its page comes with a check of its own. */
 export type CheckData = StepData & { bot: BotCheck };
-type Sent = ResponseOf<typeof requestListing>;
+/** What the answers of both calls have in common. */
+type Sent = Pick<ResponseOf<typeof requestListing>, 'reference' | 'resend_after'>;
 
-/** Sends the whole form by the call everybody uses (7.060), as multipart, once however often it is pressed. */
+/** Sends the whole form by the call everybody uses (7.060 for a listing), as multipart, once however often it is pressed. */
 export function useSendRequest({ kind, secret, bot, idempotency_key }: CheckData) {
   const [busy, setBusy] = useState(false);
   const check = useBotCheck(bot);
@@ -24,7 +26,7 @@ export function useSendRequest({ kind, secret, bot, idempotency_key }: CheckData
     for (const [name, value] of Object.entries(await check.fields())) if (value) body.set(name, value);
     const result = await fetchApi<typeof requestListing>({
       method: 'POST',
-      path: `/public/api/v1/request-get-list/${kind}/`,
+      path: `/public/api/v1/${isSuggestionKind(kind) ? 'suggestion' : 'request-get-list'}/${kind}/`,
       body,
       idempotencyKey: idempotency_key,
     });

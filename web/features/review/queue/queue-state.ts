@@ -1,6 +1,6 @@
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
-import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 
 type Query = QueryOf<typeof listSubmissions>;
@@ -11,7 +11,7 @@ export type QueueStatus = NonNullable<Query['status']>;
 export type QueueOrder = NonNullable<Query['ordering']>;
 export type QueueFilter = 'mine' | 'unassigned' | 'resubmitted' | 'duplicates';
 
-export const TABS: readonly QueueTab[] = ['all', ...STAKEHOLDER_KINDS];
+export const TABS: readonly QueueTab[] = ['all', ...SUBJECT_KINDS];
 /** What can be shown, in the order of the list: whose turn it is, then each end, then everything. */
 export const STATUSES: readonly QueueStatus[] = [
   'waiting',

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
+import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -19,7 +20,8 @@ const ICONS = { ok: CircleCheck, attention: CircleAlert, none: CircleMinus } as 
 /** What was looked at by itself: duplicates first, then address, website, picture (UX rule 33). */
 export function RecordChecks({ data: { record } }: { data: RecordData }) {
   const t = useT();
-  const { duplicates, domain, image } = record.checks;
+  const { duplicates, domain, image, organiser } = record.checks;
+  const wide = image.result === 'attention' && isSuggestionKind(record.kind);
   const size = { width: String(image.width ?? ''), height: String(image.height ?? '') };
   return (
     <section className="desk-aside" aria-labelledby="checks">
@@ -38,10 +40,31 @@ export function RecordChecks({ data: { record } }: { data: RecordData }) {
           {t(`review:check.domain.${domain}`)}
         </Check>
         <Check result={image.result} title={t('review:check.image.title')}>
-          {t(`review:check.image.${image.result}`, size)}
+          {t(wide ? 'review:check.image.cover_attention' : `review:check.image.${image.result}`, size)}
         </Check>
+        {organiser && <OrganiserCheck organiser={organiser} />}
       </ul>
     </section>
+  );
+}
+
+/** Whether the suggestion will link to a page of its organiser. */
+function OrganiserCheck({ organiser }: { organiser: NonNullable<Checks['organiser']> }) {
+  const t = useT();
+  const name = localName(organiser, t.language);
+  return (
+    <Check result={organiser.result} title={t('review:check.organiser.title')}>
+      {t(`review:check.organiser.${organiser.result}`, { name: organiser.name })}
+      {organiser.path && (
+        <AppLink className="link block" to={organiser.path} target="_blank" lang={name.lang}>
+          {name.text}
+          <span className="sr-only" lang={t.language}>
+            {' '}
+            ({t('desk:checks.new_tab')})
+          </span>
+        </AppLink>
+      )}
+    </Check>
   );
 }
 
@@ -68,7 +91,7 @@ function Duplicates({ duplicates }: { duplicates: Checks['duplicates'] }) {
       {duplicates.map((one) => {
         const name = localName(one, t.language);
         const other = otherName(one, t.language);
-        const isPage = one.what === 'stakeholder';
+        const isPage = one.what !== 'submission';
         return (
           <li key={one.id}>
             <Swatch seed={one.id} category={kramaOf(one.kind)} size={40} />

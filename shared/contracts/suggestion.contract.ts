@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { SUGGESTION_FIELDS } from '../domain/listing-form.ts';
+import { REVIEW_STATUSES } from '../domain/review.ts';
+import { SUGGESTION_KINDS } from '../domain/subject-kinds.ts';
+import { botFields } from './bot-fields.ts';
+import { defineContract } from './contract.ts';
+import { upload } from './file.contract.ts';
+import { isoMoment, uuid } from './list.ts';
+import {
+  followed,
+  mendBody,
+  oneText,
+  reference,
+  resubmitBody,
+  secret,
+  shapeOf,
+  textOrList,
+} from './submission-parts.ts';
+
+const kind = z.enum(SUGGESTION_KINDS);
+
+export const suggest = defineContract({
+  id: 'suggestion.request',
+  area: 'suggestion',
+  summary: 'Suggests a program or an event; a link goes to the e-mail address (1.015, 2.014, 4.025)',
+  method: 'POST',
+  path: '/public/api/v1/suggestion/{kind}/',
+  access: 'public',
+  limit: 'mail',
+  params: z.object({ kind }),
+  body: z.object({
+    ...shapeOf(SUGGESTION_FIELDS),
+    /** The cover: a file, or the id of one uploaded to the draft. */
+    logo: z.union([upload, oneText]).optional(),
+    logo_id: z.string().max(100).optional(),
+    declaration: textOrList.optional(),
+    /** Secret of a draft: its values are the base, those of the body win. */
+    draft: secret.optional(),
+    ...botFields,
+  }),
+  bodyKind: 'multipart',
+  response: z.object({
+    reference: z.string(),
+    submission_id: uuid,
+    status: z.enum(REVIEW_STATUSES),
+    email: z.string(),
+    link_expires_at: isoMoment.nullable(),
+    resend_after: isoMoment.nullable(),
+  }),
+  status: 201,
+});
+
+export const resendLink = defineContract({
+  id: 'suggestion.resend',
+  area: 'suggestion',
+  summary: 'Sends the link again; answers the same whether or not there is such a suggestion (B.57)',
+  method: 'POST',
+  path: '/public/api/v1/suggestion-link/',
+  access: 'public',
+  limit: 'mail',
+  body: z.object({
+    reference: reference.optional(),
+    /** A link of before, also one that works no more. */
+    token: secret.optional(),
+  }),
+  response: z.object({ resend_after_seconds: z.number().int() }),
+  status: 202,
+});
+
+const params = z.object({ token: secret });
+const path = '/public/api/v1/suggestion/follow/{token}/';
+
+export const confirmSuggestion = defineContract({
+  id: 'suggestion.confirm',
+  area: 'suggestion',
+  summary: 'Confirms the e-mail address by the link of the mail, once; the suggestion goes to review (2.017)',
+  method: 'POST',
+  path: `${path}confirm/`,
+  access: 'public',
+  limit: 'auth',
+  params,
+  response: followed,
+});
+
+export const followSuggestion = defineContract({
+  id: 'suggestion.follow',
+  area: 'suggestion',
+  summary: 'Where a suggestion stands, with the messages of the reviewer',
+  method: 'GET',
+  path,
+  access: 'public',
+  params,
+  response: followed,
+});
+
+export const mendSuggestion = defineContract({
+  id: 'suggestion.mend',
+  area: 'suggestion',
+  summary: 'Keeps changed answers of a returned suggestion, marks messages as fixed and answers them',
+  method: 'PATCH',
+  path,
+  access: 'public',
+  params,
+  body: mendBody(SUGGESTION_FIELDS),
+  response: followed,
+});
+
+export const uploadToSuggestion = defineContract({
+  id: 'suggestion.upload',
+  area: 'suggestion',
+  summary: 'Replaces the cover of a returned suggestion',
+  method: 'POST',
+  path: `${path}file/`,
+  access: 'public',
+  limit: 'upload',
+  params,
+  body: z.object({ logo: upload }),
+  bodyKind: 'multipart',
+  response: followed,
+});
+
+export const resubmitSuggestion = defineContract({
+  id: 'suggestion.resubmit',
+  area: 'suggestion',
+  summary: 'Sends a returned or withdrawn suggestion to review again',
+  method: 'POST',
+  path: `${path}resubmit/`,
+  access: 'public',
+  params,
+  body: resubmitBody,
+  response: followed,
+});
+
+export const withdrawSuggestion = defineContract({
+  id: 'suggestion.withdraw',
+  area: 'suggestion',
+  summary: 'Takes a suggestion back before it is decided',
+  method: 'POST',
+  path: `${path}withdraw/`,
+  access: 'public',
+  params,
+  response: followed,
+});

@@ -1,0 +1,21 @@
+import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { SuggestionForm } from '#web/features/suggestion/form/suggestion-form.tsx';
+import { loadForm, postForm } from '#web/features/suggestion/load/load-form.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/event-suggest-step.ts';
+
+export const handle = withTexts('listing', 'suggestion', 'fields', 'rules');
+export const clientMiddleware = [fetchTexts('listing', 'suggestion', 'fields', 'rules')];
+export const headers = privateHeaders;
+
+export function loader(args: Route.LoaderArgs) {
+  return loadForm(args, 'event');
+}
+
+export function action(args: Route.ActionArgs) {
+  return postForm(args, 'event');
+}
+
+export default function EventSuggestStep({ loaderData, actionData }: Route.ComponentProps) {
+  return <SuggestionForm data={loaderData} answer={actionData} />;
+}

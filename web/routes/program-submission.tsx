@@ -1,0 +1,21 @@
+import { privateHeaders } from '#web/features/listing/load/private-page.ts';
+import { SubmissionPage } from '#web/features/suggestion/link/submission-page.tsx';
+import { loadSubmission, postSubmission } from '#web/features/suggestion/load/load-submission.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/program-submission.ts';
+
+export const handle = withTexts('listing', 'suggestion', 'fields', 'rules');
+export const clientMiddleware = [fetchTexts('listing', 'suggestion', 'fields', 'rules')];
+export const headers = privateHeaders;
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSubmission(args, 'program');
+}
+
+export function action(args: Route.ActionArgs) {
+  return postSubmission(args);
+}
+
+export default function ProgramSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  return <SubmissionPage data={loaderData} answer={actionData} />;
+}
