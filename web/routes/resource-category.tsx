@@ -1,49 +1,52 @@
-import { data, redirect } from 'react-router';
-import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
+import '#web/features/resource/resource.css';
+import { useNavigation } from 'react-router';
+import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { FileLines, PostCards } from '#web/features/resource/resource-list.tsx';
-import { callApi } from '#web/lib/api.ts';
-import { ListPages } from '#web/lib/list-pages.tsx';
-import { readPage } from '#web/lib/list-query.ts';
+import { classNames } from '#web/components/ui/class-names.ts';
+import { filterCount } from '#web/features/publication/list-state.ts';
+import { useListForms } from '#web/features/publication/use-list-forms.ts';
+import { FeedLink } from '#web/features/resource/feed-link.tsx';
+import { loadSection } from '#web/features/resource/load-section.ts';
+import { sectionPath } from '#web/features/resource/resource-line.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource-category';
 
-export const handle = withTexts('resource');
-export const clientMiddleware = [fetchTexts('resource')];
+const List = still(() => import('#web/features/resource/section-list.tsx').then((file) => file.SectionList));
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const pages = await callApi(context, listResourcePages, { query: { per_page: 100 } });
-  const page = pages.data.find(({ slug }) => slug === params.resource);
-  if (!page) throw data(null, { status: 404 });
-  const number = readPage(new URL(request.url).searchParams);
-  const list = await callApi(context, listResources, { query: { resource: page.slug, page: number } });
-  if (list.data.length === 0 && number > 1) throw redirect(`/resource/category/${page.slug}`);
-  return { page, list };
-}
+export const handle = withTexts('resource', 'publication');
+export const clientMiddleware = [fetchTexts('resource', 'publication'), List.fetch];
 
-export default function ResourceCategory({ loaderData: { page, list } }: Route.ComponentProps) {
+export const loader = ({ params, request, context }: Route.LoaderArgs) =>
+  loadSection(params.resource, request, context);
+
+/** A section of the library: posts as cards, files as lines. */
+export default function ResourceCategory({ loaderData: { section, list, state } }: Route.ComponentProps) {
   const t = useT();
-  const name = localName(page, t.language).text;
-  const lead = t(page.kind === 'file' ? 'resource:files_lead' : 'resource:posts_lead');
+  const navigation = useNavigation();
+  const ref = useListForms<HTMLDivElement>();
+  const path = sectionPath(section.slug);
+  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === path;
+  const name = localName(section, t.language).text;
+  const lead = t(section.kind === 'file' ? 'resource:files_lead' : 'resource:posts_lead');
+  const isNarrowed = Boolean(state.search) || filterCount(state) > 0;
   return (
-    <>
-      <PageHead title={name} description={lead} />
-      <PageHero title={name} lead={lead} seed={`library-${page.slug}`} />
-      <div className="wrap pt-10 pb-(--section)">
-        {list.data.length === 0 && <EmptyState title={t('resource:empty')} />}
-        {page.kind === 'file' ? (
-          <FileLines files={list.data} />
-        ) : (
-          <PostCards posts={list.data} lead={list.current_page === 1} />
-        )}
-        <div className="mt-12">
-          <ListPages path={`/resource/category/${page.slug}`} list={list} />
-        </div>
-      </div>
-    </>
+    <div ref={ref} className={classNames(isWaiting && 'is-reloading')}>
+      <PageHead
+        title={
+          list.current_page > 1
+            ? t('publication:page_title', { title: name, number: formatInteger(list.current_page) })
+            : name
+        }
+        description={lead}
+        robots={isNarrowed ? 'noindex' : undefined}
+      />
+      <FeedLink section={section.slug} title={name} />
+      <PageHero title={name} lead={lead} seed={`library-${section.slug}`} />
+      <List section={section} list={list} state={state} />
+    </div>
   );
 }

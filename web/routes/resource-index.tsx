@@ -1,48 +1,46 @@
+import '#web/features/resource/resource.css';
 import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
-import { localName } from '#shared/i18n/local-name.ts';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { MoreLink } from '#web/components/ui/more-link.tsx';
-import { FileLines, PostCards } from '#web/features/resource/resource-list.tsx';
+import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { callApi } from '#web/lib/api.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource-index';
 
+const Sections = still(() =>
+  import('#web/features/resource/library-sections.tsx').then((file) => file.LibrarySections),
+);
+
 export const handle = withTexts('resource');
-export const clientMiddleware = [fetchTexts('resource')];
+export const clientMiddleware = [fetchTexts('resource'), Sections.fetch];
+
+const NEWEST = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pages = await callApi(context, listResourcePages);
+  const pages = await callApi(context, listResourcePages, { query: { per_page: 100 } });
   const newest = await Promise.all(
-    pages.data.map(({ slug }) => callApi(context, listResources, { query: { resource: slug, per_page: 3 } })),
+    pages.data.map(({ slug }) =>
+      callApi(context, listResources, { query: { resource: slug, per_page: NEWEST } }),
+    ),
   );
-  return pages.data.map((page, i) => ({ page, newest: newest[i]?.data ?? [] }));
+  return { sections: pages.data.map((page, i) => ({ page, newest: newest[i]?.data ?? [] })) };
 }
 
 /** The library: each section with its newest (B.09). */
-export default function ResourceIndex({ loaderData }: Route.ComponentProps) {
+export default function ResourceIndex({ loaderData: { sections } }: Route.ComponentProps) {
   const t = useT();
+  const title = t('resource:index.title');
   return (
     <>
-      <PageHead title={t('resource:index.title')} description={t('resource:index.lead')} />
+      <PageHead title={title} description={t('resource:index.lead')} />
+      <FeedLink title={title} />
       <PageBand seed="library">
-        <h1 className="t-d1">{t('resource:index.title')}</h1>
+        <h1 className="t-d1">{title}</h1>
         <p className="page-band-lead">{t('resource:index.lead')}</p>
       </PageBand>
-      {loaderData.map(({ page, newest }) => (
-        <section key={page.slug} className="wrap section pb-0 last:pb-(--section)">
-          <div className="head-row">
-            <h2 className="t-h1">{localName(page, t.language).text}</h2>
-            <MoreLink to={`/resource/category/${page.slug}`}>{t('common:action.view_all')}</MoreLink>
-          </div>
-          {page.kind === 'file' ? (
-            <FileLines files={newest} level={3} />
-          ) : (
-            <PostCards posts={newest} level={3} />
-          )}
-        </section>
-      ))}
+      <Sections sections={sections} />
     </>
   );
 }

@@ -1,48 +1,64 @@
-import { redirect } from 'react-router';
+import '#web/features/resource/resource.css';
+import { lazy } from 'react';
+import { data, redirect } from 'react-router';
 import { getResource } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { resourcePath } from '#web/features/resource/resource-line.ts';
-import { ResourcePage } from '#web/features/resource/resource-page.tsx';
-import { callApi, pageApi } from '#web/lib/api.ts';
-import { spokenName } from '#web/lib/spoken-name.ts';
+import { GonePage } from '#web/features/publication/gone-page.tsx';
+import { loadPublication } from '#web/features/publication/load-publication.ts';
+import { FeedLink } from '#web/features/resource/feed-link.tsx';
+import { LIBRARY_PATH, resourcePath } from '#web/features/resource/resource-line.ts';
+import { pageApi } from '#web/lib/api.ts';
+import { loadPart } from '#web/lib/reload-once.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
-import { useLanguage } from '#web/lib/texts.tsx';
+import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource';
 
+const loadPage = () => import('#web/features/resource/resource-page.tsx').then((file) => file.ResourcePage);
+const StillPage = still(loadPage);
+/** A page with a film waits for a click, so that its code comes along. */
+const FilmPage = lazy(() => loadPart(loadPage).then((part) => ({ default: part })));
+const ResourceJsonLd = still(() =>
+  import('#web/features/resource/resource-json-ld.tsx').then((file) => file.ResourceJsonLd),
+);
+
 export const handle = withTexts('resource');
-export const clientMiddleware = [fetchTexts('resource')];
+export const clientMiddleware = [fetchTexts('resource'), StillPage.fetch, ResourceJsonLd.fetch];
 
 /** Each post and file has one address: another section in the path leads to the right one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const resource = await callApi(context, getResource, { params: { id: params.id } });
+  const resource = await loadPublication(context, getResource, params.id);
+  const origin = pageApi(context).publicUrl;
+  if (!resource) return data({ resource: null, origin }, { status: 410 });
   const path = resourcePath(resource);
   if (new URL(request.url).pathname.replace(/\.data$/, '') !== path) throw redirect(path, 301);
-  const { publicUrl, caller } = pageApi(context);
-  const language = resource.file && spokenName(resource.file.language, caller.language);
-  return { resource, url: publicUrl + path, language };
+  return data({ resource, origin });
 }
 
-export default function Resource({ loaderData: { resource, url, language } }: Route.ComponentProps) {
-  const reader = useLanguage();
-  const title = localName(resource, reader, 'title').text;
+export default function Resource({ loaderData: { resource, origin } }: Route.ComponentProps) {
+  const t = useT();
+  if (!resource)
+    return (
+      <GonePage
+        list={{ text: t('resource:index.title'), to: LIBRARY_PATH }}
+        title={t('resource:gone.title')}
+        text={t('resource:gone.text')}
+        action={t('resource:gone.action')}
+      />
+    );
+  const film = resource.video !== null || /<figure data-video/.test(resource.body + resource.body_kh);
+  const Page = film ? FilmPage : StillPage;
   return (
     <>
-      <PageHead title={title} description={localName(resource, reader, 'summary').text} type="article" />
-      {resource.kind === 'blog' && (
-        <JsonLd
-          data={{
-            '@context': 'https://schema.org',
-            '@type': 'Article',
-            headline: resource.title,
-            url,
-            datePublished: resource.published_at,
-            ...(resource.author ? { author: { '@type': 'Person', name: resource.author } } : {}),
-          }}
-        />
-      )}
-      <ResourcePage resource={resource} url={url} language={language} />
+      <PageHead
+        title={localName(resource, t.language, 'title').text}
+        description={localName(resource, t.language, 'summary').text}
+        type="article"
+      />
+      <FeedLink section={resource.page} title={localName(resource.section, t.language).text} />
+      <ResourceJsonLd resource={resource} origin={origin} />
+      <Page key={resource.id} resource={resource} url={origin + resourcePath(resource)} />
     </>
   );
 }

@@ -95,6 +95,21 @@ describe('a document', () => {
   });
 });
 
+describe('a public PDF', () => {
+  it('also opens in the viewer of the browser, and nothing else does', async () => {
+    const pdf = await stored(Buffer.from('%PDF-1.7'), { media_type: 'application/pdf', name: 'a.pdf' });
+    const view = await get(`/files/${pdf.id}/view`);
+    expect(view.headers['content-disposition']).toContain('inline; filename="a.pdf"');
+    expect(view.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    const original = await get(`/files/${pdf.id}/original`);
+    expect(original.headers['content-disposition']).toContain('attachment');
+    const page = await stored(Buffer.from('<b>'), { media_type: 'text/html', name: 'a.html' });
+    expect((await get(`/files/${page.id}/view`)).statusCode).toBe(404);
+    const secret = await stored(Buffer.from('%PDF'), { media_type: 'application/pdf', is_public: false });
+    expect((await get(`/files/${secret.id}/view`)).statusCode).toBe(404);
+  });
+});
+
 describe('a private file', () => {
   it('is answered like one that does not exist', async () => {
     const { id } = await stored(await picture('png'), { is_public: false });

@@ -15,6 +15,8 @@ interface FileCall {
 
 /** Public files never change under their id, so caches may keep them for a year. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The variant of a public PDF that opens in the browser instead of being downloaded. */
+const VIEW = 'view';
 const FOR_THE_VIEWER = 'private, max-age=300';
 
 /**
@@ -37,17 +39,21 @@ async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const id = z.uuid().safeParse(params.id);
-  if (!id.success || !isFileVariant(params.variant)) throw new Problem('not_found');
+  const isView = params.variant === VIEW;
+  if (!id.success || !(isView || isFileVariant(params.variant))) throw new Problem('not_found');
   const row = await findFile(services.database.db, id.data);
   if (!row || !(row.is_public || opensFile(services, row.id, query))) throw new Problem('not_found');
 
+  if (isView && !(row.is_public && row.media_type === 'application/pdf')) throw new Problem('not_found');
   const width = IMAGE_WIDTHS.find((one) => String(one) === params.variant);
   if (width && !row.media_type.startsWith('image/')) throw new Problem('not_found');
   const etag = `"${row.sha256.slice(0, 32)}-${params.variant}"`;
   reply
     .header('cache-control', row.is_public ? FOR_EVER : FOR_THE_VIEWER)
     .header('etag', etag)
-    .header('content-disposition', disposition(row));
+    .header('content-disposition', disposition(row, isView));
+  // A sandbox would keep the browser's own viewer from starting; a PDF runs nothing of this site.
+  if (isView) reply.header('content-security-policy', "frame-ancestors 'none'");
   if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
   const bytes = await (width ? imageVariant(services, row, width) : services.files.read(row.key)).catch(
     (error: unknown) => {
@@ -59,8 +65,8 @@ async function sendFile(
 }
 
 /** Pictures are shown, everything else is downloaded under the name its owner gave it (RFC 6266). */
-function disposition({ media_type, name }: FileRow): string {
-  const kind = /^image\/(?:jpeg|png|webp)$/.test(media_type) ? 'inline' : 'attachment';
+function disposition({ media_type, name }: FileRow, isView: boolean): string {
+  const kind = isView || /^image\/(?:jpeg|png|webp)$/.test(media_type) ? 'inline' : 'attachment';
   const ascii = name.normalize('NFKD').replace(/[^\x20-\x7E]|["\\]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, percent);
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;

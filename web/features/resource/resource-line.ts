@@ -1,14 +1,30 @@
 import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
+import { fileExtension } from '#shared/domain/resource.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
+export const LIBRARY_PATH = '/resource/category';
+export const sectionPath = (slug: string): string => `${LIBRARY_PATH}/${slug}`;
+
 export const resourcePath = ({ id, kind, page }: Pick<ResourceCard, 'id' | 'kind' | 'page'>): string =>
-  kind === 'file' ? `/resource/file/${id}` : `/resource/category/${page}/${id}`;
+  kind === 'file' ? `/resource/file/${id}` : `${sectionPath(page)}/${id}`;
+
+/** Leads to the file and counts (B.08). */
+export const downloadPath = ({ id }: Pick<ResourceCard, 'id'>): string => `/resource/file/${id}/download`;
 
 /** "PDF": the type by the end of its name. */
-export const fileType = ({ name }: { name: string }): string => name.split('.').at(-1)?.toUpperCase() ?? '';
+export const fileType = ({ name }: { name: string }): string => fileExtension(name).toUpperCase();
+
+/** How long the text in the reader's language takes, or the only one there is. */
+export const minutesToRead = (
+  t: Translator,
+  resource: Pick<ResourceCard, 'reading_minutes' | 'reading_minutes_kh'>,
+): string =>
+  t('resource:minutes', {
+    count: t.language === 'km' ? resource.reading_minutes_kh : resource.reading_minutes,
+  });
 
 /** "Guide, 12 min, 17 Nov 2026" or "Template, PDF, 84 KB". */
 export function resourceLine(t: Translator, resource: ResourceCard): string {
@@ -17,10 +33,7 @@ export function resourceLine(t: Translator, resource: ResourceCard): string {
   if (resource.file) {
     parts.push(fileType(resource.file), formatBytes(resource.file.bytes));
   } else {
-    parts.push(
-      t('resource:minutes', { count: resource.reading_minutes }),
-      formatDate(t.language, resource.published_at),
-    );
+    parts.push(minutesToRead(t, resource), formatDate(t.language, resource.published_at));
   }
   return parts.filter(Boolean).join(', ');
 }

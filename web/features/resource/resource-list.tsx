@@ -5,43 +5,62 @@ import { Cover } from '#web/components/krama/cover.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { CoverImage } from '#web/features/publication/cover-image.tsx';
+import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { fileType, resourceLine, resourcePath } from './resource-line.ts';
 
 type Level = 2 | 3;
 
-/** Posts as cards with their cloth. `lead`: the first of them leads the page. */
-export function PostCards(props: { posts: readonly ResourceCard[]; level?: Level; lead?: boolean }) {
-  const { posts, level = 2, lead } = props;
+export interface PostCardsProps {
+  posts: readonly ResourceCard[];
+  level?: Level;
+  /** The first of them leads the page. */
+  lead?: boolean;
+  /** With the button that keeps it for later. */
+  save?: boolean;
+}
+
+/** Posts as cards with their picture, or their cloth. */
+export function PostCards({ posts, level = 2, lead, save }: PostCardsProps) {
   const [first, ...rest] = posts;
   return (
     <>
-      {lead && first && <Post post={first} level={level} lead />}
+      {lead && first && <Post post={first} level={level} save={save} lead />}
       <div className="post-cards grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {(lead ? rest : posts).map((post) => (
-          <Post key={post.id} post={post} level={level} />
+          <Post key={post.id} post={post} level={level} save={save} />
         ))}
       </div>
     </>
   );
 }
 
-function Post({ post, level, lead }: { post: ResourceCard; level: Level; lead?: boolean }) {
+interface PostProps {
+  post: ResourceCard;
+  level: Level;
+  lead?: boolean;
+  save?: boolean | undefined;
+}
+
+function Post({ post, level, lead, save }: PostProps) {
   const t = useT();
   const title = localName(post, t.language, 'title');
   const summary = localName(post, t.language, 'summary');
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classNames('post-lead', lead && 'post-first')}>
-      <Cover
-        seed={post.id}
-        category="neutral"
-        width={lead ? 820 : 640}
-        height={lead ? 320 : 160}
-        thread={lead ? 5 : 3}
-      />
+      <PostPicture post={post} lead={lead} />
+      {save && (
+        <div className="card-save">
+          <SaveToggle kind="resource" id={post.id} name={title.text} saved={post.is_saved} />
+        </div>
+      )}
       <div>
-        <p className="t-small t-3">{resourceLine(t, post)}</p>
+        <p className="t-small t-3">
+          {resourceLine(t, post)}
+          {post.has_video && `, ${t('resource:video.badge')}`}
+        </p>
         <Title className={lead ? 't-h1 mt-2' : 't-h3 mt-1'} lang={title.lang}>
           <AppLink to={resourcePath(post)}>{title.text}</AppLink>
         </Title>
@@ -53,8 +72,34 @@ function Post({ post, level, lead }: { post: ResourceCard; level: Level; lead?: 
   );
 }
 
+/** The picture of a post in the frame of its cloth. */
+export function PostPicture({ post, lead }: { post: ResourceCard; lead?: boolean | undefined }) {
+  if (post.cover) {
+    return (
+      <div className="cloth">
+        <CoverImage cover={post.cover} small />
+      </div>
+    );
+  }
+  return (
+    <Cover
+      seed={post.id}
+      category="neutral"
+      width={lead ? 820 : 640}
+      height={lead ? 320 : 160}
+      thread={lead ? 5 : 3}
+    />
+  );
+}
+
+export interface FileLinesProps {
+  files: readonly ResourceCard[];
+  level?: Level;
+  save?: boolean;
+}
+
 /** Files as lines: the type on a sewn label, what it is, how large. */
-export function FileLines({ files, level = 2 }: { files: readonly ResourceCard[]; level?: Level }) {
+export function FileLines({ files, level = 2, save }: FileLinesProps) {
   const t = useT();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
@@ -76,7 +121,13 @@ export function FileLines({ files, level = 2 }: { files: readonly ResourceCard[]
               </p>
             </div>
             <p className="t-small t-3">{resourceLine(t, file)}</p>
-            <Icon of={ArrowUpRight} />
+            {save ? (
+              <div className="file-save">
+                <SaveToggle kind="resource" id={file.id} name={title.text} saved={file.is_saved} />
+              </div>
+            ) : (
+              <Icon of={ArrowUpRight} />
+            )}
           </li>
         );
       })}

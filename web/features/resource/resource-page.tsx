@@ -1,80 +1,69 @@
 import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
-import { localName, otherName } from '#shared/i18n/local-name.ts';
-import { PageBand } from '#web/components/layout/page-band.tsx';
-import { RichText } from '#web/components/layout/rich-text.tsx';
-import { SharePage } from '#web/components/layout/share-page.tsx';
-import { Crumbs } from '#web/components/ui/crumbs.tsx';
-import { MoreLink } from '#web/components/ui/more-link.tsx';
-import { withoutLead } from '#web/features/content/without-lead.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { resourceLine } from './resource-line.ts';
+import { PublicationFrame } from '../publication/publication-frame.tsx';
+import { RelatedSection } from '../publication/related-section.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { LIBRARY_PATH, minutesToRead, sectionPath } from './resource-line.ts';
 import { FileLines, PostCards } from './resource-list.tsx';
 import { ResourcePanel } from './resource-panel.tsx';
+import { ResourceVideo } from './resource-video.tsx';
 
 export interface ResourcePageProps {
   resource: ResourceDetail;
   url: string;
-  /** Name of the language a file is in. */
-  language: string | null;
 }
 
-/** A post or a file of the library, with what is near it. */
-export function ResourcePage({ resource, url, language }: ResourcePageProps) {
+/** A post or a file of the library, with what is near it (2.051, 2.018). */
+export function ResourcePage({ resource, url }: ResourcePageProps) {
   const t = useT();
-  const title = localName(resource, t.language, 'title');
-  const other = otherName(resource, t.language, 'title');
-  const summary = localName(resource, t.language, 'summary');
-  const section = `/resource/category/${resource.page}`;
-  const { file } = resource;
+  const { file, section, related } = resource;
+  const sectionName = localName(section, t.language);
+  const to = sectionPath(resource.page);
   return (
-    <article>
-      <PageBand seed={resource.id}>
-        <Crumbs
-          label={t('shell:nav.breadcrumb')}
-          items={[
-            { text: t('resource:index.title'), to: '/resource/category' },
-            { text: t(file ? 'shell:nav.file' : 'shell:nav.blog'), to: section },
-          ]}
-        />
-        <h1 className="t-d1" lang={title.lang}>
-          {title.text}
-        </h1>
-        {other && (
-          <p className="page-band-alt" lang={other.lang}>
-            {other.text}
-          </p>
-        )}
-        <p className="t-small t-3 mt-4">{resourceLine(t, resource)}</p>
-      </PageBand>
-      <div className="wrap detail">
-        <div className="detail-main">
-          <section>
-            <p className="t-lead mb-6 max-w-[52ch]" lang={summary.lang}>
-              {summary.text}
-            </p>
-            <RichText content={withoutLead(localName(resource, t.language, 'body'), summary.text)} />
-          </section>
-          <SharePage url={url} title={title.text} />
-        </div>
-        <aside className="detail-side">
-          <ResourcePanel resource={resource} language={language} />
-        </aside>
-      </div>
-      {resource.related.length > 0 && (
-        <section className="section border-t border-line">
-          <div className="wrap">
-            <div className="head-row">
-              <h2 className="t-h1">{t('resource:related')}</h2>
-              <MoreLink to={section}>{t('common:action.view_all')}</MoreLink>
-            </div>
+    <PublicationFrame
+      publication={resource}
+      url={url}
+      seed={resource.id}
+      crumbs={[
+        { text: t('resource:index.title'), to: LIBRARY_PATH },
+        { text: sectionName.text, to, lang: sectionName.lang },
+      ]}
+      byline={<Byline resource={resource} />}
+      lead={
+        <>
+          {resource.video && <ResourceVideo resource={resource} video={resource.video} />}
+          {file && <FilePreview resource={resource} file={file} />}
+        </>
+      }
+      aside={<ResourcePanel resource={resource} />}
+      asideFirst={file !== null}
+      related={
+        related.length > 0 && (
+          <RelatedSection title={t('resource:related')} to={to}>
             {file ? (
-              <FileLines files={resource.related} level={3} />
+              <FileLines files={related} level={3} save />
             ) : (
-              <PostCards posts={resource.related} level={3} />
+              <PostCards posts={related} level={3} save />
             )}
-          </div>
-        </section>
-      )}
-    </article>
+          </RelatedSection>
+        )
+      }
+    />
+  );
+}
+
+/** "By Meas Bopha, 12 min, 17 Nov 2026" under the title of a post. */
+function Byline({ resource }: { resource: ResourceDetail }) {
+  const t = useT();
+  if (resource.file) return null;
+  const author = localName(resource, t.language, 'author');
+  const rest = [minutesToRead(t, resource), formatDate(t.language, resource.published_at)];
+  return (
+    <p className="t-small t-2 mt-4">
+      {author.text && <span lang={author.lang}>{t('resource:by', { name: author.text })}, </span>}
+      {rest.join(', ')}
+    </p>
   );
 }
