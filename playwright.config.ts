@@ -7,6 +7,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3900);
 /** Address of a site that runs already, to try single journeys again and again; without it one is started. */
 const running = process.env.E2E_URL;
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `phum-journeys-${process.pid}`);
+// For the workers, which have other process ids: some journeys look into the database of the site.
+if (!running) process.env.E2E_DATA_DIR = dataDir;
 
 /** Flags without which Chromium talks to its makers, or cannot start as root. */
 const CHROMIUM_FLAGS = [

@@ -236,7 +236,9 @@ test.describe('without a script', () => {
     await page.goto(`/desk?search=${sent.reference}`);
     await page.getByLabel(t('shell:sign_in.email')).fill(email);
     await page.getByLabel(t('shell:sign_in.password')).fill('not this one');
-    const button = page.getByRole('main').getByRole('button', { name: t('shell:account.sign_in') });
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: t('shell:account.sign_in'), exact: true });
     await button.click();
     await expect(page.locator('.notice-error')).toBeVisible();
     await expect(page.getByLabel(t('shell:sign_in.email'))).toHaveValue(email);

@@ -3,6 +3,7 @@ import { crosswise, expect, test } from './base.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
+import { SignIn } from './support/sign-in.ts';
 
 const BIO = 'I weave cloth in Kampong Chhnang.\nI teach whoever wants to learn.';
 
@@ -104,10 +105,16 @@ test.describe('a session that ends while one types', () => {
     await signInAs(request, own.account);
     expect((await request.delete('/base-api/me/sessions/')).ok()).toBe(true);
     await own.press('person:form.save');
-    await expect(new Shell(page, t).signIn).toBeVisible();
+    const { signIn: dialog } = new Shell(page, t);
+    await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/');
-    await signInAs(page.request, own.account);
-    await own.open('bio');
+    const signIn = new SignIn(page, t, dialog);
+    await signIn.openEmail();
+    await signIn.email.fill(own.account.email);
+    await signIn.password.fill(own.account.password);
+    await signIn.send();
+    await expect(page, 'back where the session ended').toHaveURL('/user/profile/bio');
+    await awake(page);
     await expect(page.getByRole('main')).toContainText(t('person:form.restored_title'));
     await expect(own.box('bio')).toHaveValue(BIO);
     await expect(own.box('date_of_birth.day')).toHaveValue('12');
@@ -155,7 +162,9 @@ test('a photo is placed with the keyboard, sent and shown (3.030)', async ({ pag
   await expect(face).toHaveCount(0);
 });
 
-test('visitors are led home (2.074)', async ({ page }) => {
+test('visitors are led home: without a session cookie the guard knows nobody (2.074, 6.003)', async ({
+  page,
+}) => {
   for (const area of ['', '/bio', '/change_password', '/account']) {
     await page.goto(`/user/profile${area}`);
     await expect(page).toHaveURL('/');

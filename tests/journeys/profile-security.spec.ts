@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { signInFor } from '#web/features/account/sign-in-paths.ts';
 import { crosswise, expect, once, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
@@ -84,7 +85,7 @@ test('the password is changed, and other devices are signed out (2.061, 5.015 to
   await expect(part(page, 'password')).toContainText(t('profile:password.changed'));
   await expect(page.getByLabel(t('profile:password.new'), { exact: true })).toHaveValue('');
   await there.goto('/user/profile/change_password');
-  await expect(there).toHaveURL('/');
+  await expect(there).toHaveURL(signInFor('/user/profile/change_password'));
   await signInAs(request, { ...own.account, password: NEW_PASSWORD });
 });
 
@@ -100,7 +101,7 @@ test('a device is signed out from another one (B.58)', async ({ page, t, request
   await expect(part(page, 'sessions')).toContainText(t('profile:sessions.ended'));
   await expect(devices).toHaveCount(1);
   await there.goto('/user/profile/bio');
-  await expect(there).toHaveURL('/');
+  await expect(there).toHaveURL(signInFor('/user/profile/bio'));
 
   await signInAs(there.request, own.account);
   await signInAs(request, own.account);
@@ -133,6 +134,25 @@ test('a national identity is linked and unlinked (B.12, 2.141)', async ({
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an identity is linked: the provider leads back to this page (B.12)', async ({
+    page,
+    t,
+    request,
+    language,
+    device,
+  }) => {
+    test.skip(once({ language, device }), 'an identity belongs to one account at a time');
+    const own = await OwnArea.begin(page, t, request);
+    await page.goto('/user/profile/change_password');
+    await own.press('profile:identity.link');
+    await new Simulator(page).choose('mentor');
+    await page.getByRole('button', { name: t('account:return.go_on') }).click();
+    await expect(page).toHaveURL('/user/profile/change_password');
+    await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
+    await own.press('profile:identity.unlink');
+    await expect(part(page, 'identity')).toContainText(t('profile:identity.unlinked'));
+  });
 
   test('one-time codes are set up and a device is signed out', async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);

@@ -3,6 +3,7 @@ import { type TOTP, URI } from 'otpauth';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { crosswise, expect, oneLanguage, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
+import { hasDatabase, inDatabase } from './support/database.ts';
 import { unreadableTexts } from './support/legibility.ts';
 import { awake, open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member } from './support/people.ts';
@@ -124,23 +125,36 @@ test.describe('by the national identity', () => {
     expect((await page.request.get('/public/')).status()).toBe(200);
   });
 
-  test('an account that is shut out here is told so (8.001)', async ({ page, t }) => {
-    const problem = {
-      status: 403,
-      code: 'account_disabled',
-      title: t('common:problems.account_disabled.title'),
-      message: t('account:identity.account_disabled'),
-    };
-    await page.route(`**${LOGIN_CALL}`, (route) => route.fulfill({ status: 403, json: problem }));
-    await open(page, '/account/sign-in');
+  test('an account that is shut out here is told so, and its open session is over (8.001, B.11)', async ({
+    page,
+    t,
+    another,
+  }) => {
+    test.skip(!hasDatabase, 'the database of a site that runs already is not known here');
+    await open(page, '/account/sign-in?next=/contact');
     await new SignIn(page, t, page.getByRole('main')).identity.click();
-    await new Simulator(page).choose('mentor');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(problem.title);
-    await expect(page.getByText(problem.message)).toBeVisible();
-    await expect(page.getByRole('link', { name: t('account:return.contact') })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await new Simulator(page).choose('founder-without-email');
+    await page.waitForURL('/contact');
+    const { id } = (await (await page.request.get('/public/')).json()) as { id: string };
+    await inDatabase("update person set status = 'suspended' where id = $1", [id]);
+    try {
+      expect((await page.request.get('/public/')).status()).toBe(401);
+      const there = await another();
+      await open(there, '/account/sign-in');
+      await new SignIn(there, t, there.getByRole('main')).identity.click();
+      await new Simulator(there).choose('founder-without-email');
+      await expect(there.getByRole('heading', { level: 1 })).toHaveText(
+        t('common:problems.account_disabled.title'),
+      );
+      await expect(there.getByText(t('account:identity.account_disabled'))).toBeVisible();
+      await expect(there.getByRole('link', { name: t('account:return.contact') })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      expect((await there.request.get('/public/')).status()).toBe(401);
+    } finally {
+      await inDatabase("update person set status = 'active' where id = $1", [id]);
+    }
   });
 
   test('whoever opens the address by itself can begin anew (B.11)', async ({ page, t }) => {

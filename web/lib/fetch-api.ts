@@ -74,7 +74,8 @@ async function askForRenewal(): Promise<Renewal> {
 /** Removes the cookies of a session that is over and reloads the page, once; then only asks to sign in (C.10). */
 export async function leaveDeadSession(): Promise<void> {
   await send({ method: 'POST', path: LOGOUT_PATH, body: {} });
-  askAfterReload();
+  const { pathname, search } = window.location;
+  askAfterReload(pathname + search);
   if (!reloadOnce('session')) openSignIn();
 }
 

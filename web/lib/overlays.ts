@@ -2,7 +2,10 @@ import { inTab, keep, readKept } from './device-storage.ts';
 import { createStore } from './store.ts';
 
 /** What lies over the page. Popups and toasts have stores of their own, because they may lie over these. */
-export type Overlay = { kind: 'search'; term: string } | { kind: 'sign-in' } | { kind: 'menu' };
+export type Overlay =
+  | { kind: 'search'; term: string }
+  | { kind: 'sign-in'; back?: string }
+  | { kind: 'menu' };
 
 export const overlays = createStore<Overlay | null>(null);
 
@@ -10,17 +13,19 @@ export const overlays = createStore<Overlay | null>(null);
 export const openSearch = (term = '') => overlays.set({ kind: 'search', term });
 /** Opens the sign-in dialog over the page. */
 export const openSignIn = () => overlays.set({ kind: 'sign-in' });
+/** The same, to go on to another page afterwards. */
+export const openSignInFor = (back: string) => overlays.set({ kind: 'sign-in', back });
 /** Opens the navigation of small screens. */
 export const openMenu = () => overlays.set({ kind: 'menu' });
 export const closeOverlay = () => overlays.set(null);
 
 const ASK = 'phum:ask-sign-in';
 
-/** The page reloads because its session is over: afterwards the sign-in dialog is to open (8.003). */
-export const askAfterReload = () => keep(inTab, ASK, '1');
-/** Whether that was wanted; said once. */
-export function wasToAsk(): boolean {
-  const wanted = readKept(inTab, ASK) !== null;
-  if (wanted) keep(inTab, ASK, null);
-  return wanted;
+/** This page reloads because its session is over: afterwards the sign-in dialog is to open (8.003) and to lead back to it. */
+export const askAfterReload = (path: string) => keep(inTab, ASK, path);
+/** The page for which that was wanted, if it was; said once. */
+export function takeAskedPath(): string | null {
+  const path = readKept(inTab, ASK);
+  if (path !== null) keep(inTab, ASK, null);
+  return path;
 }

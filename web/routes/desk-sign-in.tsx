@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router';
+import { signInOptions } from '#shared/contracts/account.contract.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { IdentityButton } from '#web/features/account/identity/identity-button.tsx';
 import { postSignIn } from '#web/features/account/post-sign-in.ts';
 import { SignInForm } from '#web/features/account/sign-in-form.tsx';
+import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
 import { awayFromDesk } from '#web/features/review/frame/desk-only.ts';
 import { DESK_PATH, deskPath, deskSignIn } from '#web/features/review/frame/desk-paths.ts';
-import { pageApi } from '#web/lib/api.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
 import { withFrame } from '#web/lib/frame.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -19,7 +22,10 @@ const nextOf = (url: URL) => deskPath(url.searchParams.get('next')) ?? DESK_PATH
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { actor } = pageApi(context).caller;
   const next = nextOf(url);
-  if (actor.kind === 'visitor') return { next };
+  if (actor.kind === 'visitor') {
+    const offered = await tryApi(context, signInOptions);
+    return { next, identity: offered.ok && offered.value.identity };
+  }
   throw actor.desk_roles.length > 0 ? redirect(next) : await awayFromDesk(context);
 }
 
@@ -29,7 +35,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer ? data(answer, answer.problem.status) : redirect(nextOf(url));
 }
 
-export default function DeskSignIn({ loaderData: { next }, actionData: answer }: Route.ComponentProps) {
+export default function DeskSignIn({
+  loaderData: { next, identity },
+  actionData: answer,
+}: Route.ComponentProps) {
   const t = useT();
   return (
     <DeskFrame>
@@ -48,6 +57,12 @@ export default function DeskSignIn({ loaderData: { next }, actionData: answer }:
           email={answer?.email}
           onSignedIn={() => window.location.replace(next)}
         />
+        {/* An identity is as strong as a password with a one-time code. */}
+        {identity && (
+          <div className="mt-4">
+            <IdentityButton action={signInAction(next)} back={next} />
+          </div>
+        )}
         <p className="t-small t-3 mt-5">{t('desk:sign_in.help')}</p>
       </section>
     </DeskFrame>

@@ -1,4 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepNotifications } from '#server/areas/notification/sweep-notifications.ts';
+import { notification } from '#server/database/schema/notification.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { visitor } from '#server/http/actor.ts';
@@ -284,5 +287,26 @@ describe('telling somebody', () => {
       .poll(async () => (await get(who, 'notification/')).total, { timeout: 10_000, interval: 100 })
       .toBe(1);
     expect(Date.now()).toBeGreaterThanOrEqual(showAfter.getTime());
+  });
+});
+
+describe('old notices', () => {
+  it('are forgotten 180 days after they were read; unread ones stay', async () => {
+    const who = await test.signIn();
+    for (const name of ['Read long ago', 'Read lately', 'Never read']) await returned(who.id, name);
+    const { db } = test.services.database;
+    const read = (name: string, days: number) =>
+      db
+        .update(notification)
+        .set({
+          read_at: sql`now() - make_interval(days => ${days})`,
+          created_at: sql`now() - interval '1 year'`,
+        })
+        .where(sql`${notification.person_id} = ${who.id} and ${notification.params} ->> 'name' = ${name}`);
+    await read('Read long ago', 181);
+    await read('Read lately', 179);
+    await sweepNotifications(test.services);
+    const left = await db.select().from(notification).where(eq(notification.person_id, who.id));
+    expect(left.map(({ params }) => params.name).sort()).toEqual(['Never read', 'Read lately']);
   });
 });

@@ -4,6 +4,7 @@ import type * as contract from '#shared/contracts/person.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { getPerson } from '../account/account.queries.ts';
 import { signedIn } from '../account/signed-in.ts';
@@ -23,10 +24,13 @@ export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async
     if (!row) return;
     const fields = Object.keys(body);
     if (fields.length === 0) return;
+    const plainChanges = definedOf(plain);
+    if (hasName(row) && !hasName({ ...row, ...plainChanges }))
+      throw new Problem('invalid', { fields: { first_name: [{ key: 'required' }] } });
     await work.tx
       .update(person)
       .set({
-        ...definedOf(plain),
+        ...plainChanges,
         ...(links ? { links: filledOf({ ...row.links, ...links }) } : {}),
         ...(visibility ? { visibility: filledOf({ ...row.visibility, ...visibility }) } : {}),
         updated_at: new Date(),
@@ -46,6 +50,10 @@ export async function readOwnProfile(context: CallContext) {
   const photo = await findFile(services.database.db, row.photo_id);
   return presentOwnProfile(services, row, photo, desk_roles as DeskRole[]);
 }
+
+/** A person may go by the names of one script alone, but not by none. */
+const NAMES = ['first_name', 'last_name', 'first_name_kh', 'last_name_kh'] as const;
+const hasName = (who: Partial<Record<(typeof NAMES)[number], string>>) => NAMES.some((name) => who[name]);
 
 const definedOf = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -57,6 +57,18 @@ describe('what a person keeps of themselves (3.030, 7.029 to 7.032)', () => {
     }
   });
 
+  it('keeps a name: those of one script may be emptied, not all of them', async () => {
+    const who = await test.signIn();
+    const none = { first_name: '', last_name: '', first_name_kh: '', last_name_kh: '' };
+    const refused = await call(who, 'PATCH', OWN, { bio: 'I build looms.', ...none });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['first_name']);
+    expect((await call(who, 'GET', OWN)).json()).toMatchObject({ first_name: 'Sophea', bio: '' });
+    const khmer = await call(who, 'PATCH', OWN, { ...none, first_name_kh: 'សុភា' });
+    expect([khmer.statusCode, khmer.json().first_name, khmer.json().first_name_kh]).toEqual([200, '', 'សុភា']);
+    expect((await call(who, 'PATCH', OWN, { first_name_kh: '' })).statusCode).toBe(422);
+  });
+
   it.each([
     ['first_name', 'សុភា'],
     ['first_name_kh', 'Sophea'],

@@ -40,7 +40,7 @@ export class Desk {
     await this.page.getByLabel(this.#t('shell:sign_in.password')).fill(DEMO_PASSWORD);
     await this.page
       .getByRole('main')
-      .getByRole('button', { name: this.#t('shell:account.sign_in') })
+      .getByRole('button', { name: this.#t('shell:account.sign_in'), exact: true })
       .click();
     await this.page.waitForURL((url) => url.pathname === new URL(at, url).pathname);
     await awake(this.page);

@@ -48,7 +48,7 @@ const ROWS: readonly (readonly [id: string, who: DemoPerson, label: string, labe
   ],
   ['mentor', demo('mentor@phum.example'), 'Mentor', 'អ្នកណែនាំ'],
   ['investor', demo('investor@phum.example'), 'Investor', 'វិនិយោគិន'],
-  ['eso-manager', demo('eso@phum.example'), 'Manager of a support organisation', 'អ្នកគ្រប់គ្រងអង្គភាពគាំទ្រ'],
+  ['eso-manager', demo('eso@phum.example'), 'Manager of a support organisation', 'អ្នកគ្រប់គ្រងស្ថាប័នគាំទ្រ'],
   ['newcomer', demo('newcomer@phum.example'), 'Newcomer', 'អ្នកចូលថ្មី'],
   ['disabled', someone, 'Disabled identity', 'អត្តសញ្ញាណដែលត្រូវបានបិទ'],
   ['reviewer', demo('reviewer@phum.example'), 'Reviewer', 'អ្នកត្រួតពិនិត្យ'],

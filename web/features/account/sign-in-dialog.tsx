@@ -5,32 +5,35 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
-import { without } from '#web/features/shell/addresses.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { keepPath, sitePath, takeKeptPath } from './kept-path.ts';
+import { sitePath } from './kept-path.ts';
 import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { signInAction } from './sign-in-paths.ts';
+import { NEXT, signInAction, withoutSignIn } from './sign-in-paths.ts';
 
 export interface SignInDialogProps {
   onClose: () => void;
+  /** Where one goes on to; the page shown, unless given. */
+  back?: string | undefined;
 }
 
 const TITLE_ID = 'sign-in-title';
 
 /** The sign-in dialog (2g), 400 px wide. Before its script runs it is the same paper, drawn by the server (2.080). */
-export default function SignInDialog({ onClose }: SignInDialogProps) {
+export default function SignInDialog({ onClose, back: asked }: SignInDialogProps) {
   const t = useT();
   const location = useLocation();
   const hydrated = useHydrated();
-  const back = sitePath(location.pathname + location.search) ?? '/';
+  const other = sitePath(asked ?? new URLSearchParams(location.search).get(NEXT));
+  const back = other ?? sitePath(location.pathname + location.search) ?? '/';
   const panel = (
     <SignInPanel
       titleId={TITLE_ID}
       action={signInAction(back)}
+      back={other ?? undefined}
       onSignedIn={() => {
-        keepPath(window.location);
-        window.location.replace(takeKeptPath());
+        const { pathname, search, hash } = window.location;
+        window.location.replace(other ?? sitePath(pathname + search + hash) ?? '/');
       }}
     />
   );
@@ -56,7 +59,7 @@ export default function SignInDialog({ onClose }: SignInDialogProps) {
           <Cover {...SIGN_IN_CLOTH} />
           <div className="dialog-body">{panel}</div>
           <IconLink
-            to={without('action', location)}
+            to={withoutSignIn(location)}
             label={t('common:action.close')}
             look="line"
             className="dialog-close"

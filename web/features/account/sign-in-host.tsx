@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IDENTITY_RETURN_PATH, LOGIN_ACTION } from '#shared/constants.ts';
-import { without } from '#web/features/shell/addresses.ts';
-import { closeOverlay, openSignIn, overlays, wasToAsk } from '#web/lib/overlays.ts';
+import { closeOverlay, openSignIn, openSignInFor, overlays, takeAskedPath } from '#web/lib/overlays.ts';
 import { allowReload, reloadOnce } from '#web/lib/reload-once.ts';
 import { useStore } from '#web/lib/store.ts';
+import { withoutSignIn } from './sign-in-paths.ts';
 
 const SignInDialog = lazy(() =>
   import('./sign-in-dialog.tsx').then(
@@ -28,14 +28,17 @@ const SIGNS_IN = new RegExp(`^(${IDENTITY_RETURN_PATH}|/account/|/desk/sign-in)`
  */
 export function SignInHost({ sessionEnded }: { sessionEnded: boolean }) {
   const location = useLocation();
-  const asked = useStore(overlays)?.kind === 'sign-in';
+  const overlay = useStore(overlays);
+  const asked = overlay?.kind === 'sign-in' ? overlay : null;
   const inAddress = new URLSearchParams(location.search).get('action') === LOGIN_ACTION;
   const [dismissed, setDismissed] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start of a page, not on every way within the site
   useEffect(() => {
-    const toAsk = wasToAsk() || sessionEnded;
-    if (toAsk && !SIGNS_IN.test(location.pathname)) openSignIn();
+    const path = takeAskedPath();
+    if (SIGNS_IN.test(location.pathname)) return;
+    if (path !== null) openSignInFor(path);
+    else if (sessionEnded && !inAddress) openSignIn();
   }, [sessionEnded]);
 
   if (!asked && !(inAddress && dismissed !== location.key)) return null;
@@ -44,12 +47,12 @@ export function SignInHost({ sessionEnded }: { sessionEnded: boolean }) {
     setDismissed(location.key);
     if (inAddress) {
       const { pathname, search, hash } = window.location;
-      window.history.replaceState(window.history.state, '', without('action', { pathname, search }) + hash);
+      window.history.replaceState(window.history.state, '', withoutSignIn({ pathname, search }) + hash);
     }
   };
   return (
     <Suspense fallback={null}>
-      <SignInDialog onClose={close} />
+      <SignInDialog onClose={close} back={asked?.back} />
     </Suspense>
   );
 }

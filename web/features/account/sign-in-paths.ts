@@ -1,5 +1,5 @@
 import { LOGIN_ACTION } from '#shared/constants.ts';
-import { withParam } from '#web/features/shell/addresses.ts';
+import { type PageAddress, without, withParam } from '#web/features/shell/addresses.ts';
 
 /** The page that signs in without a script, and from mails. */
 export const SIGN_IN_PATH = '/account/sign-in';
@@ -14,6 +14,17 @@ export const RESET_PATH = '/account/begin_password_reset';
 /** Where the form posts to, with the way back. */
 export const signInAction = (back: string) => `${SIGN_IN_PATH}?next=${encodeURIComponent(back)}`;
 
+/** Parameter of the page one goes on to after signing in. */
+export const NEXT = 'next';
+
 /** This page with the sign-in dialog over it (2.080). */
-export const withSignIn = (page: { pathname: string; search: string }) =>
-  withParam('action', LOGIN_ACTION, page);
+export const withSignIn = (page: PageAddress) => withParam('action', LOGIN_ACTION, page);
+
+/** This page without the dialog. */
+export function withoutSignIn(page: PageAddress): string {
+  const [pathname = '', search = ''] = without('action', page).split('?');
+  return without(NEXT, { pathname, search });
+}
+
+/** The home page with the dialog over it, which leads to another page afterwards. */
+export const signInFor = (next: string) => `/?${new URLSearchParams({ action: LOGIN_ACTION, [NEXT]: next })}`;

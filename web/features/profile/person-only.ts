@@ -1,13 +1,20 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { signInFor } from '#web/features/account/sign-in-paths.ts';
 import { pageApi } from '#web/lib/api.ts';
 
+const SESSION_COOKIE = /(?:^|;\s*)(?:access|refresh)_token=[^;]/;
+
 /**
- * Keeps visitors out of a person's own area: they are led home before anything of the page is drawn (2.074). What a
+ * Keeps visitors out of a person's own area: they are led home before anything of the page is drawn (2.074, 6.003). Whose
+ * session is over is asked to sign in there, and comes back to the page. What a
  * visitor sends goes on to its action, because their session may have ended while they typed: the action answers 401 and
  * the page keeps the text.
  */
 export const personOnly: MiddlewareFunction<Response> = ({ request, context }) => {
   const { actor } = pageApi(context).caller;
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (actor.kind === 'visitor' && reads) throw redirect('/');
+  if (actor.kind === 'person' || !reads) return;
+  const { pathname, search } = new URL(request.url);
+  const was = SESSION_COOKIE.test(request.headers.get('cookie') ?? '');
+  throw redirect(was ? signInFor(pathname + search) : '/');
 };

@@ -13,7 +13,7 @@ describe('the address of a page', () => {
   it('is one, however the link was written', () => {
     const messy = {
       pathname: '/event/',
-      search: '?utm_source=x&page=2&lang=km&action=login&q=rice&category=a',
+      search: '?utm_source=x&page=2&lang=km&action=login&next=%2Fx&q=rice&category=a',
     };
     expect(addressIn('en', messy, SITE)).toBe('https://phum.example/event?category=a&page=2');
     expect(addressIn('en', { pathname: '/', search: '' }, SITE)).toBe('https://phum.example/');

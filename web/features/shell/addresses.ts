@@ -2,7 +2,7 @@ import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 
 /** Parameters that do not change what a page says: language, open dialogs, marks of senders. */
-const NOISE = /^(lang|action|q|_routes|utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
+const NOISE = /^(lang|action|next|q|_routes|utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
 
 export interface PageAddress {
   pathname: string;
@@ -22,11 +22,19 @@ function meaningful(search: string): URLSearchParams {
   return query;
 }
 
+/** A program shown over the list has an address of its own, which is the true one (B.06). */
+function openedOver(pathname: string, query: URLSearchParams): string | null {
+  const id = query.get('id');
+  return /^\/program\/?$/.test(pathname) && id && /^[\da-f-]{36}$/i.test(id) ? `/program/${id}` : null;
+}
+
 /** The full address of a page in one language. English, the default, has the plain one. */
 export function addressIn(language: Language, page: PageAddress, publicUrl: string): string {
   const secret = SECRET.exec(page.pathname)?.[1];
   if (secret) return `${publicUrl}${secret}`;
   const query = meaningful(page.search);
+  const opened = openedOver(page.pathname, query);
+  if (opened) return addressIn(language, { pathname: opened, search: '' }, publicUrl);
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   const path = page.pathname === '/' ? '/' : page.pathname.replace(/\/+$/, '');
   return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;

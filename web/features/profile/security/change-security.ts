@@ -8,8 +8,10 @@ import {
   removeSecondFactor,
 } from '#shared/contracts/second-factor.contract.ts';
 import { endOtherSessions, endSessionThere } from '#shared/contracts/session.contract.ts';
-import { tryApi } from '#web/lib/api.ts';
+import { wayBackCookie } from '#web/features/account/identity/way-back-cookie.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { SECURITY_PATH } from '../profile-menu.ts';
 import { type Enrolment, readEnrolment } from './enrolment-form.ts';
 
 /** The part of the page a form belongs to: there its answer is shown. */
@@ -92,5 +94,7 @@ export async function changeSecurity({ request, context }: { request: Request; c
   const work = INTENTS[text(form, 'intent')];
   if (!work) return data<SecurityAnswer | null>(null, { status: 400 });
   const answer = await work(context, form);
-  return data<SecurityAnswer | null>(answer, { status: answer.problem?.status ?? 200 });
+  const headers = new Headers();
+  if (answer.leave) headers.set('set-cookie', wayBackCookie(SECURITY_PATH, pageApi(context).publicUrl));
+  return data<SecurityAnswer | null>(answer, { status: answer.problem?.status ?? 200, headers });
 }
