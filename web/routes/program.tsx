@@ -1,30 +1,51 @@
+import { data } from 'react-router';
 import { getProgram } from '#shared/contracts/program.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { ProgramPage } from '#web/features/program/program-page.tsx';
-import { callApi, pageApi } from '#web/lib/api.ts';
+import { GonePage } from '#web/features/publication/gone-page.tsx';
+import { loadPublication } from '#web/features/publication/load-publication.ts';
+import { pageApi } from '#web/lib/api.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
-import { useLanguage } from '#web/lib/texts.tsx';
+import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/program';
 
+const ProgramPage = still(() =>
+  import('#web/features/program/program-page.tsx').then((file) => file.ProgramPage),
+);
+const ProgramJsonLd = still(() =>
+  import('#web/features/program/program-json-ld.tsx').then((file) => file.ProgramJsonLd),
+);
+
 export const handle = withTexts('program');
-export const clientMiddleware = [fetchTexts('program')];
+export const clientMiddleware = [fetchTexts('program'), ProgramPage.fetch];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const program = await callApi(context, getProgram, { params });
-  return { program, url: `${pageApi(context).publicUrl}/program/${program.id}` };
+  const program = await loadPublication(context, getProgram, params.id);
+  const origin = pageApi(context).publicUrl;
+  return data({ program, origin }, { status: program ? 200 : 410 });
 }
 
-export default function Program({ loaderData: { program, url } }: Route.ComponentProps) {
-  const language = useLanguage();
+export default function Program({ loaderData: { program, origin } }: Route.ComponentProps) {
+  const t = useT();
+  if (!program)
+    return (
+      <GonePage
+        list={{ text: t('program:list.title'), to: '/program' }}
+        title={t('program:gone.title')}
+        text={t('program:gone.text')}
+        action={t('program:gone.action')}
+      />
+    );
   return (
     <>
       <PageHead
-        title={localName(program, language, 'title').text}
-        description={localName(program, language, 'summary').text}
+        title={localName(program, t.language, 'title').text}
+        description={localName(program, t.language, 'summary').text}
         type="article"
       />
-      <ProgramPage program={program} url={url} />
+      <ProgramJsonLd program={program} origin={origin} />
+      <ProgramPage program={program} url={`${origin}/program/${program.id}`} />
     </>
   );
 }

@@ -1,114 +1,69 @@
-import { redirect, useSearchParams } from 'react-router';
-import { getProgramPage, listProgramCategories, listPrograms } from '#shared/contracts/program.contract.ts';
+import { lazy } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Chip } from '#web/components/ui/chip.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Tabs } from '#web/components/ui/tabs.tsx';
-import { ProgramRow } from '#web/features/program/program-row.tsx';
-import { callApi } from '#web/lib/api.ts';
-import { ListPages } from '#web/lib/list-pages.tsx';
-import { readOneOf, readPage, withParams } from '#web/lib/list-query.ts';
+import { classNames } from '#web/components/ui/class-names.ts';
+import { loadPrograms } from '#web/features/program/load-programs.ts';
+import { filterCount } from '#web/features/publication/list-state.ts';
+import { useListForms } from '#web/features/publication/use-list-forms.ts';
+import { withParams } from '#web/lib/list-query.ts';
+import { loadPart } from '#web/lib/reload-once.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/programs';
 
-export const handle = withTexts('program');
-export const clientMiddleware = [fetchTexts('program')];
+const List = still(() => import('#web/features/program/program-list.tsx').then((file) => file.ProgramList));
+const Cards = still(() =>
+  import('#web/features/program/program-cards.tsx').then((file) => file.ProgramCards),
+);
+const Panel = lazy(() =>
+  loadPart(() => import('#web/features/program/program-side-panel.tsx')).then((file) => ({
+    default: file.ProgramSidePanel,
+  })),
+);
 
-const STATUSES = ['open', 'upcoming', 'closed'] as const;
+/** How many of the newest programs stand under the list. */
+const RECENT = 3;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const id = searchParams.get('id');
-  if (id && /^[\da-f-]{36}$/i.test(id)) throw redirect(`/program/${id}`);
-  const status = readOneOf(searchParams, 'status', STATUSES);
-  const category = searchParams.get('category') ?? undefined;
-  const [list, categories, page] = await Promise.all([
-    callApi(context, listPrograms, {
-      query: {
-        page: readPage(searchParams),
-        ...(status ? { status } : {}),
-        ...(category ? { category } : {}),
-      },
-    }),
-    callApi(context, listProgramCategories, { query: { per_page: 100 } }),
-    callApi(context, getProgramPage),
-  ]);
-  if (list.data.length === 0 && list.current_page > 1)
-    throw redirect(withParams('/program', searchParams, { page: undefined }));
-  return {
-    list,
-    categories: categories.data.filter(({ count }) => count > 0),
-    open: page.open_count,
-    status: status ?? null,
-    category: category ?? null,
-  };
-}
+export const handle = withTexts('program', 'publication');
+export const clientMiddleware = [fetchTexts('program', 'publication'), List.fetch, Cards.fetch];
 
-export default function Programs({
-  loaderData: { list, categories, open, status, category },
-}: Route.ComponentProps) {
+export const loader = ({ request, context }: Route.LoaderArgs) => loadPrograms(request, context);
+
+/** The programs (2.012): what staff put first, the list with its filters, the newest; one of them over it (2.013). */
+export default function Programs({ loaderData: { list, state, page, opened } }: Route.ComponentProps) {
   const t = useT();
   const [params] = useSearchParams();
-  const to = (change: Record<string, string | undefined>) =>
-    withParams('/program', params, { ...change, page: undefined });
+  const navigation = useNavigation();
+  const ref = useListForms<HTMLDivElement>();
+  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === '/program';
+  const isNarrowed = Boolean(state.search) || filterCount(state) > 0;
+  const isFirst = !isNarrowed && list.current_page === 1 && !state.filtersOpen;
+  const title = t('program:list.title');
   return (
-    <>
-      <PageHead title={t('program:list.title')} description={t('program:list.description')} />
-      <PageHero
-        title={t('program:list.title')}
-        lead={t('program:list.lead', { count: open })}
-        seed="programs"
+    <div ref={ref} className={classNames(isWaiting && 'is-reloading')}>
+      <PageHead
+        title={
+          list.current_page > 1
+            ? t('publication:page_title', { title, number: formatInteger(list.current_page) })
+            : title
+        }
+        description={t('program:list.description')}
+        robots={isNarrowed ? 'noindex' : undefined}
       />
-      <div className="wrap pt-8 pb-(--section)">
-        <Tabs
-          label={t('program:list.states')}
-          items={[
-            { to: to({ status: undefined }), text: t('common:all'), current: status === null },
-            ...STATUSES.map((one) => ({
-              to: to({ status: one }),
-              text: t(`program:status.${one}`),
-              current: status === one,
-            })),
-          ]}
-        />
-        <nav className="chips chips-line mt-6" aria-label={t('program:list.categories')}>
-          <Chip to={to({ category: undefined })} chosen={category === null}>
-            {t('common:all')}
-          </Chip>
-          {categories.map((one) => {
-            const name = localName(one, t.language);
-            return (
-              <Chip
-                key={one.slug}
-                to={to({ category: one.slug })}
-                chosen={category === one.slug}
-                lang={name.lang}
-                count={formatInteger(one.count)}
-              >
-                {name.text}
-              </Chip>
-            );
-          })}
-        </nav>
-        {list.data.length === 0 ? (
-          <EmptyState
-            title={t('program:list.empty')}
-            actions={<ButtonLink to="/program">{t('common:action.clear_all')}</ButtonLink>}
-          />
-        ) : (
-          <ul className="program-list mt-8 mb-12">
-            {list.data.map((program) => (
-              <ProgramRow key={program.id} program={program} level={2} />
-            ))}
-          </ul>
-        )}
-        <ListPages path="/program" list={list} />
-      </div>
-    </>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={title}
+        href={t.language === 'en' ? '/program.atom' : `/program.atom?lang=${t.language}`}
+      />
+      <PageHero title={title} lead={t('program:list.lead', { count: page.open_count })} seed="programs" />
+      {isFirst && <Cards title={t('program:list.highlighted')} programs={page.highlighted} />}
+      <List list={list} state={state} />
+      {isFirst && <Cards title={t('program:list.recent')} programs={page.recent.slice(0, RECENT)} />}
+      {opened && <Panel program={opened} back={withParams('/program', params, { id: undefined })} />}
+    </div>
   );
 }

@@ -1,13 +1,10 @@
-import type { EventDetail } from '#shared/contracts/event.contract.ts';
-
 /** What a calendar entry says of an event, in the reader's language. */
 export interface CalendarEntry {
-  id: string;
   title: string;
   place: string;
   url: string;
-  starts_at: EventDetail['starts_at'];
-  ends_at: EventDetail['ends_at'];
+  starts_at: string;
+  ends_at: string;
 }
 
 /** `20261126T110000Z`, the moment as calendars write it. */
@@ -26,43 +23,28 @@ export function googleCalendarUrl(entry: CalendarEntry): string {
   return url.href;
 }
 
-/** The entry as a file for any other calendar, inside its own address, so that it needs no script and no call. */
-export function calendarFileUrl(entry: CalendarEntry): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Phum//Events//EN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${entry.id}@phum`,
-    `DTSTAMP:${stamp(entry.starts_at)}`,
-    `DTSTART:${stamp(entry.starts_at)}`,
-    `DTEND:${stamp(entry.ends_at)}`,
-    `SUMMARY:${escapeText(entry.title)}`,
-    `LOCATION:${escapeText(entry.place)}`,
-    `URL:${entry.url}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(fold).join('\r\n')}\r\n`)}`;
+/** Opens the entry in Outlook (UX rule 51). */
+export function outlookCalendarUrl(entry: CalendarEntry): string {
+  const url = new URL('https://outlook.live.com/calendar/0/deeplink/compose');
+  url.search = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: entry.title,
+    startdt: entry.starts_at,
+    enddt: entry.ends_at,
+    location: entry.place,
+    body: entry.url,
+  }).toString();
+  return url.href;
 }
 
-const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+/** The calendar file of an event, in the reader's language. */
+export const calendarFile = (id: string, language: string): string =>
+  `/event/${id}.ics${language === 'en' ? '' : `?lang=${language}`}`;
 
-/** Lines of at most 75 bytes (RFC 5545, 3.1), never cut inside a letter. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let out = '';
-  let bytes = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (bytes + size > 75) {
-      out += '\r\n ';
-      bytes = 1;
-    }
-    out += letter;
-    bytes += size;
-  }
-  return out;
+/** Where a place is, on a map of another site. */
+export function mapUrl(place: string): string {
+  const url = new URL('https://www.google.com/maps/search/');
+  url.search = new URLSearchParams({ api: '1', query: place }).toString();
+  return url.href;
 }

@@ -1,16 +1,32 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Monitor from 'lucide-react/icons/monitor';
+import Ticket from 'lucide-react/icons/ticket';
 import type { EventCard as EventData } from '#shared/contracts/event.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { localFields } from '#shared/format/calendar.ts';
 import { formatShortMonth, formatTime, formatWeekday, machineTime } from '#shared/format/dates.ts';
+import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { calendarFile } from './calendar-links.ts';
 
 /** An event in a list: the day first, then what and where. */
-export function EventCard({ event, level = 3, id }: { event: EventData; level?: 2 | 3; id?: string }) {
+export function EventCard({
+  event,
+  level = 3,
+  id,
+  actions,
+}: {
+  event: EventData;
+  level?: 2 | 3;
+  id?: string;
+  /** With its price, the way into a calendar, and the button that keeps it for later. */
+  actions?: boolean;
+}) {
   const t = useT();
   const title = localName(event, t.language, 'title');
   const organiser = event.organiser && localName(event.organiser, t.language);
@@ -36,7 +52,28 @@ export function EventCard({ event, level = 3, id }: { event: EventData; level?: 
           </p>
         )}
         <EventPlace event={event} />
+        {actions && (
+          <div className="event-actions">
+            <span className="event-where">
+              <Icon of={Ticket} size="s" />
+              {event.price === 0
+                ? t('event:detail.free')
+                : formatMoney(t.language, event.price, event.currency)}
+            </span>
+            {!event.is_past && (
+              <AppLink className="event-add" to={calendarFile(event.id, t.language)} reload>
+                <Icon of={CalendarPlus} size="s" />
+                {t('event:detail.add')}
+              </AppLink>
+            )}
+          </div>
+        )}
       </div>
+      {actions && (
+        <div className="program-save">
+          <SaveToggle kind="event" id={event.id} name={title.text} saved={event.is_saved} />
+        </div>
+      )}
     </article>
   );
 }

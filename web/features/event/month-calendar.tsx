@@ -11,10 +11,12 @@ export interface MonthCalendarProps {
   /** `2026-11` */
   month: string;
   today: string;
-  /** Events by their first day. */
-  counts: Readonly<Record<string, number>>;
-  /** Days whose events stand in the list beside: they lead to them. */
-  listed: ReadonlySet<string>;
+  /** Days with events. */
+  days: readonly { date: string; events: readonly unknown[] }[];
+  /** The one day the list beside is narrowed to. */
+  chosen: string | null;
+  /** The list of one day. */
+  toDay: (day: string) => string;
   before: string;
   after: string;
 }
@@ -22,21 +24,22 @@ export interface MonthCalendarProps {
 /** More threads under a day than these would not fit; the name of the link says the number. */
 const MAX_THREADS = 4;
 
-/** A month with one thread for every event. */
-export function MonthCalendar({ month, today, counts, listed, before, after }: MonthCalendarProps) {
+/** A month with one thread for every event; a day leads to its list. Its keys are in `useCalendarKeys`. */
+export function MonthCalendar({ month, today, days, chosen, toDay, before, after }: MonthCalendarProps) {
   const t = useT();
   const weeks = weeksOf(month);
+  const counts = new Map(days.map(({ date, events }) => [date, events.length]));
   return (
-    <section aria-labelledby="month">
+    <section aria-labelledby="month" data-month={month}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="month" className="t-h2" aria-live="polite">
           {formatMonth(t.language, `${month}-01`)}
         </h2>
         <p className="flex gap-1">
-          <IconLink to={before} label={t('event:calendar.before')} look="line" keepScroll>
+          <IconLink to={before} label={t('event:calendar.before')} look="line" keepScroll data-turn="before">
             <Icon of={ChevronLeft} />
           </IconLink>
-          <IconLink to={after} label={t('event:calendar.after')} look="line" keepScroll>
+          <IconLink to={after} label={t('event:calendar.after')} look="line" keepScroll data-turn="after">
             <Icon of={ChevronRight} />
           </IconLink>
         </p>
@@ -58,7 +61,13 @@ export function MonthCalendar({ month, today, counts, listed, before, after }: M
               {week.map((day, column) => (
                 <td key={day ?? column}>
                   {day && (
-                    <Day day={day} now={day === today} count={counts[day] ?? 0} listed={listed.has(day)} />
+                    <Day
+                      day={day}
+                      now={day === today}
+                      chosen={day === chosen}
+                      count={counts.get(day) ?? 0}
+                      to={toDay(day)}
+                    />
                   )}
                 </td>
               ))}
@@ -73,35 +82,32 @@ export function MonthCalendar({ month, today, counts, listed, before, after }: M
 /** Weekdays as Khmer calendars shorten them, Sunday first. */
 const KHMER_DAYS = ['អា', 'ច', 'អ', 'ពុ', 'ព្រ', 'សុ', 'ស'];
 
-function Day(props: { day: string; now: boolean; count: number; listed: boolean }) {
+function Day(props: { day: string; now: boolean; chosen: boolean; count: number; to: string }) {
   const t = useT();
-  const { day, now, count, listed } = props;
+  const { day, now, chosen, count, to } = props;
   const number = Number(day.slice(8));
-  const look = [now && 'now', count > 0 && 'has'].filter(Boolean).join(' ') || undefined;
-  const threads = count > 0 && (
-    <i aria-hidden="true">
-      {Array.from({ length: Math.min(count, MAX_THREADS) }, (_, i) => (
-        <b key={i} />
-      ))}
-    </i>
-  );
-  if (count > 0 && listed)
+  const look = [now && 'now', count > 0 && 'has', chosen && 'chosen'].filter(Boolean).join(' ') || undefined;
+  if (count === 0)
     return (
-      <AppLink
-        to={`#day-${day}`}
-        className={look}
-        aria-current={now ? 'date' : undefined}
-        aria-label={t('event:calendar.day', { date: formatFullDate(t.language, day), count })}
-      >
+      <span className={look} aria-current={now ? 'date' : undefined}>
         {number}
-        {threads}
-      </AppLink>
+      </span>
     );
   return (
-    <span className={look} aria-current={now ? 'date' : undefined}>
+    <AppLink
+      to={to}
+      keepScroll
+      className={look}
+      data-day={day}
+      aria-current={chosen ? 'true' : now ? 'date' : undefined}
+      aria-label={t('event:calendar.day', { date: formatFullDate(t.language, day), count })}
+    >
       {number}
-      {count > 0 && <span className="sr-only">{t('event:calendar.events', { count })}</span>}
-      {threads}
-    </span>
+      <i aria-hidden="true">
+        {Array.from({ length: Math.min(count, MAX_THREADS) }, (_, i) => (
+          <b key={i} />
+        ))}
+      </i>
+    </AppLink>
   );
 }

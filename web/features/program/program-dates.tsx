@@ -3,7 +3,7 @@ import { formatDate, formatTime, machineTime } from '#shared/format/dates.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** When applications open and close, in the order of the calendar. */
-export function ProgramDates({ program }: { program: ProgramDetail }) {
+export function ProgramDates({ program, idPrefix = '' }: { program: ProgramDetail; idPrefix?: string }) {
   const t = useT();
   const dates = [
     { at: program.opens_at, text: t('program:detail.applications_open') },
@@ -14,8 +14,8 @@ export function ProgramDates({ program }: { program: ProgramDetail }) {
   ];
   if (dates.every(({ at }) => at === null)) return null;
   return (
-    <section aria-labelledby="dates">
-      <h2 id="dates" className="t-h2">
+    <section aria-labelledby={`${idPrefix}dates`}>
+      <h2 id={`${idPrefix}dates`} className="t-h2">
         {t('program:detail.dates')}
       </h2>
       <dl className="ruled">

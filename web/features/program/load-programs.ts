@@ -1,0 +1,49 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { QueryOf } from '#shared/contracts/contract.ts';
+import { getProgram, getProgramPage, listPrograms } from '#shared/contracts/program.contract.ts';
+import { callApi, tryApi } from '#web/lib/api.ts';
+import { type ListState, readListState, tidyAddress, tidyState } from '../publication/list-state.ts';
+import { PROGRAM_LIST } from './program-list-shape.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Loads the list of programs, with the program shown over it (`?id=`, B.06). An address with unknown values, or beyond
+ * the last page, leads to the clean one, so that one view has one address.
+ */
+export async function loadPrograms(request: Request, context: Readonly<RouterContextProvider>) {
+  const url = new URL(request.url);
+  const state = readListState(url.searchParams, PROGRAM_LIST);
+  const id = url.searchParams.get('id') ?? '';
+  const [list, page, opened] = await Promise.all([
+    callApi(context, listPrograms, { query: queryOf(state) }),
+    callApi(context, getProgramPage),
+    UUID.test(id) ? tryApi(context, getProgram, { params: { id } }) : null,
+  ]);
+  const clean = tidyState(state, list);
+  const tidy = tidyAddress(url, clean, PROGRAM_LIST);
+  if (tidy !== null) throw redirect(tidy);
+  // One that is not there has a page that says so, with its status.
+  if (id && !opened?.ok) throw redirect(`/program/${encodeURIComponent(id)}`);
+  return { list, state: clean, page, opened: opened?.ok ? opened.value : null };
+}
+export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
+
+/** The query of the API for a state; what is no value of a list of ours is not sent. */
+function queryOf({ search, filters, choices, page }: ListState): QueryOf<typeof listPrograms> {
+  const known = {
+    ...filters,
+    status: (filters.status ?? []).filter((one) => ['open', 'upcoming', 'closed'].includes(one)),
+    closing: (filters.closing ?? []).filter((one) => ['week', 'month', 'quarter'].includes(one)),
+    organiser: (filters.organiser ?? []).filter((one) => UUID.test(one)),
+  };
+  const { closes_from, closes_to, ordering } = choices;
+  return {
+    ...(known as QueryOf<typeof listPrograms>),
+    search,
+    page,
+    ordering: ordering as 'closing',
+    ...(closes_from ? { closes_from } : {}),
+    ...(closes_to ? { closes_to } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { FacetCounts } from '#shared/contracts/directory-query.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { Facet } from '#web/components/form/facet.tsx';
+import { SearchBox } from '#web/components/form/search-box.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { ListShape, ListState } from './list-state.ts';
+
+/** How many groups stand open; the rest folds, unless something in it is chosen. */
+const OPEN_GROUPS = 3;
+
+export interface ListFiltersProps {
+  shape: ListShape;
+  state: ListState;
+  facets: readonly FacetCounts[];
+  /** More fields of the form, below the filters. */
+  children?: ReactNode;
+  /** Filters that stand elsewhere on the page, as tabs: the form carries them on. */
+  elsewhere?: readonly string[];
+  /** Choices that fields of the form make themselves. */
+  ownChoices?: readonly string[];
+}
+
+/**
+ * The filters of a list as a plain GET form. With a script each choice is applied at once (`useListForms`); without one
+ * there is a button.
+ */
+export function ListFilters(props: ListFiltersProps) {
+  const { shape, state, facets, children, elsewhere = [], ownChoices = [] } = props;
+  const t = useT();
+  const carried = [
+    ...elsewhere.flatMap((key) => (state.filters[key] ?? []).map((value) => [key, value] as const)),
+    ...Object.entries(shape.choices).flatMap(([key, { fallback }]) =>
+      ownChoices.includes(key) || state.choices[key] === fallback
+        ? []
+        : [[key, state.choices[key] ?? ''] as const],
+    ),
+    ...(state.filtersOpen ? [['filters', 'open'] as const] : []),
+  ];
+  return (
+    <search aria-label={t('publication:filters')}>
+      <form
+        method="get"
+        action={shape.path}
+        data-apply=""
+        key={JSON.stringify([state.search, state.filters, state.choices])}
+      >
+        <div className="mb-6">
+          <SearchBox
+            name="search"
+            label={t('publication:search_in')}
+            placeholder={t('publication:search_placeholder')}
+            defaultValue={state.search}
+            maxLength={200}
+          />
+        </div>
+        {facets
+          .filter(({ key }) => !elsewhere.includes(key))
+          .map((facet, i) => (
+            <FacetGroup key={facet.key} facet={facet} early={i < OPEN_GROUPS} />
+          ))}
+        {children}
+        {carried.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          <Button type="submit" look="ink" className="mt-6">
+            {t('publication:apply')}
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+function FacetGroup({ facet, early }: { facet: FacetCounts; early: boolean }) {
+  const t = useT();
+  if (facet.values.length === 0) return null;
+  const options = facet.values.map((value) => {
+    const { text, lang } = localName(value, t.language);
+    return {
+      value: value.value,
+      label: text,
+      count: formatInteger(value.count),
+      ...(lang === t.language ? {} : { lang }),
+    };
+  });
+  const chosen = facet.values.filter(({ selected }) => selected).map(({ value }) => value);
+  return (
+    <Facet
+      name={facet.key}
+      label={localName({ name: facet.label, name_kh: facet.label_kh }, t.language).text}
+      options={options}
+      chosen={chosen}
+      moreText={(count) => t('common:action.show_more', { count })}
+      open={early || chosen.length > 0}
+    />
+  );
+}
