@@ -113,7 +113,7 @@ export function presentRow(row: Row, shown: Shown, names?: readonly string[]): C
     path: pathOf(collection, row, pages),
     is_public: isPublicRow(row),
     can: {
-      edit: state !== 'bin',
+      edit: state !== 'bin' && !collection.readOnly,
       publish: verbs.includes('publish'),
       unpublish: verbs.includes('unpublish'),
       archive: verbs.includes('archive'),

@@ -101,6 +101,8 @@ export async function updateRecord(
   const store = storeOf(collection);
   const row = await lockRow(work.tx, store, id);
   if (row.version !== change.version) throw await staleProblem(work, collection, row, change.version);
+  if (collection.readOnly)
+    throw new Problem('conflict', { messageKey: 'collection-fields:problem.read_only' });
   if (row.deleted_at) throw notFromHere(row);
   const terms = await readTerms(work.tx, collection);
   const { after, changed, problems } = await planChange(work, collection, row, terms, change.typed);

@@ -65,8 +65,11 @@ export function storeOf({ name }: Collection): Store {
 
 /** The column of a field; fields that point at something are kept under `<name>_id`. */
 export function columnName({ columns }: Store, { name }: Pick<CollectionField, 'name'>): string {
-  return name in columns ? name : `${name}_id`;
+  return name in columns ? name : (OTHERWISE[name] ?? `${name}_id`);
 }
+
+/** `page` would be the number of the page in the query of a list. */
+const OTHERWISE: Readonly<Record<string, string>> = { section: 'page_id' };
 
 export function columnOf(store: Store, field: Pick<CollectionField, 'name'>): AnyColumn {
   return store.columns[columnName(store, field)]!;

@@ -1,6 +1,7 @@
 import { EMPLOYEE_RANGES, employeeRangeText } from '#shared/domain/employee-ranges.ts';
 import { FUNDING_TYPES } from '#shared/domain/funding-types.ts';
 import { LOOKING_AT } from '#shared/domain/looking-at.ts';
+import { PROVINCES } from '#shared/domain/provinces.ts';
 import { OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
 import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 
@@ -22,6 +23,7 @@ const copy = (entries: readonly MasterTerm[]): MasterTerm[] =>
 
 /** Every master list by kind, as a new installation begins with it; staff may change and extend them at the desk. */
 export const MASTER_TERMS = {
+  province: PROVINCES.map(({ code, name, name_kh }) => ({ slug: code, name, name_kh })),
   sector: list(
     ['agritech', 'Agritech', 'បច្ចេកវិទ្យាកសិកម្ម'],
     ['fintech', 'Fintech', 'បច្ចេកវិទ្យាហិរញ្ញវត្ថុ'],

@@ -25,6 +25,8 @@ export interface Collection {
   publishes: boolean;
   /** Its records are decided elsewhere: they can be renamed and ordered, never added, removed or given another code. */
   closed: boolean;
+  /** Shown to the desk and changed by nobody: it comes with the program. */
+  readOnly: boolean;
   /** Field whose text names a record, with its Khmer twin. */
   title: string;
   /** Where a record is shown: `{id}`, `{slug}` and `{page}` (slug of its section) are filled in; null: no page of its own. */
@@ -42,9 +44,13 @@ export interface Collection {
   aboutKey: TextKey;
 }
 
-type Input = Omit<Collection, 'groups' | 'singularKey' | 'pluralKey' | 'aboutKey' | 'closed' | 'searched'> & {
+type Input = Omit<
+  Collection,
+  'groups' | 'singularKey' | 'pluralKey' | 'aboutKey' | 'closed' | 'readOnly' | 'searched'
+> & {
   groups: Readonly<Record<string, readonly CollectionField[]>>;
   closed?: boolean;
+  readOnly?: boolean;
   searched?: SearchGroup;
   /** Entry of `names` in collection-fields.json when it is not the own name. */
   texts?: string;
@@ -55,6 +61,7 @@ export function collection({ groups, texts, ...input }: Input): Collection {
   const key = `collection-fields:names.${texts ?? input.name}`;
   return {
     closed: false,
+    readOnly: false,
     searched: null,
     ...input,
     groups: Object.entries(groups).map(([name, fields]) => ({

@@ -4,10 +4,11 @@ import { field } from './field.ts';
 import { slug } from './slug.ts';
 
 /**
- * The master lists: kinds of taxonomy_term. Closed ones are decided by law (provinces) or by the program, whose forms,
- * figures and addresses count on their entries; their names, order and use are still the desk's.
+ * The master lists: kinds of taxonomy_term. The program counts on the entries of closed ones, in forms, figures and
+ * addresses; their names, order and use are still the desk's. Provinces, with their codes and names in both scripts, are
+ * the state's: every page has them from shared/domain/provinces.ts, and the desk sees them here.
  */
-const LISTS: Readonly<Record<string, { closed: boolean }>> = {
+const LISTS: Readonly<Record<string, { closed: boolean; readOnly?: boolean }>> = {
   industry: { closed: false },
   sector: { closed: false },
   expertise: { closed: false },
@@ -16,7 +17,7 @@ const LISTS: Readonly<Record<string, { closed: boolean }>> = {
   funding_type: { closed: true },
   position: { closed: false },
   stakeholder_type: { closed: true },
-  province: { closed: true },
+  province: { closed: true, readOnly: true },
   business_model: { closed: false },
   looking_at: { closed: false },
   investor_type: { closed: false },
@@ -31,25 +32,27 @@ const LISTS: Readonly<Record<string, { closed: boolean }>> = {
 export const TAXONOMY_KINDS = Object.keys(LISTS);
 
 /** A collection for each master list. */
-export const taxonomies: readonly Collection[] = Object.entries(LISTS).map(([name, { closed }]) =>
-  collection({
-    name,
-    section: 'lists',
-    area: 'taxonomy',
-    action: 'edit_taxonomy',
-    publishes: false,
-    closed,
-    title: 'name',
-    path: null,
-    order: 'position',
-    searchIn: ['name', 'name_kh', 'slug'],
-    groups: {
-      text: common.name(),
-      facts: [
-        slug({ texts: 'term_slug', hint: true }),
-        common.position(),
-        field('active', 'switch', { hint: true, column: 'shown', filter: true }),
-      ],
-    },
-  }),
+export const taxonomies: readonly Collection[] = Object.entries(LISTS).map(
+  ([name, { closed, readOnly = false }]) =>
+    collection({
+      name,
+      section: 'lists',
+      area: 'taxonomy',
+      action: 'edit_taxonomy',
+      publishes: false,
+      closed,
+      readOnly,
+      title: 'name',
+      path: null,
+      order: 'position',
+      searchIn: ['name', 'name_kh', 'slug'],
+      groups: {
+        text: common.name(),
+        facts: [
+          slug({ texts: 'term_slug', hint: true }),
+          common.position(),
+          field('active', 'switch', { hint: true, column: 'shown', filter: true }),
+        ],
+      },
+    }),
 );

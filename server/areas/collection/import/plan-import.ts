@@ -138,6 +138,7 @@ async function planRow(
 
   if (wanted && !record) return refuse(say('import_unknown'));
   if (record?.deleted_at) return refuse(say('while_bin'));
+  if (collection.readOnly) return refuse(say('read_only'));
   if (!record && collection.closed) return refuse(say('closed'));
   const key = record?.id ?? (slug ? `slug ${slug}` : '');
   if (key && seen.has(key)) return refuse(say('import_twice'));
