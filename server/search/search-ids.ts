@@ -1,15 +1,17 @@
 import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { toAnyTsQuery, toTsQuery } from '#shared/khmer/tokens.ts';
-import { trigramKey } from '#shared/khmer/trigram-key.ts';
+import { toAnyTsQuery } from '#shared/khmer/tokens.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import { correctQuery } from './correct-query.ts';
 import { SEARCH_KINDS } from './kinds.ts';
+import { NEARNESS, searchValues } from './nearness.ts';
 import { runStatement } from './run-statement.ts';
 
 export interface FoundIds {
   /** All matches, best first, up to `MOST_FOUND`. */
   ids: string[];
+  /** Whether there are more than these. */
+  more: boolean;
   corrected: string | null;
 }
 
@@ -28,32 +30,36 @@ export async function searchIds(
   groups: readonly SearchGroup[],
 ): Promise<FoundIds | null> {
   const kinds = groups.map((group) => SEARCH_KINDS[group]);
-  const allMatches = (text: string) => run(pool, ALL_MATCHES, [toTsQuery(text), kinds, trigramKey(text)]);
-  if (!toTsQuery(query)) return null;
-  const ids = await allMatches(query);
-  if (ids.length > 0) return { ids, corrected: null };
+  const allMatches = async (text: string) => {
+    const values = searchValues(text, kinds);
+    const ids = values ? await run(pool, ALL_MATCHES, values) : [];
+    return { ids: ids.slice(0, MOST_FOUND), more: ids.length > MOST_FOUND };
+  };
+  if (!searchValues(query, kinds)) return null;
+  const found = await allMatches(query);
+  if (found.ids.length > 0) return { ...found, corrected: null };
   for (const corrected of await correctQuery(db, query)) {
     const mended = await allMatches(corrected);
-    if (mended.length > 0) return { ids: mended, corrected };
+    if (mended.ids.length > 0) return { ...mended, corrected };
   }
   const any = toAnyTsQuery(query);
-  return { ids: any ? await run(pool, NEAR_MATCHES, [any, kinds]) : [], corrected: null };
+  return { ids: any ? await run(pool, NEAR_MATCHES, [any, kinds]) : [], more: false, corrected: null };
 }
 
-/** Titles before bodies, an exact title before all. */
+/** Titles before bodies, the nearest title before all (`NEARNESS`); one more than is used tells whether there are more. */
 const ALL_MATCHES = {
   name: 'search-all-ids',
   text: `
     with t as materialized (
-      select id, rank, key from search_document
-      where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible limit ${MOST_FOUND}
+      select id, rank, ${NEARNESS} as tier from search_document
+      where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible limit ${MOST_FOUND + 1}
     ), b as materialized (
       select id, rank from search_document
       where kind = any($2::smallint[]) and bt @@ $1::tsquery and not tt @@ $1::tsquery and visible
-      limit ${MOST_FOUND} - (select count(*) from t)
+      limit ${MOST_FOUND + 1} - (select count(*) from t)
     )
     select string_agg(id::text, ' ' order by tier desc, rank desc, id) as ids from (
-      select id, rank, 2 + (key = $3)::int as tier from t union all select id, rank, 1 from b
+      select id, rank, tier from t union all select id, rank, 1 from b
     ) found`,
 };
 const NEAR_MATCHES = {

@@ -1,25 +1,29 @@
 import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { toAnyTsQuery, toTsQuery } from '#shared/khmer/tokens.ts';
-import { trigramKey } from '#shared/khmer/trigram-key.ts';
+import { toAnyTsQuery } from '#shared/khmer/tokens.ts';
 import { groupOfKind, SEARCH_KINDS } from './kinds.ts';
+import { NEARNESS, searchValues } from './nearness.ts';
 import { runStatement } from './run-statement.ts';
 
 /** The best results of a group, best first, and how many there are; counting ends at `COUNT_LIMIT`. */
 export interface GroupResults {
   ids: string[];
   count: number;
+  /** Whether there are more than `count`. */
+  more: boolean;
 }
 export type TopResults = Map<SearchGroup, GroupResults>;
 
 export const RESULTS_OF_GROUP = 5;
 export const COUNT_LIMIT = 100;
+/** One more tells whether there are more. */
+const COUNTED = COUNT_LIMIT + 1;
 
 /** The best of so many matches of a group are shown: it bounds what a common word costs. */
 const CONSIDERED = 300;
 
 /**
- * Titles first, an exact title before all; bodies only where titles give too little, and read once for both the results
+ * Titles first, the nearest before all (`NEARNESS`); bodies only where titles give too little, and read once for both the results
  * and the count. Materialised, and fenced by `offset 0`, so that no part is run twice.
  */
 const ALL_WORDS = {
@@ -27,24 +31,24 @@ const ALL_WORDS = {
   text: `
     select k.kind, h.ids, h.count from unnest($2::smallint[]) k(kind) cross join lateral (
       with t as materialized (
-        select id, rank, key from search_document s
+        select id, rank, ${NEARNESS} as tier from search_document s
         where s.kind = k.kind and s.tt @@ $1::tsquery and s.visible limit ${CONSIDERED}
       ), titles as materialized (
         select count(*)::int as found from t
       ), b as materialized (
         select id, rank from search_document s
-        where s.kind = k.kind and s.bt @@ $1::tsquery and s.visible and (select found from titles) < ${COUNT_LIMIT}
-        limit (select case when found < ${RESULTS_OF_GROUP} then ${CONSIDERED} else ${COUNT_LIMIT} end from titles)
+        where s.kind = k.kind and s.bt @@ $1::tsquery and s.visible and (select found from titles) < ${COUNTED}
+        limit (select case when found < ${RESULTS_OF_GROUP} then ${CONSIDERED} else ${COUNTED} end from titles)
       ), best as materialized (
         select id, tier, rank from (
-          select id, rank, 2 + (key = $3)::int as tier from t
+          select id, rank, tier from t
           union all
           select id, rank, 1 from b
           where (select found from titles) < ${RESULTS_OF_GROUP} and id not in (select id from t)
         ) found order by tier desc, rank desc, id limit ${RESULTS_OF_GROUP}
       )
       select (select array_agg(id order by tier desc, rank desc, id) from best) as ids,
-        least(${COUNT_LIMIT}, greatest((select found from titles), (select count(*)::int from b))) as count
+        least(${COUNTED}, greatest((select found from titles), (select count(*)::int from b))) as count
       offset 0
     ) h where h.ids is not null`,
 };
@@ -74,9 +78,8 @@ export async function topResults(
   query: string,
   groups: readonly SearchGroup[],
 ): Promise<TopResults> {
-  const words = toTsQuery(query);
-  if (!words) return new Map();
-  return toResults(await runStatement<Row>(pool, ALL_WORDS, [words, kindsOf(groups), trigramKey(query)]));
+  const values = searchValues(query, kindsOf(groups));
+  return values ? toResults(await runStatement<Row>(pool, ALL_WORDS, values)) : new Map();
 }
 
 /** The nearest results of each group for a mistyped Khmer query. */
@@ -93,5 +96,10 @@ export async function nearResults(
 const kindsOf = (groups: readonly SearchGroup[]) => groups.map((group) => SEARCH_KINDS[group]);
 
 function toResults(rows: readonly Row[]): TopResults {
-  return new Map(rows.map(({ kind, ids, count }) => [groupOfKind(kind), { ids, count }]));
+  return new Map(
+    rows.map(({ kind, ids, count }) => [
+      groupOfKind(kind),
+      { ids, count: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT },
+    ]),
+  );
 }

@@ -51,10 +51,12 @@ export type FacetCounts = z.infer<typeof facetCounts>;
 
 /**
  * The list envelope with filters. `total_all` counts the category without any filter; `corrected` is the search with
- * its typing error mended, when that is what was found.
+ * its typing error mended, when that is what was found; `more`: the search found more than were looked through, so that
+ * there are at least `item_count`.
  */
 export const directoryList = listOf(stakeholderCard).extend({
   facets: z.array(facetCounts),
   total_all: z.number().int(),
   corrected: z.string().nullable(),
+  more: z.boolean(),
 });

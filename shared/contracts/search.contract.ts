@@ -38,6 +38,8 @@ export const searchEverything = defineContract({
     corrected: z.string().nullable(),
     /** Results there are; counting a group ends at 100. */
     counts: z.object({ ...byGroup(z.number().int()), all: z.number().int() }),
+    /** Whether there are more than `counts` says. */
+    more: z.object({ ...byGroup(z.boolean()), all: z.boolean() }),
     ...byGroup(z.array(searchItem)),
   }),
   cacheSeconds: 30,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latinWords, toAnyTsQuery, tokens, toTsQuery, toTsVector } from './tokens.ts';
+import { latinWords, toAnyTsQuery, tokens, toTsQuery, toTsVector, toWrittenQuery } from './tokens.ts';
 
 /** What PostgreSQL answers for `vector::tsvector @@ query::tsquery`. */
 function found(vector: string, query: string | null): boolean {
@@ -233,5 +233,40 @@ describe('latinWords', () => {
   it('are the words a vocabulary can correct', () => {
     expect(latinWords('The Agritech of កំពត in 2026 Web3 AI, café')).toEqual(['agritech', 'cafe']);
     expect(latinWords('the')).toEqual([]);
+  });
+});
+
+describe('a query as it is written', () => {
+  const nearness = (title: string, query: string) => {
+    const { tt } = titled(title);
+    const { whole, begun } = toWrittenQuery(query)!;
+    return Number(found(tt, toTsQuery(query))) + Number(found(tt, begun)) + Number(found(tt, whole));
+  };
+
+  it.each([
+    ['ស្រូវ', 'បញ្ជីស្រូវ', 3],
+    ['ស្រូវ', 'ដ្រូនស្រែ Srae Wing', 1],
+    ['srov', 'Srov Ledger', 3],
+    ['srov', 'Srovann Farm', 2],
+    ['srov', 'ផ្ទះ', 0],
+    ['ស្រែ', 'ស្រែថ្មី', 3],
+    ['rice of the', 'The rice road', 3],
+  ])('%s in %s: %i', (query, title, expected) => {
+    expect(nearness(title, query)).toBe(expected);
+  });
+
+  it('is found in whatever holds its whole words, and finds nothing that the query does not', () => {
+    fc.assert(
+      fc.property(anything, anything, (title, query) => {
+        const written = toWrittenQuery(query);
+        expect(written === null).toBe(toTsQuery(query) === null);
+        if (!written) return;
+        const { tt } = titled(`${title} ${query}`);
+        expect(found(tt, written.begun)).toBe(true);
+        const other = titled(title).tt;
+        if (found(other, written.whole)) expect(found(other, written.begun)).toBe(true);
+        if (found(other, written.begun)) expect(found(other, toTsQuery(query))).toBe(true);
+      }),
+    );
   });
 });

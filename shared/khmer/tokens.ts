@@ -63,6 +63,28 @@ export function toTsQuery(query: string): string | null {
   return conditionWithSounds(words, plain);
 }
 
+/** The words of a query as they are written, without sounds: as text for `::tsquery`, nearest meaning first. */
+export interface WrittenQuery {
+  /** Each word whole. */
+  whole: string;
+  /** The last one perhaps only begun. */
+  begun: string;
+}
+
+/** What tells a title that holds the words themselves from one that sounds like them. Null if there is no word in it. */
+export function toWrittenQuery(query: string): WrittenQuery | null {
+  const words = queryWords(query);
+  if (words.length === 0) return null;
+  const written = words.map((word, index) => allTokens(word, index === words.length - 1));
+  // Of a Khmer word of one cluster nobody can say where it ends.
+  const whole = written.map((token, index) =>
+    words[index]!.khmer && !token.includes('&') && clusters(words[index]!.text).length === 1
+      ? token
+      : token.replaceAll(':*', ''),
+  );
+  return { whole: whole.join(' & '), begun: written.join(' & ') };
+}
+
 function allTokens(word: Run, last: boolean): string {
   if (!word.khmer) return cut(word.text) + (last ? ':*' : '');
   const parts = clusters(word.text);

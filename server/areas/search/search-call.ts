@@ -17,11 +17,13 @@ export const searchCall: Handler<typeof contract> = async ({ query }, { services
     SEARCH_GROUPS.map((group) => ({ group, ids: results.get(group)?.ids ?? [] })),
   );
   const counts = byGroup((group) => results.get(group)?.count ?? 0);
+  const more = byGroup((group) => results.get(group)?.more ?? false);
   return {
     status: 200,
     query: corrected ?? typed,
     corrected,
     counts: { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) },
+    more: { ...more, all: Object.values(more).includes(true) },
     ...byGroup((group): SearchItem[] => items.get(group) ?? []),
   };
 };

@@ -86,6 +86,18 @@ describe('what people type finds what they mean, on the demo data (8, C.9)', () 
     expect(await search(typed)).toMatchObject({ corrected: null, counts: { all: 0 } });
   });
 
+  it.each([
+    ['ស្រូវ', 'Srae Wing', ['Srov Dry', 'Srov Ledger']],
+    ['srov', 'Srae Wing', ['Srov Dry', 'Srov Ledger']],
+    ['srae', 'Srov Ledger', ['Srae Wing', 'Tuk Srae']],
+    ['ស្រែ', 'Srov Ledger', ['Srae Wing', 'Sre Cover', 'Tuk Srae']],
+  ])('puts the words themselves before what sounds like them: %s', async (typed, alike, meant) => {
+    const { startup } = await search(typed);
+    const names: string[] = startup.map(({ name }: { name: string }) => name);
+    expect(names.slice(0, meant.length).toSorted()).toEqual(meant);
+    expect(names.slice(0, meant.length)).not.toContain(alike);
+  });
+
   it('finds the same in the list of a category as in the search of all', async () => {
     for (const typed of ['srov legder', 'បញ្ជីស្រូវ', 'pnom penh']) {
       const { startup } = await search(typed);

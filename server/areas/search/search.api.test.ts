@@ -125,6 +125,22 @@ describe('the answer (7.036, 3.006, 3.007)', () => {
     expect(body.counts).toMatchObject({ startup: 8, all: 8 });
   });
 
+  it('says of which groups there are more than it counted', async () => {
+    await writeStakeholders(
+      test.services,
+      Array.from({ length: 101 }, (_, n) => ({ name: `Beacon ${n}`, name_kh: '' })),
+    );
+    const { body } = await search('beacon');
+    expect(body).toMatchObject({
+      more: { startup: true, mentor: false, all: true },
+      counts: { startup: 100, all: 100 },
+    });
+    expect((await search('beacon 100')).body).toMatchObject({
+      more: { startup: false, all: false },
+      counts: { all: 1 },
+    });
+  });
+
   it('puts an exact title first, then titles, then texts', async () => {
     await writeStakeholders(test.services, [
       { name: 'Bridge Robotics', name_kh: '' },

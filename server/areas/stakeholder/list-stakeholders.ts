@@ -38,6 +38,7 @@ export async function listStakeholders(
     facets: presentFacets(facets, page, directory),
     total_all: page.total_all,
     corrected: found?.corrected ?? null,
+    more: found?.more ?? false,
   };
 }
 

@@ -86,11 +86,14 @@ export function SearchBody(props: SearchBodyProps) {
 
 /** "12 results, 5 Startups, 1 Mentors" for those who do not see the tabs (UX rule 11). */
 function summary(t: ReturnType<typeof useT>, answer: SearchAnswer): string {
-  const [, ...groups] = tabsOf(answer);
-  const named = groups.map(
-    ({ tab, count }) => `${count} ${t(`search:group.${tab as Exclude<SearchTab, 'all'>}`)}`,
+  const [all, ...groups] = tabsOf(answer);
+  const named = groups.map(({ tab, count, more }) => {
+    const name = t(`search:group.${tab as Exclude<SearchTab, 'all'>}`);
+    return `${more ? t('search:more_than', { count }) : count} ${name}`;
+  });
+  return [t(all?.more ? 'search:count_more' : 'search:count', { count: answer.counts.all }), ...named].join(
+    ', ',
   );
-  return [t('search:count', { count: answer.counts.all }), ...named].join(', ');
 }
 
 function NothingFound({ term }: { term: string }) {

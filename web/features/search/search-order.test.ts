@@ -22,6 +22,7 @@ function answerWith(found: Partial<Record<SearchGroup, SearchItem[]>>, counts: o
     status: 200,
     query: '',
     corrected: null,
+    more: { all: false, ...Object.fromEntries(SEARCH_GROUPS.map((group) => [group, false])) },
     counts: { ...numbers, all, ...counts },
     ...groups,
   } as SearchAnswer;
@@ -39,10 +40,20 @@ const many = answerWith(
 describe('the results', () => {
   it('have an All tab and one tab for each group that has any (2.123, 2.124)', () => {
     expect(tabsOf(many)).toEqual([
-      { tab: 'all', count: 14 },
-      { tab: 'startup', count: 12 },
-      { tab: 'media', count: 1 },
-      { tab: 'blogs', count: 1 },
+      { tab: 'all', count: 14, more: false },
+      { tab: 'startup', count: 12, more: false },
+      { tab: 'media', count: 1, more: false },
+      { tab: 'blogs', count: 1, more: false },
+    ]);
+  });
+
+  it('say where counting ended, and of all that it is the least', () => {
+    const tabs = tabsOf({ ...many, more: { ...many.more, startup: true, all: true } });
+    expect(tabs.map(({ tab, more }) => [tab, more])).toEqual([
+      ['all', true],
+      ['startup', true],
+      ['media', false],
+      ['blogs', false],
     ]);
   });
 

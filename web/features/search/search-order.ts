@@ -26,22 +26,34 @@ export const SHOWN_IN_ALL = 3;
 export interface GroupOfHits {
   group: SearchGroup;
   items: readonly SearchItem[];
-  /** How many there are in all. */
+  /** How many there are in all; `more`: at least. */
   total: number;
+  more: boolean;
 }
 
 /** The groups that have results, in reading order; empty ones are left out (2.124). */
 export function groupsOf(answer: SearchAnswer, tab: SearchTab): GroupOfHits[] {
   return READING_ORDER.filter((group) => tab === 'all' || tab === group).flatMap((group) => {
     const items = tab === 'all' ? answer[group].slice(0, SHOWN_IN_ALL) : answer[group];
-    return items.length > 0 ? [{ group, items, total: answer.counts[group] }] : [];
+    return items.length > 0 ? [{ group, items, total: answer.counts[group], more: answer.more[group] }] : [];
   });
 }
 
+/** A tab with its number of results; `more`: there are more than this. */
+export interface CountedTab {
+  tab: SearchTab;
+  count: number;
+  more: boolean;
+}
+
 /** The tabs of an answer with their counts: All, then every group with results. */
-export function tabsOf(answer: SearchAnswer): { tab: SearchTab; count: number }[] {
-  const groups = groupsOf(answer, 'all').map(({ group, total }) => ({ tab: group, count: total }));
-  return [{ tab: 'all', count: answer.counts.all }, ...groups];
+export function tabsOf(answer: SearchAnswer): CountedTab[] {
+  const groups = groupsOf(answer, 'all').map(({ group, total, more }) => ({
+    tab: group,
+    count: total,
+    more,
+  }));
+  return [{ tab: 'all', count: answer.counts.all, more: answer.more.all }, ...groups];
 }
 
 /** The page that lists all results of a group. */

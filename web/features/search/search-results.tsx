@@ -30,7 +30,7 @@ export function SearchResults({ listId, groups, words, term, active }: SearchRes
   let row = -1;
   return (
     <div role="listbox" id={listId} aria-label={t('search:results')} className="search-list">
-      {groups.map(({ group, items, total }) => {
+      {groups.map(({ group, items, total, more }) => {
         const name = t(`search:group.${group}`);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a list box
@@ -66,7 +66,10 @@ export function SearchResults({ listId, groups, words, term, active }: SearchRes
                 id={optionId(listId, ++row)}
                 active={row === active}
                 to={listPath(group, term)}
-                text={t('search:view_all_in', { group: name, count: formatInteger(total) })}
+                text={t(more ? 'search:view_more_in' : 'search:view_all_in', {
+                  group: name,
+                  count: formatInteger(total),
+                })}
               />
             )}
           </div>

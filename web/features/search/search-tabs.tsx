@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { SearchTab } from './search-order.ts';
+import type { CountedTab, SearchTab } from './search-order.ts';
 
 export interface SearchTabsProps {
-  tabs: readonly { tab: SearchTab; count: number }[];
+  tabs: readonly CountedTab[];
   current: SearchTab;
   panelId: string;
   onChoose: (tab: SearchTab) => void;
@@ -40,7 +40,7 @@ export function SearchTabs({ tabs, current, panelId, onChoose }: SearchTabsProps
       className="tabs search-tabs"
       onKeyDown={move}
     >
-      {tabs.map(({ tab, count }) => (
+      {tabs.map(({ tab, count, more }) => (
         <button
           key={tab}
           type="button"
@@ -51,7 +51,10 @@ export function SearchTabs({ tabs, current, panelId, onChoose }: SearchTabsProps
           onClick={() => onChoose(tab)}
         >
           {tab === 'all' ? t('search:all') : t(`search:group.${tab}`)}
-          <span className="n">{formatInteger(count)}</span>
+          <span className="n">
+            {formatInteger(count)}
+            {more && '+'}
+          </span>
         </button>
       ))}
     </div>

@@ -95,7 +95,9 @@ export function DirectoryPage({
             <ButtonLink look="line" to={`${path}?filters=open`}>
               {t('common:action.clear')}
             </ButtonLink>
-            <ButtonLink to={closed}>{t('directory:show', { count: list.item_count })}</ButtonLink>
+            <ButtonLink to={closed}>
+              {t(list.more ? 'directory:show_more' : 'directory:show', { count: list.item_count })}
+            </ButtonLink>
           </div>
         </aside>
         <div>

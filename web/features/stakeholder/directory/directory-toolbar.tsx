@@ -23,7 +23,9 @@ export function DirectoryToolbar({ state, list, path }: DirectoryData & { path: 
   return (
     <div className="toolbar">
       <p role="status">
-        <strong className="strong text-[1.125rem]">{t('directory:count', { count: list.item_count })}</strong>{' '}
+        <strong className="strong text-[1.125rem]">
+          {t(list.more ? 'directory:count_more' : 'directory:count', { count: list.item_count })}
+        </strong>{' '}
         {narrowed && (
           <span className="t-3">{t('directory:of', { total: formatInteger(list.total_all) })}</span>
         )}
