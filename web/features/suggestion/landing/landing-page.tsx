@@ -44,7 +44,14 @@ export function LandingPage({ data }: { data: LandingData }) {
             </Notice>
           )}
           {drafts.length > 0 && <DraftList drafts={drafts} discard={null} now={data.now} />}
-          <p className="t-lead max-w-[52ch]">{t(`suggestion:landing.${kind}.opening`)}</p>
+          <div className="grid gap-6">
+            <p className="t-lead max-w-[52ch]">{t(`suggestion:landing.${kind}.opening`)}</p>
+            <div className="on-phone">
+              <ButtonLink size="big" to={stepPath(kind, 'details')} iconEnd={<Icon of={ArrowRight} />}>
+                {t(`suggestion:landing.${kind}.begin`)}
+              </ButtonLink>
+            </div>
+          </div>
           <section aria-labelledby="after">
             <h2 id="after" className="t-h2">
               {t('suggestion:landing.after')}
@@ -95,7 +102,7 @@ function Other({ kind }: { kind: SuggestionKind }) {
   const other = kind === 'program' ? 'event' : 'program';
   return (
     <p className="t-small t-2">
-      {t(`suggestion:landing.also_${other}`)}{' '}
+      {t(`suggestion:landing.also_${kind}`)}{' '}
       <AppLink className="link" to={formHome(other)}>
         {t(`listing:kind.${other}.form`)}
       </AppLink>
