@@ -22,7 +22,9 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
   if (!(await isEmpty(db))) return false;
   const demo = buildDemo(now);
   await Promise.all(
-    demo.files.map(({ file, bytes }) => services.files.put(file.key, bytes, file.media_type)),
+    [...demo.files, ...demo.covers].map(({ file, bytes }) =>
+      services.files.put(file.key, bytes, file.media_type),
+    ),
   );
   const context = { services, actor: visitor, requestId: 'demo', ipHash: '', language: 'en' as const };
   const written = await inTransaction(context, async (work) => {

@@ -57,7 +57,7 @@ async function writePublications({ tx }: Work, demo: Demo): Promise<void> {
     terms.find((term) => term.kind === kind && term.slug === slug)?.id ?? null;
   const pageId = (slug: string) => pages.find((page) => page.slug === slug)!.id;
 
-  await tx.insert(file).values(demo.files.map((one) => one.file));
+  await tx.insert(file).values([...demo.files, ...demo.covers].map((one) => one.file));
   await tx.insert(program).values(
     demo.programs.map(({ category, ...row }) => ({
       ...row,

@@ -8,6 +8,7 @@ import { PROGRAMS } from '../content/programs.ts';
 import { REQUESTS } from '../content/requests.ts';
 import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '../staff.ts';
 import type { Account, BuildContext } from './build-context.ts';
+import { buildCovers, type DemoCover } from './build-cover.ts';
 import { buildDirectory, type Directory } from './build-directory.ts';
 import { buildLibraryFile, type LibraryFile } from './build-library-file.ts';
 import { buildNotifications, type NotificationRow } from './build-notifications.ts';
@@ -32,6 +33,7 @@ export interface Demo extends Directory {
   events: EventRow[];
   resources: ResourceRow[];
   files: LibraryFile[];
+  covers: DemoCover[];
   partners: (typeof partner.$inferInsert)[];
   highlights: (typeof highlight.$inferInsert)[];
   requests: DemoRequest[];
@@ -71,6 +73,7 @@ export function buildDemo(now: Date): Demo {
     events,
     resources,
     files,
+    covers: buildCovers(calendar),
     partners: PARTNERS.map((name, position) => partnerOf(find(directory.records, name), position)),
     highlights: HIGHLIGHTS.map(({ kind, name }, position) => ({
       id: demoId('highlight', name),

@@ -1,9 +1,11 @@
+import { TIME_ZONE } from '#shared/constants.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 import type { event, program } from '../../schema/publication.ts';
 import { ELIGIBILITY, PROGRAM_TERMS } from '../content/eligibility.ts';
 import { VENUES } from '../content/places.ts';
 import type { Both, EventContent, ProgramContent } from '../content/types.ts';
+import { coverOf } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { createPicker } from './picker.ts';
@@ -40,9 +42,11 @@ export function buildProgram(content: ProgramContent, { at }: DemoCalendar): Pro
     cohort_size: content.cohort_size,
     province_code: content.province ?? null,
     opens_at: at(opened, '08:00'),
-    closes_at: at(closes_in, '17:00'),
+    // One that closes today is open until its last minute, whatever the hour of seeding.
+    closes_at: at(closes_in, closes_in === 0 ? '23:59' : '17:00'),
     stages: [...content.stages],
     sectors: [...content.sectors],
+    ...coverOf(title),
     status: 'approved',
     approved_at: at(Math.min(opened - 2, -1), '10:00'),
     demo: true,
@@ -106,8 +110,10 @@ export function buildEvent(content: EventContent, { at }: DemoCalendar): EventRo
     register_url: `${site}/register/${webName(title)}`,
     capacity: content.capacity,
     price: content.price * 100,
-    currency: 'USD',
+    currency: content.currency ?? 'USD',
+    time_zone: content.time_zone ?? TIME_ZONE,
     is_spotlight: content.spotlight ?? false,
+    ...coverOf(title),
     status: 'approved',
     approved_at: at(announced, '10:00'),
     demo: true,

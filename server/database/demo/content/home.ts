@@ -18,6 +18,7 @@ export const HIGHLIGHTS: readonly { kind: 'stakeholder' | 'program' | 'event' | 
     { kind: 'stakeholder', name: 'Roka Link' },
     { kind: 'program', name: 'Women Founders Bridge' },
     { kind: 'program', name: 'Clean Water Pilot Fund' },
+    { kind: 'program', name: 'Harvest Tech Sprint' },
     { kind: 'event', name: 'National founders’ week, in eight provinces' },
     { kind: 'resource', name: 'A cap table you can explain to your parents' },
   ];

@@ -258,7 +258,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
     cohort_size: 9,
     stages: ['ideation-and-concept', 'prototype'],
     sectors: ['creative-media'],
-    closes_in: 5,
+    closes_in: 0,
     rules: 'K',
     summary: 'Advances for radio plays and audio books in Khmer, repaid from sales only.',
     summary_kh: 'បុរេប្រទានសម្រាប់រឿងវិទ្យុ និងសៀវភៅសំឡេងខ្មែរ សងពីការលក់ប៉ុណ្ណោះ។',

@@ -101,6 +101,10 @@ export interface EventContent extends Titled {
   hours: number;
   capacity: number;
   price: number;
+  /** Currency of the price; US dollars without. */
+  currency?: 'KHR';
+  /** Zone of those who hold it, where it is not that of Phnom Penh. */
+  time_zone?: string;
   spotlight?: boolean;
 }
 export interface PostContent extends Titled {
