@@ -59,6 +59,7 @@ export default [
     route('user/profile/account', 'routes/user-account.tsx'),
   ]),
   route('desk/sign-in', 'routes/desk-sign-in.tsx'),
+  route('desk/content/:collection/:id/preview', 'routes/desk-collection-preview.tsx'),
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),
     route('desk/review/:id', 'routes/desk-record.tsx'),

@@ -1,4 +1,4 @@
-import { type CollectionField, optionKey } from '#shared/domain/collection/field.ts';
+import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { majorText } from '#shared/format/money.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { MoneyInput } from '#web/components/form/money-input.tsx';
@@ -27,7 +27,7 @@ function Amount({ field, currency }: { field: CollectionField; currency: Collect
       defaultValue={minor === null ? value : majorText(minor, code)}
       currencyName={currency.name}
       currencyLabel={t(currency.labelKey)}
-      currencies={currency.options.map((one) => ({ value: one, label: t(optionKey(currency, one)) }))}
+      currencies={currency.options.map((one) => ({ value: one, label: one }))}
       defaultCurrency={code}
     />
   );

@@ -68,7 +68,7 @@ export function HistoryPage({
             <h2 id="compared" className="t-h3">
               {comparison
                 ? t('collection:history.between', { from: String(data.from), to: String(data.to) })
-                : t('collection:history.first')}
+                : t(revisions.item_count > 0 ? 'collection:history.first' : 'collection:history.none')}
             </h2>
             {comparison && (
               <>
@@ -80,7 +80,13 @@ export function HistoryPage({
                 {record.can.edit && <RevertForm version={record.version} to={data.from} action={to({})} />}
               </>
             )}
-            {!comparison && <p className="t-2">{t('collection:history.first_text')}</p>}
+            {!comparison && (
+              <p className="t-2">
+                {t(
+                  revisions.item_count > 0 ? 'collection:history.first_text' : 'collection:history.none_text',
+                )}
+              </p>
+            )}
           </section>
         </div>
       )}

@@ -28,7 +28,7 @@ export async function loadHistory(
   const to = versionIn(url, 'to') ?? record.version;
   const from = versionIn(url, 'from') ?? to - 1;
   const comparison =
-    view === 'versions' && from >= 1 && from !== to
+    view === 'versions' && revisions.item_count > 0 && from >= 1 && from !== to
       ? await callApi(context, compareRevisions, { params, query: { from, to } })
       : null;
   return {

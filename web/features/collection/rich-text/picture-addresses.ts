@@ -1,15 +1,13 @@
-/** Addresses under which pictures of records that are not public can be seen: by the address that is stored. */
+/** Addresses under which pictures of records that are not public can be seen, by the id of the picture. */
 const keyed = new Map<string, string>();
 
-/** The stored form of an address: without a key, without a host. */
-export const storedPicture = (address: string): string => new URL(address, 'https://phum.invalid').pathname;
+const idOf = (address: string): string => /^\/files\/([^/]+)\//.exec(address)?.[1] ?? '';
 
-/** Remembers how a picture can be seen before it is public; returns the address to store. */
-export function rememberPicture(address: string): string {
-  const stored = storedPicture(address);
-  keyed.set(stored, address);
-  return stored;
+/** Remembers how a picture can be seen before it is public, in whatever size. */
+export function rememberPicture(address: string): void {
+  const id = idOf(address);
+  if (id && address.includes('?')) keyed.set(id, address);
 }
 
 /** Where the browser finds a picture now. */
-export const shownPicture = (stored: string): string => keyed.get(stored) ?? stored;
+export const shownPicture = (stored: string): string => keyed.get(idOf(stored)) ?? stored;

@@ -63,7 +63,7 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
     editor
       .chain()
       .focus()
-      .setImage({ ...shown, alt: alts.current[lang].trim() })
+      .insertContent([{ type: 'image', attrs: { ...shown, alt: alts.current[lang].trim() } }, GO_ON])
       .run();
     onClose();
   }
@@ -131,6 +131,9 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
     </AskDialog>
   );
 }
+
+/** Where one goes on typing below it. */
+const GO_ON = { type: 'paragraph' };
 
 /** The address that stays good, and how the picture is seen before it is public. */
 function storedAddress({ address, url }: { address: string; url: string }): string {

@@ -5,9 +5,10 @@ import { useT } from '#web/lib/texts.tsx';
 import { cleanPasted } from './clean-pasted.ts';
 import { editorOf, keepEditor } from './editors.ts';
 import { richTextExtensions } from './extensions.ts';
+import { htmlOf } from './html-of.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { asHtml, tidyHtml } from './tidy-html.ts';
+import { asHtml } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -46,12 +47,12 @@ export default function RichTextEditor({ control, label, lang, twin, area, onRea
       },
     },
     onCreate: ({ editor: created }) => {
-      begun.shown = tidyHtml(created.getHTML());
+      begun.shown = htmlOf(created);
     },
     onUpdate: ({ editor: changed }) => {
       const box = area.current;
       if (!box) return;
-      const html = tidyHtml(changed.getHTML());
+      const html = htmlOf(changed);
       box.value = html === begun.shown ? begun.stored : html;
       // The form listens to its fields, and a value set by script tells nobody.
       box.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,11 +1,8 @@
-/** What the editor writes for nothing at all. */
-const EMPTY = /^(?:<p(?: lang="\w+")?>(?:<br>)?<\/p>)*$/;
-const LAST_EMPTY = /(?:<p(?: lang="\w+")?>(?:<br>)?<\/p>)+$/;
+/** Paragraphs with nothing in them: they only make room, and that is the page's own business. */
+const EMPTY = /<p(?: lang="\w+")?>(?:\s|<br>)*<\/p>/g;
 
-/** The editor's HTML as it is stored: no empty paragraphs at the end, nothing for an empty text. */
-export function tidyHtml(html: string): string {
-  return EMPTY.test(html) ? '' : html.replace(LAST_EMPTY, '');
-}
+/** The editor's HTML as it is stored: no empty paragraphs, nothing for an empty text. */
+export const tidyHtml = (html: string): string => html.replace(EMPTY, '');
 
 /** A plain text, or what somebody typed without the editor, as paragraphs: it is HTML already when it has tags. */
 export function asHtml(text: string): string {

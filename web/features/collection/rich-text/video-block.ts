@@ -47,7 +47,8 @@ export const VideoBlock = Node.create({
     insertVideo:
       (address) =>
       ({ commands }) =>
-        commands.insertContent({ type: 'video', attrs: { address } }),
+        // One goes on typing below it.
+        commands.insertContent([{ type: 'video', attrs: { address } }, { type: 'paragraph' }]),
   }),
 });
 
