@@ -13,11 +13,14 @@ interface Names {
 }
 interface List {
   data: Names[];
-  facets: { key: string; values: { value: string }[] }[];
+  item_count: number;
+  facets: { key: string; values: { value: string; count: number }[] }[];
 }
 
 const CATEGORIES = ['startup', 'mentor', 'investor', 'eso'];
-const PAGES = [2, 3];
+/** Records of a page, and the last page that is asked for. */
+const PAGE = 20;
+const LAST_PAGE = 12;
 const FILTERS = ['sector', 'province'];
 
 /** What every site is asked, whatever its size: worked out from one that all larger ones contain. */
@@ -33,12 +36,7 @@ export async function questionsFrom(url: string, each: number): Promise<Question
     ),
   );
   return {
-    list: spread(
-      queries.flatMap(({ category, query }) =>
-        PAGES.map((page) => `/api/v1/stakeholder/${category}/?${query}&page=${page}`),
-      ),
-      each,
-    ),
+    list: spread((await Promise.all(CATEGORIES.map((category) => fullPages(read, category)))).flat(), each),
     page: await tidy(
       url,
       spread(queries, queries.length).map(
@@ -50,6 +48,25 @@ export async function questionsFrom(url: string, each: number): Promise<Question
       (typed) => `/api/v1/search/?search=${encodeURIComponent(typed)}`,
     ),
   };
+}
+
+/**
+ * Pages of a category that are full: larger sites have as much to say to them, so that times differ by the size of the
+ * directory and not by that of the answer.
+ */
+async function fullPages(read: (path: string) => Promise<List>, category: string): Promise<string[]> {
+  const { item_count, facets } = await read(`/api/v1/stakeholder/${category}/?per_page=1`);
+  const filters = facets
+    .filter(({ key }) => FILTERS.includes(key))
+    .flatMap(({ key, values }) => values.map(({ value, count }) => ({ filter: `&${key}=${value}`, count })));
+  return [{ filter: '', count: item_count }, ...filters].flatMap(({ filter, count }) =>
+    DIRECTORY_ORDERS.flatMap((order) =>
+      Array.from(
+        { length: Math.min(LAST_PAGE, Math.floor(count / PAGE)) },
+        (_, index) => `/api/v1/stakeholder/${category}/?ordering=${order}${filter}&page=${index + 1}`,
+      ),
+    ),
+  );
 }
 
 /** So many pages at the addresses they are kept by: others lead there. Asked in Khmer, so that the English stays unasked. */
