@@ -23,6 +23,7 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { refuseAddress, refuseConnection } from './http/unreadable.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
+import { registerSharePictures } from './sharing/share-pictures.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -56,6 +57,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerDownloads(app, services);
   registerResourceFeeds(app, services);
   registerStoredFiles(app, services);
+  registerSharePictures(app, services);
   registerAccountExport(app, services);
   registerSavedEvents(app, services);
   registerCountStream(app, services);

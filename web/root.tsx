@@ -28,7 +28,7 @@ import latinFont from './fonts/kantumruy-pro-latin-wght-normal.woff2?url';
 import type { ProblemBody } from './lib/api-context.ts';
 import { frameOf } from './lib/frame.ts';
 import { bareProblem, isProblem } from './lib/problem.ts';
-import { PageTexts, useLanguage } from './lib/texts.tsx';
+import { PageTexts, useLanguage, useT } from './lib/texts.tsx';
 
 const FONTS = { en: latinFont, km: khmerFont };
 
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const shell = useShell();
   const frame = frameOf(useMatches().map(({ handle }) => handle));
-  useStartBrowser(useLanguage(), Boolean(shell?.viewer));
+  useStartBrowser(useT(), Boolean(shell?.viewer));
   if (frame === 'site') {
     return (
       <Frame shell={shell}>

@@ -30,6 +30,7 @@ export const areas = {
   rules: area<typeof import('./en/rules.json')>(),
   save: area<typeof import('./en/save.json')>(),
   search: area<typeof import('./en/search.json')>(),
+  'share-card': area<typeof import('./en/share-card.json')>(),
   shell: area<typeof import('./en/shell.json')>(),
   stakeholder: area<typeof import('./en/stakeholder.json')>(),
   suggestion: area<typeof import('./en/suggestion.json')>(),

@@ -40,6 +40,7 @@ export default function Event({ loaderData: { event, origin } }: Route.Component
       <PageHead
         title={localName(event, t.language, 'title').text}
         description={localName(event, t.language, 'summary').text}
+        picture={{ kind: 'event', id: event.id, version: event.updated_at }}
         type="article"
       />
       <link rel="alternate" type="text/calendar" href={`/event/${event.id}.ics`} />

@@ -42,6 +42,7 @@ export default function Program({ loaderData: { program, origin } }: Route.Compo
       <PageHead
         title={localName(program, t.language, 'title').text}
         description={localName(program, t.language, 'summary').text}
+        picture={{ kind: 'program', id: program.id, version: program.updated_at }}
         type="article"
       />
       <ProgramJsonLd program={program} origin={origin} />

@@ -54,6 +54,7 @@ export default function Resource({ loaderData: { resource, origin } }: Route.Com
       <PageHead
         title={localName(resource, t.language, 'title').text}
         description={localName(resource, t.language, 'summary').text}
+        picture={{ kind: 'resource', id: resource.id, version: resource.updated_at }}
         type="article"
       />
       <FeedLink section={resource.page} title={localName(resource.section, t.language).text} />

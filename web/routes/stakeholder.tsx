@@ -36,6 +36,7 @@ export default function Stakeholder({ loaderData: { record, url, jsonLd } }: Rou
       <PageHead
         title={localName(record, language).text}
         description={localName(record, language, 'summary').text}
+        picture={{ kind: 'stakeholder', id: record.id, version: record.updated_at }}
         type={record.kind === 'mentor' ? 'profile' : 'website'}
       />
       {jsonLd && <JsonLd data={jsonLd} />}

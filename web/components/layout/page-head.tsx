@@ -1,3 +1,9 @@
+import {
+  SHARE_PICTURE,
+  type SharePicture,
+  SITE_PICTURE,
+  sharePicturePath,
+} from '#shared/domain/share-picture.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -8,9 +14,8 @@ export interface PageHeadProps {
   whole?: boolean;
   /** One or two sentences in the page's language. */
   description?: string;
-  /** Path of the picture for links shared elsewhere. */
-  image?: string;
-  imageAlt?: string;
+  /** The record whose picture stands beside links shared elsewhere; that of the site without one. */
+  picture?: SharePicture;
   type?: 'website' | 'article' | 'profile';
   /** `noindex` keeps a page out of search engines. */
   robots?: string;
@@ -19,10 +24,17 @@ export interface PageHeadProps {
 const OG_LOCALE = { en: 'en_GB', km: 'km_KH' } as const;
 
 /** Title and description of a page, for the tab, for search engines and for shared links. React moves it to the head. */
-export function PageHead({ title, whole, description, type = 'website', robots, ...props }: PageHeadProps) {
+export function PageHead({
+  title,
+  whole,
+  description,
+  type = 'website',
+  robots,
+  picture = SITE_PICTURE,
+}: PageHeadProps) {
   const t = useT();
   const origin = useShell()?.public_url ?? '';
-  const image = `${origin}${props.image ?? `/images/social-${t.language}.png`}`;
+  const image = origin + sharePicturePath(picture, t.language);
   const full = whole ? title : t('shell:page_title', { page: title });
   return (
     <>
@@ -34,7 +46,9 @@ export function PageHead({ title, whole, description, type = 'website', robots, 
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={image} />
-      {props.imageAlt && <meta property="og:image:alt" content={props.imageAlt} />}
+      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={OG_LOCALE[t.language]} />
       <meta property="og:locale:alternate" content={OG_LOCALE[otherLanguage(t.language)]} />
       <meta name="twitter:card" content="summary_large_image" />

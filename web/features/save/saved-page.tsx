@@ -1,11 +1,13 @@
 import './save.css';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { SAVED_EVENTS_PATH, SAVED_PATH } from '#shared/domain/saved.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { buttonClass } from '#web/components/ui/button-look.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { keepSavedOffline } from '#web/features/shell/service-worker/register.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { SavedData } from './load-saved.ts';
@@ -17,6 +19,7 @@ import { SavedTabs, SavedToolbar } from './saved-toolbar.tsx';
 export function SavedPage({ data }: { data: SavedData }) {
   const t = useT();
   const { view, list, wish, now } = data;
+  useEffect(keepSavedOffline, []);
   const isWhole = !view.group && !view.search && view.page === 1;
   return (
     <>

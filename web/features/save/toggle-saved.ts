@@ -2,6 +2,7 @@ import type { saveItem, unsaveItem } from '#shared/contracts/save.contract.ts';
 import { parseSavedKey } from '#shared/domain/saved.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { showToast } from '#web/components/ui/toast-store.ts';
+import { keepSavedOffline } from '#web/features/shell/service-worker/register.ts';
 import { inTab, keep, readKept } from '#web/lib/device-storage.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { openSignIn, overlays } from '#web/lib/overlays.ts';
@@ -54,6 +55,7 @@ async function change(t: Translator, key: string, saved: boolean): Promise<void>
       showError({ ...answer.problem, ...problemTexts(t, answer.problem) });
     return;
   }
+  keepSavedOffline();
   showToast({
     text: t(saved ? 'common:toast.saved' : 'common:toast.unsaved'),
     action: { text: t('common:action.undo'), run: () => void change(t, key, !saved) },

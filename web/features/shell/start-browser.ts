@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { LANGUAGE_COOKIE } from '#shared/constants.ts';
-import { isLanguage, type Language } from '#shared/i18n/languages.ts';
+import { isLanguage } from '#shared/i18n/languages.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 import { changeLanguage, languageToRestore, rememberLanguage } from './remember-language.ts';
+import { followOffline } from './service-worker/follow-offline.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
 
 /** What happens once in the browser after the page woke up. */
-export function useStartBrowser(language: Language, signedIn: boolean): void {
+export function useStartBrowser(t: Translator, signedIn: boolean): void {
+  const { language } = t;
   useEffect(() => {
     const kept = readKept(onDevice, LANGUAGE_COOKIE);
     const wanted = languageToRestore({
@@ -18,8 +21,16 @@ export function useStartBrowser(language: Language, signedIn: boolean): void {
     });
     if (wanted) changeLanguage(wanted);
     else rememberLanguage(language);
-    void registerServiceWorker(language);
   }, [language]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a language, whatever texts come with later pages
+  useEffect(() => {
+    void registerServiceWorker(language, async (waiting) => {
+      (await import('./service-worker/offer-update.ts')).offerUpdate(t, waiting);
+    });
+  }, [language]);
+
+  useEffect(followOffline, []);
 
   useEffect(() => {
     if (signedIn) allowReload('session');

@@ -32,6 +32,7 @@ export function PersonPage({ person }: { person: PublicPerson }) {
       <PageHead
         title={name.text}
         description={t('person:card.description', { name: name.text })}
+        picture={{ kind: 'person', id: person.id }}
         type="profile"
         robots="noindex"
       />

@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { SAVED_PATH } from '#shared/domain/saved.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { crosswise, expect, type JourneyOptions, test } from './base.ts';
+import { awake, open } from './support/page-ready.ts';
+import { member, signIn } from './support/people.ts';
+
+test.skip(crosswise, 'each language on one width, each width in one language');
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/ });
+
+/** Each language saves for a person of its own. */
+const OWNERS = { en: 'founder', km: 'mentor' } as const;
+const owner = ({ language }: Pick<JourneyOptions, 'language'>) => member(OWNERS[language]);
+
+interface Titled {
+  id: string;
+  title: string;
+  title_kh: string;
+}
+
+/** The first of a list, whichever others know of it. */
+async function first(page: Page, path: string): Promise<Titled> {
+  const { data } = (await (await page.request.get(`${path}?per_page=1`)).json()) as { data: Titled[] };
+  return data[0]!;
+}
+
+async function workerRules(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
+  });
+}
+
+/** Addresses kept in a cache of the worker whose name begins so. */
+const keptIn = (page: Page, cache: string) =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  }, cache);
+
+/** Code, styles and letters that saved pages ask for and the worker does not have yet. */
+const filesMissing = (page: Page) =>
+  page.evaluate(async () => {
+    const missing = new Set<string>();
+    for (const name of (await caches.keys()).filter((one) => one.startsWith('saved-'))) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const html = (await (await cache.match(key))?.text()) ?? '';
+        for (const [, file] of html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css|woff2))/g))
+          if (file && !(await caches.match(file))) missing.add(file);
+      }
+    }
+    return [...missing];
+  });
+
+/** Everything the worker keeps, as text. */
+const keptText = (page: Page) =>
+  page.evaluate(async () => {
+    let all = '';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (answer?.headers.get('content-type')?.includes('html')) all += await answer.text();
+      }
+    }
+    return all;
+  });
+
+async function cutLine(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test('a saved event and a saved program are read without a connection, from the saved list (7.162, 2.114, 8.024)', async ({
+  page,
+  context,
+  language,
+  t,
+}) => {
+  const who = owner({ language });
+  await signIn(page, who);
+  const event = await first(page, '/public/api/v1/event/');
+  const program = await first(page, '/public/api/v1/startup-program/');
+  for (const [kind, { id }] of [
+    ['event', event],
+    ['program', program],
+  ] as const)
+    await page.request.post('/base-api/me/save/', { data: { kind, object_id: id } });
+
+  await open(page, SAVED_PATH);
+  await workerRules(page);
+  await page.reload();
+  await awake(page);
+  // Not one of the two pages was ever opened.
+  await expect
+    .poll(() => keptIn(page, 'saved-'), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining([`/event/${event.id}`, `/program/${program.id}`]));
+
+  await expect.poll(() => filesMissing(page), { timeout: 30_000 }).toEqual([]);
+
+  await cutLine(context);
+  await page.goto(SAVED_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: t('save:title') })).toBeVisible();
+  for (const { title, title_kh } of [event, program]) {
+    const name = localName({ name: title, name_kh: title_kh }, language).text;
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('status').filter({ hasText: t('shell:offline') })).toBeVisible();
+    await page.goto(SAVED_PATH);
+  }
+  await page.goto(`/event/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+
+  // Of the person, only their own list says anything; with the sign-out it is gone.
+  await context.setOffline(false);
+  await page.goto('/about');
+  await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
+  const elsewhere = await page.evaluate(async () => {
+    const answers = (await caches.keys()).filter((name) => !name.startsWith('mine-'));
+    const texts = answers.map(async (name) => {
+      const cache = await caches.open(name);
+      const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+      return Promise.all(found.map((one) => one?.clone().text() ?? ''));
+    });
+    return (await Promise.all(texts)).flat(2).join('');
+  });
+  expect(elsewhere).not.toContain(who.email);
+  expect(await keptText(page)).toContain(who.email);
+});
+
+test('signing out takes with it what the device kept (7.162, UX 74)', async ({
+  page,
+  context,
+  language,
+  t,
+}) => {
+  const who = owner({ language });
+  await signIn(page, who);
+  await open(page, SAVED_PATH);
+  await workerRules(page);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => keptIn(page, 'mine-')).toEqual([SAVED_PATH]);
+  await page.request.post('/api/v1/auth/logout/', {
+    data: {},
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await open(page, '/about');
+  await expect.poll(() => keptIn(page, 'mine-')).toEqual([]);
+  expect(await keptIn(page, 'saved-')).toEqual([]);
+  expect(await keptText(page)).not.toContain(who.email);
+  await cutLine(context);
+  await page.goto(SAVED_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+});
+
+test('a visitor reads again what they saw, in the language they read it in (8.024)', async ({
+  page,
+  context,
+  language,
+  t,
+}) => {
+  await open(page, '/about');
+  await workerRules(page);
+  await open(page, '/event');
+  await expect.poll(() => keptIn(page, 'pages-')).toContain('/event');
+  await cutLine(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('event:list.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+});
+
+test('a new version waits until it is let in (UX 74)', async ({ page, t }) => {
+  await open(page, '/about');
+  await workerRules(page);
+  // What a deployment does: another worker for the same site.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+  const notice = page.getByText(t('common:state.new_version'));
+  await expect(notice).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: t('common:action.reload') }).click();
+  await loaded;
+  await awake(page);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
+  ).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { LANGUAGES } from '../../shared/i18n/languages.ts';
+
+const SOURCE = 'web/worker/sw.ts';
+
+/** Bundles the service worker into one file beside the other files for browsers, with the list of what it keeps from the start. */
+export function serviceWorker(folder: string): Plugin {
+  return {
+    name: 'service-worker',
+    buildApp: {
+      order: 'post',
+      async handler() {
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { SHELL: JSON.stringify(await shell(folder)), 'process.env.NODE_ENV': '"production"' },
+          build: {
+            target: 'es2022',
+            outDir: folder,
+            emptyOutDir: false,
+            rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'sw.js' } },
+          },
+        });
+      },
+    },
+  };
+}
+
+interface Part {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The code, looks and letters of every page, and the offline page in each language, new with each build. */
+async function shell(folder: string) {
+  const names = (await readdir(path.join(folder, 'assets')))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .sort();
+  const written = names.find((name) => /^manifest-\w+\.js$/.test(name));
+  if (!written) throw new Error('The build wrote no list of routes');
+  const source = await readFile(path.join(folder, 'assets', written), 'utf8');
+  const { entry, routes } = JSON.parse(source.replace(/^[^{]*/, '').replace(/;\s*$/, '')) as {
+    entry: Part;
+    routes: Record<string, Part>;
+  };
+  const parts = [entry, routes.root!, routes['routes/offline']!];
+  const fonts = names
+    .filter((name) => /-wght-normal-\S+\.woff2$/.test(name))
+    .map((name) => `/assets/${name}`);
+  const files = new Set([
+    ...parts.flatMap(({ module, imports = [], css = [] }) => [
+      module,
+      ...imports,
+      ...css.map((file) => file.replace('#', '')),
+    ]),
+    ...fonts,
+  ]);
+  const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+  return [
+    ...[...files].map((url) => ({ url, revision: null })),
+    ...LANGUAGES.map((language) => ({ url: `/offline?lang=${language}`, revision })),
+  ];
+}

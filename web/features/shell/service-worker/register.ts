@@ -1,0 +1,34 @@
+import type { Language } from '#shared/i18n/languages.ts';
+
+const canWork = () => 'serviceWorker' in navigator && window.isSecureContext && !import.meta.env.DEV;
+
+/**
+ * Starts the service worker and tells it the language of its offline page; browsers without one go on as they are.
+ * `onUpdate`: a newer one waits to be let in.
+ */
+export async function registerServiceWorker(
+  language: Language,
+  onUpdate: (waiting: ServiceWorker) => void,
+): Promise<void> {
+  if (!canWork()) return;
+  try {
+    const first = navigator.serviceWorker.controller === null;
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    // The first page came before there was a worker that could keep it.
+    active?.postMessage({ language, ...(first ? { page: window.location.href } : {}) });
+    if (registration.waiting) onUpdate(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed' && navigator.serviceWorker.controller) onUpdate(installing);
+      });
+    });
+  } catch {}
+}
+
+/** The saved list may have changed: the worker brings what it keeps of it in line. */
+export function keepSavedOffline(): void {
+  if (canWork())
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ saved: true }));
+}

@@ -1,0 +1,144 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import { isOwnPage, isPrivate, isSavedList, isShared, keyOf, languageOf, visitorAddress } from './policy.ts';
+import { scope } from './scope.ts';
+
+/** Visitors' copies of pages that were seen. */
+const PAGES = 'pages-v2';
+/** Visitors' copies of what the person of this device saved. */
+export const SAVED = 'saved-v2';
+/** The saved list itself: the one private page that is kept, until its person signs out. */
+const MINE = 'mine-v2';
+const FILES = 'files-v2';
+const SETTINGS = 'settings-v2';
+const OURS: readonly string[] = [PAGES, SAVED, MINE, FILES, SETTINGS];
+
+const DAY_S = 86_400;
+/** A copy this young need not be made again. */
+const COPY_MS = 3_600_000;
+const LANGUAGE_KEY = '/language-of-this-device';
+
+/** At most so many, the oldest give way, and all of them when the device runs out of room. */
+const atMost = (maxEntries: number, days = 30) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
+
+/** Keeps visitors' answers only, each by the language it is in. */
+const shared: WorkboxPlugin = {
+  async fetchDidSucceed({ response, state }) {
+    if (state) state.language = languageOf(response, await language());
+    return response;
+  },
+  cacheKeyWillBeUsed: async ({ request, mode, state }) =>
+    keyOf(request.url, mode === 'write' ? (state?.language as Language) : await language()),
+  cacheWillUpdate: async ({ response }) => (isShared(response) ? response : null),
+};
+
+/** Of a page somebody signed in sees, the copy a visitor would get is kept beside; a visitor's page says nobody is here. */
+const besides: WorkboxPlugin = {
+  async handlerDidComplete({ request, response }) {
+    if (!response || request.mode !== 'navigate') return;
+    const { url } = request;
+    if (isShared(response)) await forgetMine();
+    else if (isPrivate(response) && !isOwnPage(new URL(url)) && !(await isFresh(PAGES, url, COPY_MS)))
+      await keepCopy(pages, url).catch(() => {});
+  },
+};
+
+export const pages: NetworkFirst = new NetworkFirst({
+  cacheName: PAGES,
+  plugins: [shared, besides, atMost(60)],
+});
+export const savedPages = new NetworkFirst({ cacheName: SAVED, plugins: [shared, atMost(60)] });
+export const files = new CacheFirst({ cacheName: FILES, plugins: [atMost(240)] });
+
+/** The saved list of whoever is signed in, under one name; led elsewhere, nobody is. */
+export const mine = new NetworkFirst({
+  cacheName: MINE,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => {
+        const url = new URL(request.url);
+        return url.origin + url.pathname;
+      },
+      cacheWillUpdate: async ({ request, response }) => {
+        if (!isPrivate(response)) await forgetMine();
+        return isPrivate(response) && !new URL(request.url).search ? response : null;
+      },
+    },
+  ],
+});
+
+/** Keeps the visitor's copy of a page: fetched without cookies, so that nobody's name can be in it. */
+export async function keepCopy(strategy: NetworkFirst, address: string): Promise<Response> {
+  return run(strategy, new Request(visitorAddress(address, await language()), { credentials: 'omit' }));
+}
+
+/** Fetches and keeps, outside of any event of the browser: whoever calls waits for it. */
+export async function run(strategy: Strategy, request: Request): Promise<Response> {
+  const options = { request, event: { waitUntil: () => {} } };
+  const [answer, done] = strategy.handleAll(options as unknown as Parameters<Strategy['handleAll']>[0]);
+  const response = await answer;
+  await done;
+  return response;
+}
+
+/** Whether a copy was made not long ago. */
+export async function isFresh(cacheName: string, address: string, forMs: number): Promise<boolean> {
+  const kept = await caches.match(keyOf(address, await language()), { cacheName });
+  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < forMs;
+}
+
+/** The kept copy of a page, in the language of the device before the other. */
+export async function findCopy(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  if (isSavedList(url)) {
+    const own = await caches.match(url.origin + url.pathname, { cacheName: MINE });
+    if (own) return own;
+  }
+  const first = await language();
+  const whole = new URL(url);
+  whole.searchParams.delete('_routes');
+  for (const one of [first, ...LANGUAGES.filter((other) => other !== first)])
+    for (const cacheName of [PAGES, SAVED])
+      for (const address of new Set([url.href, whole.href])) {
+        const kept = await caches.match(keyOf(address, one), { cacheName });
+        if (kept) return kept;
+      }
+  return undefined;
+}
+
+/** The language of the last page of this device. */
+export async function language(): Promise<Language> {
+  const kept = await (await (await caches.open(SETTINGS)).match(LANGUAGE_KEY))?.text();
+  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  await (await caches.open(SETTINGS)).put(LANGUAGE_KEY, new Response(next));
+}
+
+let forgotten = 0;
+/** How often that happened: work for somebody who has left in the meantime is given up. */
+export const timesForgotten = (): number => forgotten;
+
+/** Nobody is signed in any more: their list goes, and with it what it was that they saved. */
+export async function forgetMine(): Promise<void> {
+  forgotten += 1;
+  await Promise.all([caches.delete(MINE), caches.delete(SAVED)]);
+}
+
+/** Somebody signed out: which pages were seen on this device is nobody's business either. */
+export async function forgetAll(): Promise<void> {
+  await Promise.all([forgetMine(), caches.delete(PAGES)]);
+}
+
+/** Takes away what earlier workers kept; what Workbox itself keeps it looks after. */
+export async function dropOld(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => !OURS.includes(name) && !name.startsWith('workbox-'));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+export const siteAddress = (path: string): string => new URL(path, scope.location.origin).href;

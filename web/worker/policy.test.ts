@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { SAVED_PATH } from '#shared/domain/saved.ts';
+import {
+  filesIn,
+  isFile,
+  isOwnPage,
+  isPrivate,
+  isSavedList,
+  isShared,
+  keyOf,
+  languageOf,
+  visitorAddress,
+} from './policy.ts';
+
+const SITE = 'https://phum.example';
+const url = (path: string) => new URL(path, SITE);
+const answer = (cache: string, changes: Partial<Response> = {}) => ({
+  status: 200,
+  redirected: false,
+  type: 'basic' as const,
+  headers: new Headers({ 'cache-control': cache }),
+  ...changes,
+});
+const SHARED = 'public, max-age=0, s-maxage=60';
+const OWN = 'private, no-store';
+
+describe('what may be kept (7.162, UX 74)', () => {
+  it('is what the server says to everybody, never what it says to one', () => {
+    expect(isShared(answer(SHARED))).toBe(true);
+    expect(isShared(answer(OWN))).toBe(false);
+    expect(isShared(answer(''))).toBe(false);
+    expect(isPrivate(answer(OWN))).toBe(true);
+    expect(isPrivate(answer(SHARED))).toBe(false);
+  });
+
+  it('is no error, nothing led elsewhere and nothing of other sites', () => {
+    for (const changes of [
+      { status: 500 },
+      { status: 404 },
+      { redirected: true },
+      { type: 'opaque' as const },
+    ]) {
+      expect(isShared(answer(SHARED, changes))).toBe(false);
+      expect(isPrivate(answer(OWN, changes))).toBe(false);
+    }
+  });
+
+  it('is no page of a person, of the desk or with a secret', () => {
+    const own = [
+      '/user/profile/bio',
+      '/desk',
+      '/desk/review/1',
+      '/account/sign-in',
+      '/dev/mailbox',
+      '/ecosystem/get-listed/follow/x',
+      '/user/1.data',
+    ];
+    expect(own.filter((path) => !isOwnPage(url(path)))).toEqual([]);
+    const others = ['/', '/event/1', '/program', '/ecosystem/get-listed', '/users', '/deskwork'];
+    expect(others.filter((path) => isOwnPage(url(path)))).toEqual([]);
+    expect([isSavedList(url(SAVED_PATH)), isSavedList(url(`${SAVED_PATH}/x`))]).toEqual([true, false]);
+  });
+
+  it('is a file of the build, but no upload and not the worker', () => {
+    expect(
+      ['/assets/a-1.js', '/icons/x.svg', '/files/1/photo.webp', '/sw.js'].map((path) => isFile(url(path))),
+    ).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the name of what is kept', () => {
+  it('holds the language, and not how one came to it', () => {
+    const key = keyOf(`${SITE}/event?page=2&lang=km#map`, 'km');
+    expect(key).toBe(`${SITE}/event?page=2&kept=km`);
+    expect(keyOf(`${SITE}/event?page=2`, 'km')).toBe(key);
+    expect(keyOf(`${SITE}/event?page=2`, 'en')).not.toBe(key);
+    expect(keyOf(key, 'km')).toBe(key);
+  });
+
+  it('is of the language an answer is in, whatever was asked', () => {
+    const km = answer(SHARED, { headers: new Headers({ 'content-language': 'km' }) });
+    expect([languageOf(km, 'en'), languageOf(answer(SHARED), 'en')]).toEqual(['km', 'en']);
+  });
+
+  it('is not the address a visitor’s copy comes from', () => {
+    expect(visitorAddress(`${SITE}/event?page=2#x`, 'km')).toBe(`${SITE}/event?page=2&lang=km`);
+  });
+});
+
+it('finds the files a page needs, each once, no pictures', () => {
+  const html =
+    '<link href="/assets/a.css#"><link href="/assets/a.css#"><script src="/assets/b.js"></script><link href="/assets/k.woff2"><img src="/assets/p.webp"><a href="/event">';
+  expect(filesIn(html)).toEqual(['/assets/a.css', '/assets/b.js', '/assets/k.woff2']);
+});

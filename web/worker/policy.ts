@@ -1,0 +1,57 @@
+import { SAVED_PATH } from '#shared/domain/saved.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/i18n/languages.ts';
+
+/** What the worker decides by, without a browser, so that it can be tested without one. */
+
+/** Files of the build, icons and pictures of the site itself; never uploads, never the worker. */
+export const isFile = ({ pathname }: URL): boolean => /^\/(assets|icons|images)\//.test(pathname);
+
+/** Pages with a person or a secret in them, and the desk: of these not even a visitor's copy is kept. */
+const OWN = /^\/(user|account|desk|dev|api|camdigikey-login)(\/|\.data$|$)|^\/ecosystem\/get-listed\/./;
+export const isOwnPage = ({ pathname }: URL): boolean => OWN.test(pathname);
+
+export const isSavedList = ({ pathname }: URL): boolean => pathname === SAVED_PATH;
+
+type Head = Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>;
+const cacheControl = ({ headers }: Head) => headers.get('cache-control') ?? '';
+const isWhole = (answer: Head) =>
+  answer.status === 200 && !answer.redirected && (answer.type === 'basic' || answer.type === 'default');
+
+/** Answers to visitors: the server says `public` for those and `private, no-store` for everybody's own. */
+export const isShared = (answer: Head): boolean => isWhole(answer) && /\bpublic\b/.test(cacheControl(answer));
+
+/** Answers to somebody signed in. */
+export const isPrivate = (answer: Head): boolean =>
+  isWhole(answer) && /\bprivate\b/.test(cacheControl(answer));
+
+/** The language an answer is written in; the one given when it does not say. */
+export function languageOf({ headers }: Head, other: Language): Language {
+  const said = headers.get('content-language');
+  return isLanguage(said) ? said : other;
+}
+
+/**
+ * By what name a page is kept: its address without `lang`, then the language it is in, so that a device never shows a
+ * page in the language before. `_routes` says which part of the data the page has not yet; a whole answer serves all.
+ */
+export function keyOf(address: string, language: Language = DEFAULT_LANGUAGE): string {
+  const url = new URL(address);
+  for (const name of ['lang', 'kept']) url.searchParams.delete(name);
+  url.hash = '';
+  url.searchParams.set('kept', language);
+  return url.href;
+}
+
+/** The address a visitor's copy is fetched from. */
+export function visitorAddress(address: string, language: Language): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.searchParams.set('lang', language);
+  return url.href;
+}
+
+/** The files of the build a page needs, without pictures. */
+export function filesIn(html: string): string[] {
+  const found = html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2))#?"/g);
+  return [...new Set([...found].map(([, file]) => file!))];
+}

@@ -1,0 +1,65 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { isLanguage } from '#shared/i18n/languages.ts';
+import { dropOld, files, findCopy, forgetAll, keepCopy, language, mine, pages, setLanguage } from './kept.ts';
+import { isFile, isSavedList } from './policy.ts';
+import { scope, type WorkerMessage } from './scope.ts';
+import { syncSaved } from './sync-saved.ts';
+
+/** Written in by the build (tools/build/service-worker.ts): what every page needs, and the offline page. */
+declare const SHELL: PrecacheEntry[];
+
+/*
+ * The service worker (7.162): what was seen, what was saved and the saved list can be read without a connection; for all
+ * else there is the offline page (2.114, 8.024). Workbox does the keeping, `policy.ts` says what may be kept.
+ */
+
+// Fetched without cookies: nobody's name is in it, and nobody's language changes by it.
+addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: 'omit' }) }]);
+precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: '' });
+cleanupOutdatedCaches();
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isSavedList(url),
+  mine,
+);
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
+  pages,
+);
+
+setCatchHandler(async ({ request }) => {
+  const kept = await findCopy(request);
+  if (kept) return kept;
+  if (request.mode !== 'navigate') return Response.error();
+  return (await matchPrecache(`/offline?lang=${await language()}`)) ?? Response.error();
+});
+
+scope.addEventListener('message', (event: WorkerMessage) => {
+  const { data } = event;
+  const wish = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  event.waitUntil(obey(wish));
+});
+
+/** What pages ask of the worker; see web/features/shell/service-worker. */
+async function obey({ language: next, page, forget, saved, update }: Record<string, unknown>): Promise<void> {
+  if (isLanguage(next)) await setLanguage(next);
+  if (forget === true) await forgetAll();
+  if (update === true) await scope.skipWaiting();
+  // Without a connection there is nothing to fetch: another time.
+  if (typeof page === 'string') await keepCopy(pages, page).catch(() => {});
+  if (saved === true) await syncSaved().catch(() => {});
+}
+
+// The first worker serves the page that brought it; a later one waits until it is let in (UX 74).
+clientsClaim();
+void dropOld();
