@@ -9,6 +9,8 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
+/** Sizes that whoever wrote the archive only knew after the bytes stand behind them, in this much room at most. */
+const DESCRIPTION_SIZE = 24;
 
 /** What an honest archive of our bounds stays within. */
 const MOST_ENTRIES = 2_000;
@@ -27,6 +29,7 @@ interface FullEntry extends ZipEntry {
   packed: number;
   unpacked: number;
   offset: number;
+  described: boolean;
 }
 
 /**
@@ -63,6 +66,7 @@ function readEntries(view: Buffer): FullEntry[] | null {
       packed: view.readUInt32LE(at + 20),
       unpacked: view.readUInt32LE(at + 24),
       offset: view.readUInt32LE(at + 42),
+      described: (view.readUInt16LE(at + 8) & 8) === 8,
     };
     const encrypted = (view.readUInt16LE(at + 8) & 1) === 1;
     if (encrypted || !isGoodName(entry.name) || !isBounded(entry)) return null;
@@ -79,16 +83,16 @@ const isBounded = ({ method, packed, unpacked }: FullEntry) =>
   (method === STORED && packed === unpacked) ||
   (method === DEFLATED && unpacked <= Math.max(packed, 1_024) * MOST_RATIO);
 
-/** From the first byte on, one behind the other, none within another. */
+/** From the first byte to the list at the end, one behind the other, none within another, nothing in between. */
 function lieSideBySide(view: Buffer, entries: readonly FullEntry[], start: number): boolean {
-  let free = 0;
-  for (const { offset, packed } of entries.toSorted((a, b) => a.offset - b.offset)) {
-    if (offset < free || offset + LOCAL_SIZE > start || view.readUInt32LE(offset) !== LOCAL_SIGNATURE)
-      return false;
-    if (free === 0 && offset !== 0) return false;
+  let [free, room] = [0, 0];
+  for (const { offset, packed, described } of entries.toSorted((a, b) => a.offset - b.offset)) {
+    if (offset < free || offset > free + room || offset + LOCAL_SIZE > start) return false;
+    if (view.readUInt32LE(offset) !== LOCAL_SIGNATURE) return false;
     free = dataOf(view, offset) + packed;
+    room = described ? DESCRIPTION_SIZE : 0;
   }
-  return free <= start;
+  return free <= start && start <= free + room;
 }
 
 const dataOf = (view: Buffer, offset: number) =>
