@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsIn, titlesIn } from './check-coverage.ts';
+import { idsIn, rowIdsIn, titlesIn } from './check-coverage.ts';
 
 it('reads single ids and ranges from a title', () => {
   expect(idsIn('walls off people (2.044, 2.045)')).toEqual(['2.044', '2.045']);
@@ -11,4 +11,10 @@ it('reads single ids and ranges from a title', () => {
 it('finds titles of tests, suites and tables of tests', () => {
   const source = `describe('a (1.001)', () => { it("b (1.002)", f); test.each([1, 2])('c (1.003)', f); it.skipIf(x)('d', f) })`;
   expect(titlesIn(source)).toEqual(['a (1.001)', 'b (1.002)', 'c (1.003)', 'd']);
+});
+
+it('finds the ids of rows that a table of tests puts into titles', () => {
+  const rows = "const rows = [\n  ['9.004', 'TOAST', 5000],\n  ['B.54', 'DAYS', 90],\n];\n";
+  expect(rowIdsIn(`${rows}it.each(rows)('%s: %s', f)`)).toEqual(['9.004']);
+  expect(rowIdsIn(rows)).toEqual([]);
 });

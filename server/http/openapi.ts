@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import type { Route } from './route.ts';
 
 type Schema = Record<string, unknown>;
@@ -62,9 +63,37 @@ function operation(contract: Contract): Schema {
   };
 }
 
+/** What goes on answering: server-sent events, which no contract describes. */
+const streams: Record<string, Schema> = {
+  '/base-api/me/stream/': {
+    get: {
+      operationId: 'notification.stream',
+      tags: ['notification'],
+      summary:
+        'Server-sent events "counts", each with the counts of unread notices: at once, and whenever they change',
+      'x-access': 'member',
+      'x-limit': 'read',
+      security: [{ bearer: [] }, { cookie: [] }],
+      parameters: [],
+      responses: {
+        200: {
+          description: 'Success',
+          content: {
+            'text/event-stream': { schema: toSchema(countNotifications.response, 'output') },
+          },
+        },
+        default: {
+          description: 'Problem',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  },
+};
+
 /** The OpenAPI 3.1 description of the given contracts. */
 export function openApiOf(contracts: readonly Contract[]): Schema {
-  const paths: Record<string, Schema> = {};
+  const paths: Record<string, Schema> = { ...streams };
   for (const contract of contracts)
     (paths[contract.path] ??= {})[contract.method.toLowerCase()] = operation(contract);
   return {

@@ -105,7 +105,7 @@ async function page(
     const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
     let lost: unknown;
     const caller = await signedInCaller(services, request, cookies).catch((error: unknown) => {
-      if (request.method !== 'GET' || toProblem(error).code !== 'unavailable') throw error;
+      if (toProblem(error).code !== 'unavailable') throw error;
       lost = error;
       return stranger(services, request, language);
     });
@@ -115,7 +115,12 @@ async function page(
       build: await loadBuild(),
       request,
       url,
-      form: { body: request.body as Buffer | undefined, type: request.headers['content-type'], refused },
+      form: {
+        body: request.body as Buffer | undefined,
+        type: request.headers['content-type'],
+        // What is sent while nobody knows by whom is taken from nobody.
+        refused: refused ?? (lost ? toProblem(lost) : undefined),
+      },
       caller: { ...caller, language },
     });
     // The database may be back by now, and nobody is taken for a visitor who is none.

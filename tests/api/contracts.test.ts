@@ -44,4 +44,13 @@ describe('every contract (6.010, 6.011, 7.011)', () => {
       expect(operation?.responses).toHaveProperty('default');
     }
   });
+
+  it('is not all there is: the stream of counts is described too (3.005)', () => {
+    const { paths } = openApiOf(contracts) as { paths: Record<string, Record<string, unknown>> };
+    const counts = { type: 'object', required: expect.arrayContaining(['total']) };
+    expect(paths['/base-api/me/stream/']?.get).toMatchObject({
+      'x-access': 'member',
+      responses: { 200: { content: { 'text/event-stream': { schema: counts } } } },
+    });
+  });
 });

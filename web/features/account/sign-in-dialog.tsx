@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
@@ -24,6 +25,7 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
   const t = useT();
   const location = useLocation();
   const hydrated = useHydrated();
+  const drawn = useMemo(() => (hydrated ? readDrawn() : null), [hydrated]);
   const other = sitePath(asked ?? new URLSearchParams(location.search).get(NEXT));
   const back = other ?? sitePath(location.pathname + location.search) ?? '/';
   const panel = (
@@ -31,6 +33,7 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
       titleId={TITLE_ID}
       action={signInAction(back)}
       back={other ?? undefined}
+      {...drawn}
       onSignedIn={() => {
         const { pathname, search, hash } = window.location;
         window.location.replace(other ?? sitePath(pathname + search + hash) ?? '/');
@@ -70,4 +73,11 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
       </div>
     </>
   );
+}
+
+/** What somebody did with the paper the server drew, before the dialog takes its place. */
+function readDrawn(): { unfolded: boolean; email: string } | null {
+  const fold = document.querySelector<HTMLDetailsElement>('.dialog-login details.sign-in-email');
+  const email = fold?.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? '';
+  return fold && { unfolded: fold.open, email };
 }

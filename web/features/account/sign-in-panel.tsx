@@ -15,6 +15,8 @@ export interface SignInPanelProps extends Omit<SignInFormProps, 'look' | 'childr
   level?: 1 | 2;
   /** Where the identity leads back to; the page shown, unless given. */
   back?: string;
+  /** The form by e-mail is unfolded from the start. */
+  unfolded?: boolean;
   /** What kept the browser from going to the identity, without a script. */
   identityProblem?: ProblemBody | null;
 }
@@ -23,7 +25,14 @@ export interface SignInPanelProps extends Omit<SignInFormProps, 'look' | 'childr
  * Welcome, the national identity, the account by e-mail, help, what one accepts (2.140 to 2.143): the content of the
  * sign-in dialog and of its page. Where the identity is not offered, the form by e-mail stands alone.
  */
-export function SignInPanel({ titleId, level = 2, back, identityProblem, ...form }: SignInPanelProps) {
+export function SignInPanel({
+  titleId,
+  level = 2,
+  back,
+  unfolded = false,
+  identityProblem,
+  ...form
+}: SignInPanelProps) {
   const t = useT();
   const offered = useShell()?.sign_in ?? { identity: true, registration: false };
   const Title = level === 1 ? 'h1' : 'h2';
@@ -55,7 +64,7 @@ export function SignInPanel({ titleId, level = 2, back, identityProblem, ...form
       {offered.identity ? (
         <>
           <IdentityButton action={form.action} back={back} problem={identityProblem} />
-          <details className="sign-in-email" open={Boolean(form.problem)}>
+          <details className="sign-in-email" open={Boolean(form.problem) || unfolded}>
             <summary className="btn btn-line btn-big btn-wide identity-button">
               <Icon of={Mail} />
               {t('shell:sign_in.by_email')}

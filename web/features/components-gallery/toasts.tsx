@@ -32,6 +32,7 @@ export function Toasts({ texts: { toasts, actions } }: { texts: SampleTexts }) {
         ))}
         <Button
           look="line"
+          data-restart
           onClick={() => {
             setLoading(true);
             setTimeout(() => setLoading(false), WORK_MS);

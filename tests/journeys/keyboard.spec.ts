@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, oneLanguage, test } from './base.ts';
+import { open } from './support/page-ready.ts';
+import { recordPath, type Site } from './support/site.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.skip(oneLanguage, 'hangs on the width alone');
+
+const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  directory: '/ecosystem/discover/category/startup',
+  record: async (site) => recordPath(await site.stakeholder('startup')),
+  programs: '/program',
+  program: async (site) => `/program/${(await site.program()).id}`,
+  events: '/event',
+  event: async (site) => `/event/${(await site.event()).id}`,
+  blog: '/resource/category/blog',
+  'get listed': '/ecosystem/get-listed',
+  'listing form': '/ecosystem/get-listed/startup/basic',
+  'sign-in': '/account/sign-in',
+};
+/** Nobody should have to press the key more often to get through a page. */
+const MOST_STOPS = 400;
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`the key leads through ${name}: in order, to everything, and one sees where one is`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, typeof address === 'string' ? address : await address(site));
+    const wanted = await page.evaluate(reachable);
+    const stops: Stop[] = [];
+    for (let pressed = 0; pressed < MOST_STOPS; pressed += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await whereFocusIs(page);
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length, 'the key comes to the end of the page').toBeLessThan(MOST_STOPS);
+    expect(
+      stops.filter(({ seen }) => !seen).map(({ what }) => what),
+      'focus out of sight',
+    ).toEqual([]);
+    expect(
+      stops.filter(({ ring }) => !ring).map(({ what }) => what),
+      'focus without a mark',
+    ).toEqual([]);
+    const reached = new Set(stops.map(({ serial }) => serial));
+    expect(
+      wanted.filter(({ serial }) => !reached.has(serial)).map(({ what }) => what),
+      'never reached',
+    ).toEqual([]);
+  });
+}
+
+interface Stop {
+  serial: string;
+  what: string;
+  /** Within the window, not under the bar. */
+  seen: boolean;
+  ring: boolean;
+}
+
+/** Numbers everything that can be operated, and says what it is. */
+function reachable(): { serial: string; what: string }[] {
+  const selector =
+    'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const { type, name } = element as HTMLInputElement;
+    const off = element.matches(':disabled, [tabindex="-1"], [inert] *, input[type="hidden"]');
+    if (off || !element.checkVisibility({ visibilityProperty: true })) return false;
+    if (type !== 'radio' || !(element instanceof HTMLInputElement)) return true;
+    // Of a group of choices the key reaches one: the chosen, else any.
+    const group = [
+      ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(name)}"]`),
+    ];
+    return group.some(({ checked }) => checked) ? element.checked : group[0] === element;
+  });
+  return shown.map((element, index) => {
+    element.dataset.stop = String(index);
+    return { serial: String(index), what: element.outerHTML.slice(0, 120) };
+  });
+}
+
+/** Null when the focus has left the page. */
+async function whereFocusIs(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const marked = (one: Element | null | undefined, part?: string) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    const ring =
+      marked(element) ||
+      marked(element, '::after') ||
+      marked(element, '::before') ||
+      marked(element.nextElementSibling) ||
+      marked(element.parentElement) ||
+      marked(element.closest('label'));
+    const box = element.getBoundingClientRect();
+    const bar = element.closest('header.bar')
+      ? 0
+      : (document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0);
+    const seen =
+      box.bottom > bar && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
+    return { serial: element.dataset.stop ?? '', what: element.outerHTML.slice(0, 120), seen, ring };
+  });
+}
