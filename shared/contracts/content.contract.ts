@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { defineContract } from './contract.ts';
-import { listOf, pageQuery, uuid } from './list.ts';
+import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { coverPicture } from './publication.ts';
 import { stakeholderCard, term } from './stakeholder-card.ts';
 import { currencyTotal } from './stakeholder-detail.ts';
 
@@ -73,14 +74,17 @@ export const listHighlights = defineContract({
   response: listOf(
     z.object({
       id: uuid,
-      kind: z.enum(['stakeholder', 'program', 'event', 'resource']),
-      object_id: uuid,
+      kind: z.enum(['stakeholder', 'program', 'event', 'resource', 'link']),
+      /** null for a link that staff wrote themselves. */
+      object_id: uuid.nullable(),
       title: z.string(),
       title_kh: z.string(),
       summary: z.string(),
       summary_kh: z.string(),
       image: z.string(),
-      /** Path of its page. */
+      /** The picture staff gave it, else that of the record; null while there is none. */
+      cover: coverPicture.nullable(),
+      /** Path of its page, or the address staff gave: of this site, or https. */
       link: z.string(),
       /** The record's card when it is a stakeholder. */
       stakeholder: stakeholderCard.nullable(),
@@ -121,6 +125,32 @@ export const getShell = defineContract({
       eso: count,
       other: count,
     }),
+  }),
+  cacheSeconds: 300,
+});
+
+const heading = z.object({ id: z.string(), text: z.string() });
+
+export const getContentPage = defineContract({
+  id: 'content.page',
+  area: 'content',
+  summary: 'A page of text that staff keep: about, privacy-policy, terms-of-use',
+  method: 'GET',
+  path: '/public/api/v1/content-page/{slug}/',
+  access: 'public',
+  params: z.object({ slug: word }),
+  response: z.object({
+    slug: z.string(),
+    title: z.string(),
+    title_kh: z.string(),
+    lead: z.string(),
+    lead_kh: z.string(),
+    /** Rich text, every heading with an id. */
+    body: z.string(),
+    body_kh: z.string(),
+    contents: z.array(heading),
+    contents_kh: z.array(heading),
+    updated_at: isoMoment,
   }),
   cacheSeconds: 300,
 });

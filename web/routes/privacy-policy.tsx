@@ -1,28 +1,17 @@
-import { CONTACT } from '#web/features/content/addresses.ts';
-import { KeyFigures } from '#web/features/content/key-figures.tsx';
-import { LegalPage } from '#web/features/content/legal-page.tsx';
+import { loadContentPage } from '#web/features/content/load-content-page.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
-import { useT } from '#web/lib/texts.tsx';
+import type { Route } from './+types/privacy-policy.ts';
+
+const PrivacyPage = still(() =>
+  import('#web/features/content/privacy-page.tsx').then((file) => file.PrivacyPage),
+);
 
 export const handle = withTexts('content');
-export const clientMiddleware = [fetchTexts('content')];
+export const clientMiddleware = [fetchTexts('content'), PrivacyPage.fetch];
 
-/** The promises of the text below, as figures. */
-const FIGURES = [
-  ['0', 'trackers'],
-  ['4', 'cookies'],
-  ['14', 'unconfirmed'],
-  ['30', 'drafts'],
-] as const;
+export const loader = ({ context }: Route.LoaderArgs) => loadContentPage(context, 'privacy-policy');
 
-export default function PrivacyPolicy() {
-  const t = useT();
-  return (
-    <LegalPage name="privacy" email={CONTACT.privacy}>
-      <KeyFigures
-        label={t('content:privacy.in_short')}
-        items={FIGURES.map(([figure, name]) => ({ figure, text: t(`content:privacy.figure.${name}`) }))}
-      />
-    </LegalPage>
-  );
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage page={loaderData} />;
 }

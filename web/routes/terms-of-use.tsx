@@ -1,10 +1,16 @@
 import { CONTACT } from '#web/features/content/addresses.ts';
-import { LegalPage } from '#web/features/content/legal-page.tsx';
+import { loadContentPage } from '#web/features/content/load-content-page.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/terms-of-use.ts';
+
+const LegalPage = still(() => import('#web/features/content/legal-page.tsx').then((file) => file.LegalPage));
 
 export const handle = withTexts('content');
-export const clientMiddleware = [fetchTexts('content')];
+export const clientMiddleware = [fetchTexts('content'), LegalPage.fetch];
 
-export default function TermsOfUse() {
-  return <LegalPage name="terms" email={CONTACT.hello} />;
+export const loader = ({ context }: Route.LoaderArgs) => loadContentPage(context, 'terms-of-use');
+
+export default function TermsOfUse({ loaderData }: Route.ComponentProps) {
+  return <LegalPage page={loaderData} name="terms" email={CONTACT.hello} />;
 }

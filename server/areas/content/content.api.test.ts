@@ -1,8 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COORDINATORS } from '#server/database/master-data/taxonomy-terms.ts';
-import { highlight, partner, program, resource, resource_page } from '#server/database/schema/publication.ts';
+import { record_revision } from '#server/database/schema/collection.ts';
+import {
+  content_page,
+  highlight,
+  partner,
+  program,
+  resource,
+  resource_page,
+} from '#server/database/schema/publication.ts';
 import { inTransaction } from '#server/database/work.ts';
+import { writeFile } from '#tests/factories/resource.ts';
 import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
@@ -133,6 +143,126 @@ describe('highlights (7.047, B.36)', () => {
       { kind: 'program', title: 'Sprint', stakeholder: null, link: `/program/${open!.id}` },
       { kind: 'resource', link: `/resource/category/${section!.slug}/${post!.id}` },
     ]);
+  });
+});
+
+describe('a highlight with texts and a picture of its own', () => {
+  const link = {
+    kind: 'link',
+    title: 'Founders’ week',
+    title_kh: 'សប្តាហ៍ស្ថាបនិក',
+    url: 'https://week.example',
+  };
+  const titles = async () =>
+    (await get('/api/v1/highlights?per_page=100')).body.data.map(({ title }: { title: string }) => title);
+
+  it('leads wherever staff say, or to its record under another name', async () => {
+    const { db } = test.services.database;
+    const cover_id = await writeFile(test.services, { name: 'a.png', media_type: 'image/png' });
+    const id = await writeStakeholder(test.services, { name: 'Its own name' });
+    await db.insert(highlight).values([
+      { ...link, position: 20, cover_id, cover_alt: 'A stage', summary: 'In eight provinces' },
+      { kind: 'stakeholder', object_id: id, position: 21, title: 'Another name' },
+    ]);
+    await test.services.changes.apply(['content']);
+    const { data } = (await get('/api/v1/highlights?per_page=100')).body;
+    expect(data.slice(-2)).toMatchObject([
+      {
+        kind: 'link',
+        title: link.title,
+        title_kh: link.title_kh,
+        summary: 'In eight provinces',
+        object_id: null,
+        link: link.url,
+        cover: { url: `/files/${cover_id}/1024`, alt: 'A stage' },
+        image: `/files/${cover_id}/512`,
+      },
+      { title: 'Another name', title_kh: '', stakeholder: { id } },
+    ]);
+  });
+
+  it('comes and goes at its moments, in answers that were kept as well', async () => {
+    const { db } = test.services.database;
+    const now = Date.now();
+    await db.insert(highlight).values({
+      ...link,
+      title: 'For a moment',
+      position: 30,
+      from_at: new Date(now + 1_500),
+      to_at: new Date(now + 3_000),
+    });
+    await test.services.changes.apply(['content']);
+    expect(await titles()).not.toContain('For a moment');
+    const until = { timeout: 5_000, interval: 100 };
+    await vi.waitFor(async () => expect(await titles()).toContain('For a moment'), until);
+    await vi.waitFor(async () => expect(await titles()).not.toContain('For a moment'), until);
+  });
+
+  it('is gone with the bin', async () => {
+    const { db } = test.services.database;
+    await db.insert(highlight).values({ ...link, title: 'Binned', deleted_at: new Date() });
+    await test.services.changes.apply(['content']);
+    expect(await titles()).not.toContain('Binned');
+  });
+});
+
+describe('pages of text (2.002, 2.010, 2.011, 1.013)', () => {
+  const page = (slug: string) => get(`/public/api/v1/content-page/${slug}/`);
+  const change = async (slug: string, set: Partial<typeof content_page.$inferInsert>) => {
+    await test.services.database.db.update(content_page).set(set).where(eq(content_page.slug, slug));
+    await test.services.changes.apply(['content']);
+  };
+
+  it.each(['about', 'privacy-policy', 'terms-of-use'])(
+    '%s is there from the beginning, in both languages',
+    async (slug) => {
+      const { status, body } = await page(slug);
+      expect(status).toBe(200);
+      expect(body.title_kh + body.lead_kh).toMatch(/\p{Script=Khmer}/u);
+      expect(body.contents.length).toBeGreaterThan(2);
+      expect(body.contents_kh).toHaveLength(body.contents.length);
+      expect(body.body).toContain('<h2 id="part-1">');
+    },
+  );
+
+  it('what staff change shows at once, and nothing in it runs', async () => {
+    await change('about', {
+      title: 'About us',
+      body: '<h2>New</h2><p onclick="a()">x</p><script>a()</script>',
+    });
+    expect((await page('about')).body).toMatchObject({
+      title: 'About us',
+      body: '<h2 id="part-1">New</h2><p>x</p>',
+      contents: [{ id: 'part-1', text: 'New' }],
+    });
+  });
+
+  it('while a new version waits for its moment, the one before it stands', async () => {
+    const { db } = test.services.database;
+    const [row] = await db.select().from(content_page).where(eq(content_page.slug, 'terms-of-use'));
+    const values = { title: row!.title, body: '<p>Old</p>' };
+    const kept = { collection: 'content_page', record_id: row!.id, changed: [] };
+    await db.insert(record_revision).values([
+      { ...kept, version: 1, verb: 'create', values },
+      { ...kept, version: 2, verb: 'unpublish', values },
+      { ...kept, version: 3, verb: 'update', values: { ...values, body: '<p>New</p>' } },
+      { ...kept, version: 4, verb: 'schedule', values: { ...values, body: '<p>New</p>' } },
+    ]);
+    await change('terms-of-use', { body: '<p>New</p>', published_at: new Date(Date.now() + 1_500) });
+    expect((await page('terms-of-use')).body.body).toBe('<p>Old</p>');
+    await vi.waitFor(async () => expect((await page('terms-of-use')).body.body).toBe('<p>New</p>'), {
+      timeout: 5_000,
+      interval: 100,
+    });
+  });
+
+  it('what is a draft is unknown, what was archived is gone, and nothing else has a page', async () => {
+    await change('privacy-policy', { status: 'draft' });
+    expect((await page('privacy-policy')).status).toBe(404);
+    await change('privacy-policy', { status: 'archived' });
+    expect((await page('privacy-policy')).status).toBe(410);
+    expect((await page('nothing')).status).toBe(404);
+    expect((await page('%00')).status).toBe(404);
   });
 });
 

@@ -55,7 +55,7 @@ export async function findHighlights(db: Queryable, { page, per_page }: { page: 
     isNull(highlight.deleted_at),
     or(isNull(highlight.from_at), lte(highlight.from_at, sql`now()`)),
     or(isNull(highlight.to_at), gt(highlight.to_at, sql`now()`)),
-    or(...isPublic),
+    or(eq(highlight.kind, 'link'), ...isPublic),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -68,6 +68,21 @@ export async function findHighlights(db: Queryable, { page, per_page }: { page: 
     db.select({ total: count() }).from(highlight).where(where),
   ]);
   return { rows, total: counted?.total ?? 0 };
+}
+
+export type HighlightRow = Awaited<ReturnType<typeof findHighlights>>['rows'][number];
+
+/** The next moment at which a highlight begins or ends; null when none will. */
+export async function nextHighlightChange(db: Queryable): Promise<Date | null> {
+  const [row] = await db
+    .select({
+      moment: sql<string | null>`extract(epoch from least(
+        min(${highlight.from_at}) filter (where ${highlight.from_at} > now()),
+        min(${highlight.to_at}) filter (where ${highlight.to_at} > now()))) * 1000`,
+    })
+    .from(highlight)
+    .where(isNull(highlight.deleted_at));
+  return row?.moment ? new Date(Number(row.moment)) : null;
 }
 
 /** Texts of programs, events or posts that are highlighted. */
@@ -85,7 +100,9 @@ export async function findPublications(
       title_kh: table.title_kh,
       summary: table.summary,
       summary_kh: table.summary_kh,
-      cover_id: kind === 'resource' ? resource.cover_id : sql<string | null>`null`,
+      cover_id: table.cover_id,
+      cover_alt: table.cover_alt,
+      cover_alt_kh: table.cover_alt_kh,
       page: kind === 'resource' ? resource_page.slug : sql<string>`''`,
       page_kind: kind === 'resource' ? resource_page.kind : sql<string>`''`,
     })

@@ -3,6 +3,7 @@ import { asList } from '#shared/contracts/list.ts';
 import { type Route, route } from '../../http/route.ts';
 import { presentPartner } from './content.present.ts';
 import { findPartners } from './content.queries.ts';
+import { getContentPage } from './get-content-page.ts';
 import { getEcosystemPage } from './get-ecosystem-page.ts';
 import { getNetworkPage } from './get-network-page.ts';
 import { getShell } from './get-shell.ts';
@@ -18,4 +19,5 @@ export const routes: Route[] = [
     return asList(rows.map(presentPartner), total, query);
   }),
   route(contract.getShell, getShell),
+  route(contract.getContentPage, getContentPage),
 ];

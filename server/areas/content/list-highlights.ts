@@ -1,27 +1,33 @@
 import type { z } from 'zod';
 import type { listHighlights as contract } from '#shared/contracts/content.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
+import type { CoverPicture } from '#shared/contracts/publication.ts';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import type { Handler } from '../../http/route.ts';
-import { fileAddress } from '../file/file-address.ts';
+import { presentCover } from '../file/cover.present.ts';
+import { type FileRow, findFiles } from '../file/file.queries.ts';
 import { readCards } from '../stakeholder/read-cards.ts';
 import {
   findHighlights,
   findPublications,
   type HighlightKind,
+  type HighlightRow,
+  nextHighlightChange,
   type PublicationRow,
 } from './content.queries.ts';
 
 type Highlight = z.input<(typeof contract)['response']>['data'][number];
+type Files = ReadonlyMap<string, FileRow>;
 
 const PUBLICATIONS = ['program', 'event', 'resource'] as const;
 
 /** What staff chose for the home page, as far as it is public now (B.36). */
 export const listHighlights: Handler<typeof contract> = async ({ query }, context) => {
-  const { services, tag } = context;
+  const { services, tag, freshUntil } = context;
   tag('content', 'stakeholder', 'program', 'event', 'resource', 'taxonomy');
   const { db } = services.database;
-  const { rows, total } = await findHighlights(db, query);
+  const [{ rows, total }, change] = await Promise.all([findHighlights(db, query), nextHighlightChange(db)]);
+  freshUntil(change);
   const idsOf = (kind: HighlightKind) =>
     rows.flatMap((row) => (row.kind === kind && row.object_id ? [row.object_id] : []));
   const [cards, ...publications] = await Promise.all([
@@ -30,17 +36,49 @@ export const listHighlights: Handler<typeof contract> = async ({ query }, contex
   ]);
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const textById = new Map(publications.flat().map((row) => [row.id, row]));
-  const shown = rows.flatMap(({ id, kind, object_id }): Highlight[] => {
-    if (!object_id) return [];
-    const card = cardById.get(object_id);
-    const text = textById.get(object_id);
-    if (kind === 'stakeholder') return card ? [ofCard(id, card)] : [];
-    return text ? [ofPublication(id, kind as (typeof PUBLICATIONS)[number], text)] : [];
+  const covers = [...rows, ...textById.values()].flatMap(({ cover_id }) => (cover_id ? [cover_id] : []));
+  const files = await findFiles(db, covers);
+  const shown = rows.flatMap((row): Highlight[] => {
+    const own = coverOf(row, files);
+    if (row.kind === 'link')
+      return [
+        withOwnTexts(row, { ...NO_RECORD, id: row.id, image: own?.small ?? '', cover: own, link: row.url }),
+      ];
+    const card = cardById.get(row.object_id ?? '');
+    const text = textById.get(row.object_id ?? '');
+    if (row.kind === 'stakeholder') return card ? [withOwnTexts(row, ofCard(row.id, card, own))] : [];
+    return text ? [withOwnTexts(row, ofPublication(row, text, own ?? coverOf(text, files)))] : [];
   });
   return asList(shown, total, query);
 };
 
-function ofCard(id: string, card: StakeholderCard): Highlight {
+const NO_RECORD = {
+  kind: 'link',
+  object_id: null,
+  title: '',
+  title_kh: '',
+  summary: '',
+  summary_kh: '',
+  stakeholder: null,
+} as const;
+
+/** Texts that staff wrote for the highlight take the place of the record's own, each language for itself. */
+function withOwnTexts(row: HighlightRow, highlight: Highlight): Highlight {
+  const own = row.title || row.title_kh;
+  const summary = row.summary || row.summary_kh;
+  return {
+    ...highlight,
+    ...(own ? { title: row.title, title_kh: row.title_kh } : {}),
+    ...(summary ? { summary: row.summary, summary_kh: row.summary_kh } : {}),
+  };
+}
+
+const coverOf = (
+  row: { cover_id: string | null; cover_alt: string; cover_alt_kh: string },
+  files: Files,
+): CoverPicture | null => presentCover(row.cover_id ? files.get(row.cover_id) : null, row);
+
+function ofCard(id: string, card: StakeholderCard, cover: CoverPicture | null): Highlight {
   return {
     id,
     kind: 'stakeholder',
@@ -49,16 +87,31 @@ function ofCard(id: string, card: StakeholderCard): Highlight {
     title_kh: card.name_kh,
     summary: card.summary,
     summary_kh: card.summary_kh,
-    image: card.logo,
+    image: cover?.small ?? card.logo,
+    cover,
     link: `/ecosystem/discover/category/${card.category}/${card.id}`,
     stakeholder: card,
   };
 }
 
-function ofPublication(id: string, kind: (typeof PUBLICATIONS)[number], row: PublicationRow): Highlight {
+function ofPublication(
+  { id, kind }: HighlightRow,
+  row: PublicationRow,
+  cover: CoverPicture | null,
+): Highlight {
   const { id: object_id, title, title_kh, summary, summary_kh } = row;
-  const image = row.cover_id ? fileAddress(row.cover_id, '512') : '';
   const section = row.page_kind === 'file' ? '/resource/file' : `/resource/category/${row.page}`;
-  const link = `${kind === 'resource' ? section : `/${kind}`}/${object_id}`;
-  return { id, kind, object_id, title, title_kh, summary, summary_kh, image, link, stakeholder: null };
+  return {
+    id,
+    kind: kind as (typeof PUBLICATIONS)[number],
+    object_id,
+    title,
+    title_kh,
+    summary,
+    summary_kh,
+    image: cover?.small ?? '',
+    cover,
+    link: `${kind === 'resource' ? section : `/${kind}`}/${object_id}`,
+    stakeholder: null,
+  };
 }

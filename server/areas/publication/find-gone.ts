@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import type { event, program, resource } from '../../database/schema/publication.ts';
+import type { content_page, event, program, resource } from '../../database/schema/publication.ts';
 import { Problem } from '../../http/problem.ts';
 
 /**
@@ -9,7 +9,7 @@ import { Problem } from '../../http/problem.ts';
  */
 export async function notPublic(
   db: Queryable,
-  table: typeof program | typeof event | typeof resource,
+  table: typeof program | typeof event | typeof resource | typeof content_page,
   id: string,
 ): Promise<Problem> {
   const wasShown = or(isNull(table.published_at), lte(table.published_at, sql`now()`));

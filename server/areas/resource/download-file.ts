@@ -21,7 +21,7 @@ export function registerDownloads(app: FastifyInstance, services: Services): voi
       const id = z.uuid().safeParse(request.params.id);
       const { db } = services.database;
       const row = id.success ? await findResource(db, id.data) : undefined;
-      if (!row?.file)
+      if (!row?.file?.is_public)
         throw row || !id.success ? new Problem('not_found') : await notPublic(db, resource, id.data);
       const { method, headers, ip } = request;
       if (isDownload(method, headers)) {

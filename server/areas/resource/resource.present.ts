@@ -1,9 +1,9 @@
 import type { ResourceCard, ResourceDetail } from '#shared/contracts/resource.contract.ts';
 import { readingMinutes } from '#shared/domain/resource.ts';
 import { parseVideo } from '#shared/rules/video.ts';
+import { printBody } from '../content/print-body.ts';
 import { presentCover } from '../file/cover.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
-import { printBody } from './print-body.ts';
 import type { ResourceRow } from './resource.queries.ts';
 
 /** A post or a file as lists show it. `saved` holds what the caller keeps for later. */

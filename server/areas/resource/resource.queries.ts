@@ -22,7 +22,7 @@ const from = (db: Queryable) =>
     .from(resource)
     .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
     .leftJoin(taxonomy_term, eq(taxonomy_term.id, resource.category_id))
-    .leftJoin(file, and(eq(file.id, resource.file_id), file.is_public))
+    .leftJoin(file, eq(file.id, resource.file_id))
     .leftJoin(cover, eq(cover.id, resource.cover_id));
 export type ResourceRow = Awaited<ReturnType<ReturnType<typeof from>['execute']>>[number];
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
-import { partner, resource_page } from '../schema/publication.ts';
+import { content_page, partner, resource_page } from '../schema/publication.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';
+import { CONTENT_PAGES } from './content-pages.ts';
 import { COORDINATORS, MASTER_TERMS, RESOURCE_PAGES } from './taxonomy-terms.ts';
 
 /**
- * Writes the master lists, the library's sections and the coordinators where they are missing; every installation
+ * Writes the master lists, the library's sections, the pages of text and the coordinators where they are missing; every installation
  * needs them, demo or not. What is already there stays as staff left it, so this may run at every start.
  */
 export async function seedMasterData(db: Queryable): Promise<void> {
@@ -16,6 +17,10 @@ export async function seedMasterData(db: Queryable): Promise<void> {
   await db
     .insert(resource_page)
     .values(RESOURCE_PAGES.map((page, position) => ({ ...page, position })))
+    .onConflictDoNothing();
+  await db
+    .insert(content_page)
+    .values(CONTENT_PAGES.map((page) => ({ ...page, status: 'approved' })))
     .onConflictDoNothing();
   if ((await db.$count(partner, eq(partner.role, 'coordinator'))) > 0) return;
   await db

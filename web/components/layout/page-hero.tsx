@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DrawnHeroCloth } from '../krama/drawn.ts';
 
 export interface PageHeroProps {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** One page, one cloth. */
   seed: string;

@@ -2,13 +2,13 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
-import { Prose } from '#web/components/layout/prose.tsx';
+import { RichText } from '#web/components/layout/rich-text.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { sectionsOf } from './sections.ts';
+import { type ContentPage, sectionsOf } from './sections.ts';
 
 /** How much there is to find, counted when the page is asked for. */
 export interface AboutCounts {
@@ -26,14 +26,19 @@ const FINDS = [
 ] as const;
 
 /** What the platform is, who stands behind it, what one finds, and how it works. */
-export function AboutPage({ counts }: { counts: AboutCounts }) {
+export function AboutPage({ page, counts }: { page: ContentPage; counts: AboutCounts }) {
   const t = useT();
-  const title = t('content:about.title');
-  const lead = t('content:about.lead');
+  const title = localName(page, t.language, 'title');
+  const lead = localName(page, t.language, 'lead');
+  const { lang, opening, sections } = sectionsOf(page, t.language);
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageHero title={title} lead={lead} seed="about" />
+      <PageHead title={title.text} description={lead.text} />
+      <PageHero
+        title={<span lang={title.lang}>{title.text}</span>}
+        lead={<span lang={lead.lang}>{lead.text}</span>}
+        seed="about"
+      />
       <div className="wrap section about-open">
         <p className="t-h2">{t('content:about.opening')}</p>
         <AboutFacts />
@@ -57,13 +62,18 @@ export function AboutPage({ counts }: { counts: AboutCounts }) {
         </div>
       </section>
       <div className="wrap section">
+        {opening && (
+          <div className="mb-12">
+            <RichText content={{ text: opening, lang }} />
+          </div>
+        )}
         <div className="text-rows">
-          {sectionsOf(t('content:about.body')).map((section) => (
+          {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
-              <h2 id={section.id} className="t-h2">
+              <h2 id={section.id} className="t-h2" lang={lang}>
                 {section.title}
               </h2>
-              <Prose content={{ text: section.text, lang: t.language }} />
+              <RichText content={{ text: section.html, lang }} />
             </section>
           ))}
         </div>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { localName } from '#shared/i18n/local-name.ts';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { Prose } from '#web/components/layout/prose.tsx';
+import { RichText } from '#web/components/layout/rich-text.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { MailLink } from './mail-link.tsx';
-import { sectionsOf } from './sections.ts';
+import { type ContentPage, sectionsOf } from './sections.ts';
 
 export interface LegalPageProps {
+  page: ContentPage;
   name: 'privacy' | 'terms';
   /** Who answers questions about this text. */
   email: string;
@@ -15,17 +17,21 @@ export interface LegalPageProps {
 }
 
 /** A text one looks things up in: its contents at the left, the numbered sections, whom to ask at the right. */
-export function LegalPage({ name, email, children }: LegalPageProps) {
+export function LegalPage({ page, name, email, children }: LegalPageProps) {
   const t = useT();
-  const title = t(`content:${name}.title`);
-  const lead = t(`content:${name}.lead`);
-  const sections = sectionsOf(t(`content:${name}.body`));
+  const title = localName(page, t.language, 'title');
+  const lead = localName(page, t.language, 'lead');
+  const { lang, opening, sections } = sectionsOf(page, t.language);
   return (
     <>
-      <PageHead title={title} description={lead} />
+      <PageHead title={title.text} description={lead.text} />
       <PageBand seed={name}>
-        <h1 className="t-d1">{title}</h1>
-        <p className="page-band-lead">{lead}</p>
+        <h1 className="t-d1" lang={title.lang}>
+          {title.text}
+        </h1>
+        <p className="page-band-lead" lang={lead.lang}>
+          {lead.text}
+        </p>
       </PageBand>
       {children && <div className="wrap">{children}</div>}
       <div className="wrap legal">
@@ -33,7 +39,7 @@ export function LegalPage({ name, email, children }: LegalPageProps) {
           <h2 id="contents" className="t-small t-3">
             {t('content:contents')}
           </h2>
-          <ol>
+          <ol lang={lang}>
             {sections.map(({ id, title: text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
@@ -42,13 +48,14 @@ export function LegalPage({ name, email, children }: LegalPageProps) {
           </ol>
         </nav>
         <div className="legal-text">
+          {opening && <RichText content={{ text: opening, lang }} />}
           {sections.map((section, i) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`} className="t-h2">
+              <h2 id={`${section.id}-title`} className="t-h2" lang={lang}>
                 <span aria-hidden="true">{i + 1}</span>
                 {section.title}
               </h2>
-              <Prose content={{ text: section.text, lang: t.language }} />
+              <RichText content={{ text: section.html, lang }} />
             </section>
           ))}
         </div>

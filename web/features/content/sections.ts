@@ -1,17 +1,38 @@
+import type { getContentPage } from '#shared/contracts/content.contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+
+export type ContentPage = ResponseOf<typeof getContentPage>;
+
 export interface TextSection {
-  /** Fragment of the address: `section-2`. */
+  /** Fragment of the address: `part-2`. */
   id: string;
   title: string;
-  text: string;
+  /** Rich text, sanitised by the API. */
+  html: string;
 }
 
-/** A text with "## " headings as its sections, in order. What stands before the first heading has no place here. */
-export function sectionsOf(body: string): TextSection[] {
-  return body
-    .split(/^## /m)
-    .slice(1)
-    .map((part, i) => {
-      const [title = '', ...rest] = part.split('\n');
-      return { id: `section-${i + 1}`, title: title.trim(), text: rest.join('\n').trim() };
-    });
+export interface LocalSections {
+  lang: Language;
+  /** What stands before the first heading; often nothing. */
+  opening: string;
+  sections: TextSection[];
+}
+
+const HEADING = /<h2 id="(part-\d+)"[^>]*>[\s\S]*?<\/h2>/;
+
+/** The body of a page in the reader's language, else in the other one, by its headings. */
+export function sectionsOf(page: ContentPage, language: Language): LocalSections {
+  const { text, lang } = localName(page, language, 'body');
+  const titles = new Map(
+    (lang === 'km' ? page.contents_kh : page.contents).map(({ id, text: title }) => [id, title]),
+  );
+  const [opening = '', ...parts] = text.split(HEADING);
+  const sections: TextSection[] = [];
+  for (let i = 0; i + 1 < parts.length; i += 2) {
+    const id = parts[i] ?? '';
+    sections.push({ id, title: titles.get(id) ?? '', html: (parts[i + 1] ?? '').trim() });
+  }
+  return { lang, opening: opening.trim(), sections };
 }

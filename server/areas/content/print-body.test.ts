@@ -15,8 +15,7 @@ describe('a body as pages print it', () => {
     expect(html).toContain('alt="A &quot;map&quot;" width="800" height="600" loading="lazy"');
   });
 
-  it('leaves out pictures that are not public, or gone', () => {
-    expect(printBody(picture, file({ is_public: false })).html).toBe('<p>a</p>');
+  it('leaves out pictures that are gone', () => {
     expect(printBody(picture, new Map()).html).toBe('<p>a</p>');
   });
 

@@ -1,6 +1,6 @@
-import { plainText, sanitiseRichText } from '../content/rich-text.ts';
 import type { FileRow } from '../file/file.queries.ts';
 import { fileAddress, type IMAGE_WIDTHS } from '../file/file-address.ts';
+import { plainText, sanitiseRichText } from './rich-text.ts';
 
 export interface PrintedBody {
   html: string;
@@ -16,7 +16,8 @@ const SIZES = '(min-width: 1024px) 720px, 100vw';
 
 /**
  * Rich text as a page prints it: sanitised once more, every heading with an id to jump to, every picture with its size,
- * so that nothing moves when it comes, and in the widths of our own store. Pictures that are not public are left out.
+ * so that nothing moves when it comes, and in the widths of our own store. Pictures that are gone are left out; one that
+ * is not public yet is named, since without its key nobody can open it and the preview of the desk adds that.
  */
 export function printBody(body: string, pictures: ReadonlyMap<string, FileRow>): PrintedBody {
   const contents: PrintedBody['contents'] = [];
@@ -31,7 +32,7 @@ export function printBody(body: string, pictures: ReadonlyMap<string, FileRow>):
 }
 
 function pictureTag(file: FileRow | undefined, alt: string): string {
-  if (!file?.is_public) return '';
+  if (!file) return '';
   const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : '';
   const widths = WIDTHS.map((width) => `${fileAddress(file.id, `${width}`)} ${width}w`).join(', ');
   return `<img src="${fileAddress(file.id, '1024')}" srcset="${widths}" sizes="${SIZES}" alt="${alt}"${size} loading="lazy" decoding="async">`;
