@@ -98,8 +98,8 @@ describe('seedDemo', () => {
   it('fills the queue of the desk, with a possible duplicate and something overdue', async () => {
     const { headers } = await test.signIn({ roles: ['reviewer'] });
     const queue = (await get('/desk-api/v1/submissions/?per_page=100', headers)).json();
-    expect(queue.item_count).toBe(14);
-    expect(queue.figures).toMatchObject({ waiting_on_us: 14, waiting_on_them: 5 });
+    expect(queue.item_count).toBe(17);
+    expect(queue.figures).toMatchObject({ waiting_on_us: 17, waiting_on_them: 6 });
     expect(queue.figures.overdue).toBeGreaterThan(0);
     const twin = queue.data.find((row: { name: string }) => row.name === 'Sleuk Pack');
     expect(twin.flags).toContain('duplicate');
@@ -119,8 +119,10 @@ describe('seedDemo', () => {
       .select()
       .from(mail_outbox)
       .where(eq(mail_outbox.template, 'listing.returned'));
-    expect(mails).toHaveLength(5);
-    for (const { text } of mails) expect(text).toMatch(/\/ecosystem\/get-listed\/follow\/\S+/);
+    expect(mails).toHaveLength(6);
+    for (const { text } of mails) {
+      expect(text).toMatch(/\/(?:ecosystem\/get-listed\/follow|event\/submission)\/\S+/);
+    }
   });
 
   it('ties mentors who have an account to it', async () => {

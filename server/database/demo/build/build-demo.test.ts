@@ -4,6 +4,7 @@ import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { validateAll } from '#shared/domain/listing/validate.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import { OTHER_STAKEHOLDER_SLUGS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { graphemeLength } from '#shared/khmer/clusters.ts';
 import { cleanText } from '#shared/khmer/fold.ts';
 import { khmerName, khmerText, latinName } from '#shared/rules/names.ts';
@@ -256,17 +257,18 @@ describe('the rest of the demo content', () => {
 
   it('has requests at the desk that its own form accepts, with their history (2.155 to 2.158)', () => {
     const byStatus = Object.groupBy(demo.requests, ({ row }) => row.status ?? '');
-    expect(byStatus.reviewing).toHaveLength(14);
-    expect(byStatus.returned).toHaveLength(5);
-    expect(byStatus.rejected).toHaveLength(3);
+    expect(byStatus.reviewing).toHaveLength(17);
+    expect(byStatus.returned).toHaveLength(6);
+    expect(byStatus.rejected).toHaveLength(4);
+    expect(byStatus.approved).toHaveLength(1);
     for (const { row, events, messages } of demo.requests) {
-      expect(validateAll(row.subject_kind as StakeholderKind, row.payload, knows), row.name).toEqual({});
+      expect(validateAll(row.subject_kind as SubjectKind, row.payload, knows), row.name).toEqual({});
       expect(events.at(-1)!.to_status).toBe(row.status);
       const times = events.map(({ created_at }) => created_at!.getTime());
       expect(times).toEqual([...times].sort((a, b) => a - b));
       if (row.status === 'returned') expect(messages.length).toBeGreaterThan(0);
     }
-    expect(new Set(byStatus.reviewing?.map(({ row }) => row.subject_kind)).size).toBe(5);
+    expect(new Set(byStatus.reviewing?.map(({ row }) => row.subject_kind)).size).toBe(7);
   });
 
   it('is the same for the same moment, and keeps its addresses on another day', () => {

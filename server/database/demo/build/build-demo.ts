@@ -6,6 +6,7 @@ import { LIBRARY_FILES } from '../content/library-files.ts';
 import { POSTS } from '../content/posts.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { REQUESTS } from '../content/requests.ts';
+import { SUGGESTIONS } from '../content/suggestions.ts';
 import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '../staff.ts';
 import type { Account, BuildContext } from './build-context.ts';
 import { buildCovers, type DemoCover } from './build-cover.ts';
@@ -87,7 +88,9 @@ export function buildDemo(now: Date): Demo {
       position,
       demo: true,
     })),
-    requests: REQUESTS.map((one) => buildRequest(one, reviewers, context)),
+    requests: [...REQUESTS, ...SUGGESTIONS(calendar.date)].map((one) =>
+      buildRequest(one, reviewers, context),
+    ),
     notifications: buildNotifications(
       { members: [...members.values()], records: directory.records, programs, events },
       calendar,

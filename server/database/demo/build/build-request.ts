@@ -1,6 +1,7 @@
 import { cleanValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { isSuggestionKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import type {
   submission,
   submission_event,
@@ -27,6 +28,8 @@ export interface DemoRequest {
 const BEFORE_DECISION = 44;
 const BEFORE_MENDING = 26;
 
+const DECISIONS = { returned: 'return', rejected: 'reject', approved: 'approve' } as const;
+
 type DeskEvent = typeof submission_event.$inferInsert;
 
 export function buildRequest(
@@ -50,9 +53,12 @@ export function buildRequest(
   return {
     row: {
       id,
-      kind: 'listing',
+      kind: submissionKindOf(kind),
       subject_kind: kind,
       type_slug: kind === 'other' ? String(content.values.type_slug) : null,
+      ...(content.became
+        ? { [kind === 'program' ? 'program_id' : 'event_id']: demoId(kind, content.became) }
+        : {}),
       ...shownName(kind, payload),
       payload,
       status,
@@ -129,10 +135,11 @@ function historyOf(
     { verb: 'submit', ...sent, payload, created_at: hoursAgo(waiting + BEFORE_DECISION) },
     take(waiting + 1, 1),
     {
-      verb: status === 'returned' ? 'return' : 'reject',
+      verb: DECISIONS[status],
       ...desk,
       to_status: status,
       reason: content.reason ?? '',
+      ...(status === 'approved' ? { payload } : {}),
       created_at: hoursAgo(waiting),
     },
   ];
@@ -161,6 +168,10 @@ function messagesOf(
 /** Whole answers of the form: what the content says, the rest filled in as people do. */
 function valuesOf(content: RequestContent, context: BuildContext): ListingValues {
   const { kind, values, requester, email } = content;
+  if (isSuggestionKind(kind)) {
+    const who = { requester_name: requester, requester_email: email, declaration: 'yes' };
+    return cleanValues(kind, { ...who, ...values });
+  }
   const picker = createPicker(`request ${email}`);
   const province = String(values.province_code);
   const phone = context.phones.next(province);

@@ -1,4 +1,5 @@
 import type { OtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 
 /** One text in both languages. */
 export type Both = readonly [en: string, km: string];
@@ -135,8 +136,10 @@ export interface MessageContent {
 
 /** A request at the desk. Values are those of the listing form; what is left out is filled in by kind. */
 export interface RequestContent {
-  kind: 'startup' | 'mentor' | 'investor' | 'eso' | 'other';
-  status: 'reviewing' | 'returned' | 'rejected';
+  kind: SubjectKind;
+  status: 'reviewing' | 'returned' | 'rejected' | 'approved';
+  /** Title of the program or event that an approved suggestion became. */
+  became?: string;
   requester: string;
   email: string;
   language: 'en' | 'km';
