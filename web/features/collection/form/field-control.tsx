@@ -86,7 +86,7 @@ function FixedField({ field }: { field: CollectionField }) {
   return (
     <div className="field">
       <span className="field-label">{props.label}</span>
-      <p className="record-fixed" lang={props.lang}>
+      <p className="entry-fixed" lang={props.lang}>
         {field.input === 'select' && value ? t(optionKey(field, value)) : value || t('common:not_provided')}
       </p>
     </div>
@@ -116,7 +116,7 @@ function MomentField({ field }: { field: CollectionField }) {
 function SwitchField({ field }: { field: CollectionField }) {
   const { props, value } = useFieldProps(field);
   return (
-    <div className="record-switch">
+    <div className="entry-switch">
       <input type="hidden" name={shownName(field.name)} value="1" />
       <Checkbox
         name={field.name}
@@ -189,7 +189,7 @@ function TermsField({ field }: { field: CollectionField }) {
   const chosen = listFrom(raw);
   const options = useChoices(field, chosen);
   return (
-    <div className="record-many" data-long={options.length > MOST_NATIVE || undefined}>
+    <div className="entry-many" data-long={options.length > MOST_NATIVE || undefined}>
       <input type="hidden" name={shownName(field.name)} value="1" />
       <CheckboxGroup {...props} options={options} defaultValue={chosen} look="two-columns" />
     </div>

@@ -14,15 +14,15 @@ export function FormSection({ group }: { group: FieldGroup }) {
   if (!rows.some((row) => isRowAsked(row, now))) return null;
   const id = `group-${group.name}`;
   return (
-    <section className="record-section" aria-labelledby={id}>
+    <section className="entry-section" aria-labelledby={id}>
       <h2 id={id} className="t-h3">
         {t(group.titleKey)}
       </h2>
-      <div className="record-fields">
+      <div className="entry-fields">
         {rows
           .filter((row) => isRowAsked(row, now))
           .map((row) => (
-            <div key={keyOf(row)} className={isWideRow(row) ? 'record-row record-wide' : 'record-row'}>
+            <div key={keyOf(row)} className={isWideRow(row) ? 'entry-row entry-wide' : 'entry-row'}>
               <Row row={row} />
             </div>
           ))}
@@ -45,7 +45,7 @@ function Row({ row }: { row: FormRow }) {
 
 function Pair({ fields }: { fields: (FormRow & { kind: 'pair' })['fields'] }) {
   return (
-    <div className="record-pair">
+    <div className="entry-pair">
       {fields.map((field) => (
         <FieldControl key={field.name} field={field} />
       ))}

@@ -37,11 +37,11 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
   const can = record?.can;
   const isShown = !collection.publishes && record?.state === 'published';
   return (
-    <div className="record-panel">
+    <div className="entry-panel">
       <h2 className="t-h4">
         {t(collection.publishes ? 'collection:publish.title' : 'collection:publish.state')}
       </h2>
-      <p className="record-state">
+      <p className="entry-state">
         <Tag tone={record ? STATE_TONES[record.state] : 'idle'}>
           {record ? stateName(t, record.state) : t('collection:publish.not_saved')}
         </Tag>
@@ -61,7 +61,7 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
         </p>
       )}
       {collection.publishes && missing.length > 0 && (!record || can?.publish) && (
-        <div className="record-missing t-small">
+        <div className="entry-missing t-small">
           <p>{t('collection:publish.missing')}</p>
           <ul>
             {missing.map((name) => {
@@ -79,7 +79,7 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
           </ul>
         </div>
       )}
-      <div className="record-verbs">
+      <div className="entry-verbs">
         {collection.publishes && (!record || can?.publish) && (
           <Button type="submit" look="ink" wide name="intent" value="publish" loading={busy === 'publish'}>
             {t('collection:publish.now')}
@@ -100,7 +100,7 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
           </Button>
         )}
         {collection.publishes && (!record || can?.publish) && (
-          <details className="record-schedule" open={Boolean(momentProblem) || undefined}>
+          <details className="entry-schedule" open={Boolean(momentProblem) || undefined}>
             <summary>
               {t(
                 record?.state === 'scheduled' ? 'collection:publish.reschedule' : 'collection:publish.later',
@@ -135,7 +135,7 @@ export function PublishPanel({ collection, record, missing, busy, momentProblem,
           </details>
         )}
         {record && (
-          <div className="record-others">
+          <div className="entry-others">
             {PLAIN.filter((verb) => can?.[verb]).map((verb) => (
               <Button
                 key={verb}
@@ -171,7 +171,7 @@ function About({
   const time = formatDateTime(t.language, record.updated_at);
   const by = record.updated_by ? localName(record.updated_by, t.language) : null;
   return (
-    <div className="record-about t-small t-2">
+    <div className="entry-about t-small t-2">
       <p>
         {by
           ? t('collection:publish.changed_by', { time, name: by.text })

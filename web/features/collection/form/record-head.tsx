@@ -41,7 +41,7 @@ export function RecordHead({ collection, record, list, failed, part }: RecordHea
             : [{ text: name, lang: title?.lang }]),
         ]}
       />
-      <div className="record-title">
+      <div className="entry-title">
         <h1 className="t-h1" lang={part ? undefined : title?.lang}>
           {part ?? name}
         </h1>

@@ -74,7 +74,7 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
       action={location.pathname + location.search}
       encType="multipart/form-data"
       noValidate
-      className="record-form"
+      className="entry-form"
       onSubmit={(event) => {
         clearTimeout(quiet.current);
         void sending.submit(event);
@@ -131,8 +131,8 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
           <p>{t('collection:form.in_bin')}</p>
         </Notice>
       )}
-      <div className="record-layout">
-        <div className="record-main">
+      <div className="entry-layout">
+        <div className="entry-main">
           <FormFrameProvider
             value={{
               collection,
@@ -150,7 +150,7 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
             ))}
           </FormFrameProvider>
         </div>
-        <aside className="record-side" aria-label={t('collection:publish.state')}>
+        <aside className="entry-side" aria-label={t('collection:publish.state')}>
           <PublishPanel
             collection={collection}
             record={record}

@@ -25,7 +25,7 @@ export function RecordSaveBar({ state, saving, completeness, closed, text }: Rec
   const t = useT();
   const [icon, words] = LINES[state] ?? [];
   return (
-    <div className="record-bar">
+    <div className="entry-bar">
       <CompletenessMark completeness={completeness} />
       <p className="t-small t-2" role="status">
         {icon && words && (

@@ -77,7 +77,9 @@ export function HistoryPage({
                   {formatDateTime(t.language, comparison.to.created_at)}
                 </p>
                 <Comparison collection={collection} comparison={comparison} />
-                {record.can.edit && <RevertForm version={record.version} to={data.from} action={to({})} />}
+                {record.can.edit && (
+                  <RevertForm version={record.version} to={Math.min(data.from, data.to)} action={to({})} />
+                )}
               </>
             )}
             {!comparison && (

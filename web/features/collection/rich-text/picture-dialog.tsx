@@ -11,6 +11,7 @@ import { readPicture } from '../image/read-picture.ts';
 import { uploadCall } from '../image/upload-call.ts';
 import { uploadProblem } from '../image/upload-problem.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { insertBlock } from './insert-block.ts';
 import { rememberPicture } from './picture-addresses.ts';
 
 export interface PictureDialogProps {
@@ -60,11 +61,7 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
         .insertContentAt(at, { type: 'image', attrs: { ...shown, alt: alts.current[other].trim() } })
         .run();
     }
-    editor
-      .chain()
-      .focus()
-      .insertContent([{ type: 'image', attrs: { ...shown, alt: alts.current[lang].trim() } }, GO_ON])
-      .run();
+    insertBlock(editor, { type: 'image', attrs: { ...shown, alt: alts.current[lang].trim() } });
     onClose();
   }
 
@@ -131,9 +128,6 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
     </AskDialog>
   );
 }
-
-/** Where one goes on typing below it. */
-const GO_ON = { type: 'paragraph' };
 
 /** The address that stays good, and how the picture is seen before it is public. */
 function storedAddress({ address, url }: { address: string; url: string }): string {

@@ -19,16 +19,26 @@ export interface RichTextEditorProps {
   twin: string | null;
   /** The box that is sent with the form. */
   area: RefObject<HTMLTextAreaElement | null>;
+  /** What is in the box where it is drawn together with the editor. */
+  defaultValue: string;
   onReady: () => void;
 }
 
 export type Asking = 'link' | 'picture' | 'video' | null;
 
 /** The editor: writes what it holds into the box of the form, and only what somebody has changed. */
-export default function RichTextEditor({ control, label, lang, twin, area, onReady }: RichTextEditorProps) {
+export default function RichTextEditor({
+  control,
+  label,
+  lang,
+  twin,
+  area,
+  defaultValue,
+  onReady,
+}: RichTextEditorProps) {
   const t = useT();
   const [asking, setAsking] = useState<Asking>(null);
-  const [begun] = useState(() => ({ stored: area.current?.value ?? '', shown: '' }));
+  const [begun] = useState(() => ({ stored: area.current?.value ?? defaultValue, shown: '' }));
   const editor = useEditor({
     extensions: richTextExtensions,
     content: asHtml(begun.stored),

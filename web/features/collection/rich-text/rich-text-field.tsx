@@ -33,6 +33,7 @@ export function RichTextField({ defaultValue, twin, ...field }: RichTextFieldPro
                 lang={field.lang}
                 twin={twin}
                 area={area}
+                defaultValue={defaultValue}
                 onReady={() => setReady(true)}
               />
             </Suspense>

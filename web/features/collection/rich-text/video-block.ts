@@ -1,15 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { parseVideo } from '#shared/rules/video.ts';
 
-declare module '@tiptap/core' {
-  interface Commands<ReturnType> {
-    video: {
-      /** Puts a video where the cursor is. */
-      insertVideo: (address: string) => ReturnType;
-    };
-  }
-}
-
 /** A video by its address (5.030): stored as an empty figure, drawn in the editor as a line that names it. */
 export const VideoBlock = Node.create({
   name: 'video',
@@ -43,13 +34,6 @@ export const VideoBlock = Node.create({
       dom.append(provider, address);
       return { dom };
     },
-  addCommands: () => ({
-    insertVideo:
-      (address) =>
-      ({ commands }) =>
-        // One goes on typing below it.
-        commands.insertContent([{ type: 'video', attrs: { address } }, { type: 'paragraph' }]),
-  }),
 });
 
 const PROVIDERS = {

@@ -4,6 +4,7 @@ import { parseVideo } from '#shared/rules/video.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { AskDialog } from './ask-dialog.tsx';
+import { insertBlock } from './insert-block.ts';
 
 /** Asks for the address of a video on one of the known sites (5.030). */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -14,13 +15,8 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   function put() {
     const address = input.current?.value.trim() ?? '';
     if (!parseVideo(address)) return setWrong(true);
-    editor
-      .chain()
-      .focus()
-      .insertVideo(
-        /^https?:\/\//i.test(address) ? address.replace(/^http:/i, 'https:') : `https://${address}`,
-      )
-      .run();
+    const whole = /^https?:\/\//i.test(address) ? address.replace(/^http:/i, 'https:') : `https://${address}`;
+    insertBlock(editor, { type: 'video', attrs: { address: whole } });
     onClose();
   }
 
