@@ -11,9 +11,11 @@ import {
 } from '#shared/contracts/listing.contract.ts';
 import { getMailboxMail, listMailbox } from '#shared/contracts/mailbox.contract.ts';
 import { draftCookieName, followPath, stepPath } from '#shared/domain/listing/paths.ts';
-import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
-import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { FORMS } from '#shared/domain/listing-form.ts';
+import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
+import { suggestionValues } from '#tests/factories/suggestion-values.ts';
 import { sentPath } from '#web/features/listing/confirm/sent-path.ts';
 import { Mailbox } from './listing.ts';
 import { DEMO_PASSWORD, member, signIn, staff } from './people.ts';
@@ -55,12 +57,22 @@ export const PLACES: readonly Place[] = [
     route: 'program',
     note: 'by ?id=',
     address: async (site) => `/program?id=${(await site.program()).id}`,
-    leads: true,
   },
   { route: 'program/category', address: '/program/category' },
   { route: 'program/:id', address: async (site) => `/program/${(await site.program()).id}` },
   { route: 'program-sharing', address: '/program-sharing' },
+  ...stepsOf('program', 'program-sharing/:step'),
+  { route: 'program/submission/:token?', note: 'check the mail', address: '/program/submission' },
+  {
+    route: 'program/submission/:token?',
+    note: 'a link nobody knows',
+    address: '/program/submission/nobody-knows-this-link',
+    status: 404,
+  },
   { route: 'event', address: '/event' },
+  { route: 'event/suggest', address: '/event/suggest' },
+  ...stepsOf('event', 'event/suggest/:step'),
+  { route: 'event/submission/:token?', note: 'returned', address: returnedSuggestion },
   { route: 'event/:id', address: async (site) => `/event/${(await site.event()).id}` },
   { route: 'resource/category', address: '/resource/category' },
   { route: 'resource/category/:resource', note: 'blog', address: '/resource/category/blog' },
@@ -106,15 +118,7 @@ export const PLACES: readonly Place[] = [
     route: 'ecosystem/get-listed/continue/:secret',
     address: async (site) => `/ecosystem/get-listed/continue/${await newDraft(site, 'startup', [])}`,
   },
-  ...STAKEHOLDER_KINDS.flatMap((kind) =>
-    LISTING_FORMS[kind].steps.map(
-      ({ name: step }): Place => ({
-        route: stepRoute,
-        note: `${kind}, ${step}`,
-        address: (site, page) => stepOfDraft(site, page, kind, step),
-      }),
-    ),
-  ),
+  ...STAKEHOLDER_KINDS.flatMap((kind) => stepsOf(kind, stepRoute)),
 
   { route: 'camdigikey-login', address: '/camdigikey-login' },
   { route: 'account/sign-in', address: '/account/sign-in' },
@@ -204,6 +208,16 @@ async function returnedRequest(site: Site): Promise<string> {
   throw new Error('No mail about a request that was returned');
 }
 
+/** The page of a demo event that was suggested and returned. */
+async function returnedSuggestion(site: Site): Promise<string> {
+  for (const { id } of await mails(site)) {
+    const { text } = await site.read(getMailboxMail, { params: { id } });
+    const path = /\/event\/submission\/[\w-]+/.exec(text)?.[0];
+    if (path) return path;
+  }
+  throw new Error('No mail about a suggestion that was returned');
+}
+
 /** Sends a request as a page without scripts does, and confirms it by its mail; the secret of its link. */
 async function sendRequest(site: Site): Promise<string> {
   const values = listingValues('eso');
@@ -221,12 +235,23 @@ async function sendRequest(site: Site): Promise<string> {
 }
 
 /** A form begun, filled in whole; its secret. */
-const newDraft = async (site: Site, kind: StakeholderKind, steps_done: string[]) =>
-  (await site.send(createDraft, { kind, values: listingValues(kind), steps_done })).secret;
+const newDraft = async (site: Site, kind: SubjectKind, steps_done: string[]) => {
+  const values = isSuggestionKind(kind) ? suggestionValues(kind) : listingValues(kind);
+  return (await site.send(createDraft, { kind, values, steps_done })).secret;
+};
+
+/** Every step of a form. */
+function stepsOf(kind: SubjectKind, route: string): Place[] {
+  return FORMS[kind].steps.map(({ name: step }) => ({
+    route,
+    note: `${kind}, ${step}`,
+    address: (site, page) => stepOfDraft(site, page, kind, step),
+  }));
+}
 
 /** A step of a form whose steps before are done and filled in. */
-async function stepOfDraft(site: Site, page: Page, kind: StakeholderKind, step: string): Promise<string> {
-  const names = LISTING_FORMS[kind].steps.map(({ name }) => name);
+async function stepOfDraft(site: Site, page: Page, kind: SubjectKind, step: string): Promise<string> {
+  const names = FORMS[kind].steps.map(({ name }) => name);
   const steps_done = names.slice(0, names.indexOf(step as (typeof names)[number]));
   const secret = await newDraft(site, kind, steps_done);
   await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { XMLParser } from 'fast-xml-parser';
+import {
+  getProgram,
+  getProgramPage,
+  listProgramCategories,
+  listPrograms,
+} from '#shared/contracts/program.contract.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { expect, test } from './base.ts';
+import { open } from './support/page-ready.ts';
+import { member, signIn } from './support/people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).locator('.list-results .program-list h2');
+const jsonLd = async (page: Page): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}')[
+    '@graph'
+  ];
+
+test('the list opens with what staff highlighted, open programs first, the newest below (2.012, 3.017, 4.015)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const [list, { highlighted, recent, open_count }] = await Promise.all([
+    site.read(listPrograms),
+    site.read(getProgramPage),
+  ]);
+  await open(page, '/program');
+  await expect(page.getByText(t('program:list.lead', { count: open_count }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('program:list.highlighted') })).toBeVisible();
+  const cards = page.locator('.pub-card');
+  expect(highlighted.length).toBeGreaterThan(1);
+  await expect(cards.first()).toContainText(localName(highlighted[0]!, t.language, 'title').text);
+  await expect(cards.last()).toContainText(localName(recent[2]!, t.language, 'title').text);
+  await expect(titles(page)).toHaveText(list.data.map((one) => localName(one, t.language, 'title').text));
+  const today = list.data.find(({ days_remaining }) => days_remaining === 0);
+  if (today) await expect(main(page).getByText(t('program:closes_today')).first()).toBeVisible();
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    t.language === 'en' ? '/program.atom' : '/program.atom?lang=km',
+  );
+});
+
+test('filters, tabs and order go to the address and back (2.012)', async ({ page, t, site, device }) => {
+  const { facets } = await site.read(listPrograms, { query: { status: ['open'] } });
+  const category = facets.find(({ key }) => key === 'category')!.values[0]!;
+  await open(page, '/program');
+  await page
+    .getByRole('navigation', { name: t('program:list.states') })
+    .locator('a[href="/program?status=open"]')
+    .click();
+  await expect(page).toHaveURL('/program?status=open');
+  if (device === 'phone') await page.getByRole('link', { name: t('common:action.filter') }).click();
+  const box = page.getByRole('checkbox', { name: localName(category, t.language).text });
+  await box.check();
+  await expect(page).toHaveURL(new RegExp(`status=open&category=${category.value}`));
+  await expect(page.getByRole('checkbox', { name: localName(category, t.language).text })).toBeFocused();
+  if (device === 'phone')
+    await page.getByRole('link', { name: t('program:list.show', { count: category.count }) }).click();
+  await expect(
+    page.getByRole('status').getByText(t('program:list.count', { count: category.count })),
+  ).toBeVisible();
+  await expect(titles(page)).toHaveCount(category.count);
+  await page.locator('#ordering').selectOption('title');
+  await expect(page).toHaveURL(/ordering=title/);
+  await page
+    .locator('.chip-x')
+    .filter({ hasText: localName(category, t.language).text })
+    .click();
+  await expect(page).toHaveURL(/\/program\?status=open&ordering=title$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`category=${category.value}`));
+  await expect(page.locator('.chip-x')).toHaveCount(1);
+});
+
+test('an address with what no list has leads to the clean one; nothing found leads on (UX rule 7)', async ({
+  page,
+  t,
+}) => {
+  await open(page, '/program?category=nonsense&status=ajar&organiser=7&page=99&search=');
+  await expect(page).toHaveURL('/program');
+  await open(page, '/program?search=zzzzqq');
+  await expect(page.getByRole('heading', { name: t('program:list.empty') })).toBeVisible();
+  await page.getByRole('link', { name: t('publication:empty.clear') }).click();
+  await expect(page).toHaveURL('/program');
+});
+
+test('a program opens over the list with its own true address, and closes back to it (2.013, B.06)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const { id } = await site.program();
+  const program = await site.read(getProgram, { params: { id } });
+  const title = localName(program, t.language, 'title').text;
+  await open(page, `/program?status=open&id=${id}`);
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/program/${id}${t.language === 'km' ? '\\?lang=km' : ''}$`),
+  );
+  await expect(dialog.getByRole('link', { name: t('program:detail.apply'), exact: true })).toHaveAttribute(
+    'href',
+    program.apply_url,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/program?status=open');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('program:detail.whole') })
+    .click();
+  await expect(page).toHaveURL(`/program/${id}`);
+});
+
+test('a program says who can apply, until when, and what is near it (2.016)', async ({ page, t, site }) => {
+  const { id } = await site.program();
+  const program = await site.read(getProgram, { params: { id } });
+  await open(page, `/program/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    localName(program, t.language, 'title').text,
+  );
+  const rules = t.language === 'km' ? program.eligibility_kh : program.eligibility;
+  await expect(main(page).locator('.ruled li')).toHaveText(rules);
+  const organiser = localName(program.organiser!, t.language).text;
+  await expect(main(page).getByRole('link', { name: organiser })).toBeVisible();
+  await expect(main(page).locator('.program-list li')).toHaveCount(program.related.length);
+  const [facts, crumbs] = await jsonLd(page);
+  expect(facts).toMatchObject({
+    '@type': 'EducationalOccupationalProgram',
+    applicationDeadline: program.closes_at,
+    provider: { '@type': 'Organization', name: organiser },
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('categories lead to the list they filter (2.015, B.05)', async ({ page, t, site }) => {
+  const { data } = await site.read(listProgramCategories, { query: { per_page: 100 } });
+  const category = data.find(({ open_count }) => open_count > 0)!;
+  const name = localName(category, t.language).text;
+  await open(page, '/program/category');
+  const card = page.locator('.category-card').filter({ hasText: name });
+  await expect(card).toContainText(formatInteger(category.open_count));
+  await card.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/program?category=${category.slug}`);
+  await expect(
+    page.getByRole('status').getByText(t('program:list.count', { count: category.count })),
+  ).toBeVisible();
+});
+
+test('what was never there is 404 (B.06)', async ({ page }) => {
+  expect(await open(page, `/program/${crypto.randomUUID()}`)).toBe(404);
+  expect(await open(page, '/program/nothing')).toBe(404);
+  expect(await open(page, `/program?id=${crypto.randomUUID()}`)).toBe(404);
+});
+
+test('a member keeps a program from the list and finds it kept among the newest too (3.017, 4.015)', async ({
+  page,
+  t,
+  site,
+}) => {
+  const { recent } = await site.read(getProgramPage);
+  const one = recent[0]!;
+  const title = localName(one, t.language, 'title').text;
+  await signIn(page, member('founder'));
+  await open(page, `/program?search=${encodeURIComponent(title)}`);
+  const button = page.getByRole('button', { name: t('common:action.save_named', { name: title }) }).first();
+  const before = await button.getAttribute('aria-pressed');
+  const after = before === 'true' ? 'false' : 'true';
+  const saved = page.waitForResponse((answer) => answer.url().includes('/save') && answer.ok());
+  await button.click();
+  await saved;
+  await expect(button).toHaveAttribute('aria-pressed', after);
+  await open(page, '/program');
+  const inRecent = page
+    .locator('.pub-card')
+    .getByRole('button', { name: t('common:action.save_named', { name: title }) });
+  await expect(inRecent.last()).toHaveAttribute('aria-pressed', after);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list filters, the panel is read and the news are a feed (UX rule 71)', async ({
+    page,
+    t,
+    site,
+  }) => {
+    await page.goto('/program?filters=open');
+    const sector = (await site.read(listPrograms)).facets.find(({ key }) => key === 'category')!.values[0]!;
+    await page.getByRole('checkbox', { name: localName(sector, t.language).text }).check();
+    await page
+      .getByRole('button', { name: t('publication:apply') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/category=/);
+    await expect(page.locator('.program-list h2')).toHaveCount(sector.count);
+    const { id } = await site.program();
+    await page.goto(`/program?id=${id}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('common:action.close') })
+      .click();
+    await expect(page).toHaveURL('/program');
+    const feed = new XMLParser({ ignoreAttributes: false }).parse(
+      await (await page.request.get(`/program.atom?lang=${t.language}`)).text(),
+    ).feed;
+    expect(feed['@_xml:lang']).toBe(t.language);
+    expect(feed.entry.length).toBeGreaterThan(20);
+  });
+});
