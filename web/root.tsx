@@ -28,6 +28,7 @@ import latinFont from './fonts/kantumruy-pro-latin-wght-normal.woff2?url';
 import type { ProblemBody } from './lib/api-context.ts';
 import { frameOf } from './lib/frame.ts';
 import { bareProblem, isProblem } from './lib/problem.ts';
+import { textAreasOf } from './lib/text-areas.ts';
 import { PageTexts, useLanguage, useT } from './lib/texts.tsx';
 
 const FONTS = { en: latinFont, km: khmerFont };
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         {frameOf(handles) !== 'bare' && (
           <>
-            <PageTexts />
+            <PageTexts areas={textAreasOf(handles, false)} />
             <Scripts />
           </>
         )}

@@ -6,16 +6,26 @@ export const FRAME_AREAS: readonly Area[] = ['common', 'shell'];
 
 export interface TextsHandle {
   texts: readonly Area[];
+  /** Texts that only still parts show: the server has them, the page does not carry them. */
+  still?: readonly Area[];
 }
 
 /** A route that shows more texts says so: `export const handle = withTexts('home')`. */
 export const withTexts = (...texts: Area[]): TextsHandle => ({ texts });
 
-/** The areas of all matched routes, from their `handle`s. */
-export function textAreasOf(handles: readonly unknown[]): Area[] {
+/**
+ * The same for what only still parts of the page show (web/lib/still.tsx): the browser fetches these texts with the part,
+ * where it draws it anew, so `fetchTexts` must name them too.
+ */
+export const withStillTexts = (...areas: Area[]): Pick<TextsHandle, 'still'> => ({ still: areas });
+
+/** The areas of all matched routes, from their `handle`s: with `still` all the server needs, else what the page carries. */
+export function textAreasOf(handles: readonly unknown[], still = true): Area[] {
   const areas = new Set(FRAME_AREAS);
-  for (const handle of handles)
-    for (const area of (handle as Partial<TextsHandle> | undefined)?.texts ?? []) areas.add(area);
+  for (const handle of handles) {
+    const { texts = [], still: quiet = [] } = (handle ?? {}) as Partial<TextsHandle>;
+    for (const area of still ? [...texts, ...quiet] : texts) areas.add(area);
+  }
   return [...areas];
 }
 

@@ -4,10 +4,11 @@ import type { Texts } from '#shared/i18n/areas.ts';
 import { PageTexts, TextsProvider } from './texts.tsx';
 
 describe('the texts of a page', () => {
-  const texts = { person: { title: 'Rice & </script><b>' } } as unknown as Texts;
+  const person = { title: 'Rice & </script><b>' };
+  const texts = { person, home: { title: 'Only in still parts' } } as unknown as Texts;
   const markup = renderToStaticMarkup(
     <TextsProvider language="en" texts={texts}>
-      <PageTexts />
+      <PageTexts areas={['person']} />
     </TextsProvider>,
   );
 
@@ -15,8 +16,8 @@ describe('the texts of a page', () => {
     expect(markup).toMatch(/^<script id="texts" type="application\/json">/);
   });
 
-  it('are read as they were written, and no text can end them', () => {
+  it('are read as they were written, no text can end them, and those of still parts stay away', () => {
     const [, json = ''] = /^<script[^>]*>([^<]*)<\/script>$/.exec(markup) ?? [];
-    expect(JSON.parse(json)).toEqual(texts);
+    expect(JSON.parse(json)).toEqual({ person });
   });
 });

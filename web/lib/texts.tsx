@@ -25,8 +25,9 @@ const TextsContext = createContext<{ language: Language; texts: Texts } | null>(
 const IN_PAGE = 'texts';
 
 /** The texts of a page as data within it (ADR 4): the browser has them before React wakes the page. */
-export function PageTexts() {
-  const texts = import.meta.env.SSR ? use(TextsContext)?.texts : undefined;
+export function PageTexts({ areas }: { areas: readonly Area[] }) {
+  const all = import.meta.env.SSR ? use(TextsContext)?.texts : undefined;
+  const texts = all && Object.fromEntries(areas.map((area) => [area, all[area]]));
   return (
     <script
       id={IN_PAGE}

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { CoordinatorMark } from '#web/components/layout/coordinator-mark.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -51,9 +52,11 @@ export function HomePartners({ partners }: { partners: Partners }) {
       .map((partner) => ({
         id: partner.id,
         logo: partner.logo,
+        url: partner.url,
         mark: partner.mark,
         ...localName(partner, t.language),
       }));
+  const supporters = names('partner');
   return (
     <section className="pb-(--section)">
       <div className="wrap home-partners">
@@ -68,16 +71,19 @@ export function HomePartners({ partners }: { partners: Partners }) {
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className="t-h2 mb-5">{t('home:partners.title')}</h2>
-          <ul className="partner-list">
-            {names('partner').map(({ id, text, lang }) => (
-              <li key={id} lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {supporters.length > 0 && (
+          <div>
+            <h2 className="t-h2 mb-5">{t('home:partners.title')}</h2>
+            <ul className="partner-list">
+              {supporters.map(({ id, url, logo, text, lang }) => (
+                <li key={id} lang={lang}>
+                  {logo && <img src={logo} alt="" width={40} height={40} loading="lazy" decoding="async" />}
+                  {url ? <AppLink to={url}>{text}</AppLink> : text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { Cover } from '#web/components/krama/cover.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { resourceLine, resourcePath } from '../resource/resource-line.ts';
+import { PostPicture } from '../resource/resource-list.tsx';
 
 /** The newest of the library: one post large, four more as lines. */
 export function HomeLibrary({ resources }: { resources: readonly ResourceCard[] }) {
@@ -23,7 +23,7 @@ export function HomeLibrary({ resources }: { resources: readonly ResourceCard[] 
         </div>
         <div className="posts">
           <article className="post-lead">
-            <Cover seed={lead.id} category="neutral" width={900} height={280} thread={4} cloth={1} />
+            <PostPicture post={lead} lead />
             <p className="t-small t-3">{resourceLine(t, lead)}</p>
             <h3 className="t-h1 mt-2" lang={title.lang}>
               <AppLink to={resourcePath(lead)}>{title.text}</AppLink>

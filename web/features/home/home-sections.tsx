@@ -33,8 +33,15 @@ export function HomePrograms({ programs, open }: { programs: readonly ProgramCar
   );
 }
 
-/** The next three weeks as threads, and the three events that come first. */
-export function HomeEvents({ events, today }: { events: readonly EventData[]; today: string }) {
+export interface HomeEventsProps {
+  events: readonly EventData[];
+  /** When every event of the next weeks begins. */
+  starts: readonly string[];
+  today: string;
+}
+
+/** The next three weeks as threads, and the events that come first. */
+export function HomeEvents({ events, starts, today }: HomeEventsProps) {
   const t = useT();
   if (events.length === 0) return null;
   return (
@@ -44,9 +51,9 @@ export function HomeEvents({ events, today }: { events: readonly EventData[]; to
           <h2 className="t-d1">{t('home:events.title')}</h2>
           <MoreLink to="/event">{t('home:events.all')}</MoreLink>
         </div>
-        <DayStrip today={today} starts={events.map(({ starts_at }) => starts_at)} />
+        <DayStrip today={today} starts={starts} />
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
-          {events.slice(0, 3).map((event) => (
+          {events.map((event) => (
             <EventCard key={event.id} event={event} />
           ))}
         </div>
