@@ -1,4 +1,4 @@
-import { type Pictured, SITE_PICTURE } from '#shared/domain/share-picture.ts';
+import type { Pictured } from '#shared/domain/share-picture.ts';
 import { isOtherStakeholderSlug, OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -30,10 +30,9 @@ export const readCard = (
 ): Promise<ShareCard> => READERS[kind](id, context, serverTexts[language]);
 
 const site: Reader = async (id, _context, t) => {
-  if (id !== SITE_PICTURE.id) throw new Problem('not_found');
   const own = (text: string): LocalText => ({ text, lang: t.language });
   return {
-    seed: 'phum',
+    seed: id,
     cloth: 'startup',
     title: own(`${t('home:hero.line_1')} ${t('home:hero.line_2')}`),
     second: null,

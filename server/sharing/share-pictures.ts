@@ -14,11 +14,11 @@ import { atATime } from './at-a-time.ts';
 import { drawCard } from './draw-card.ts';
 import { readCard } from './read-card.ts';
 
-const address = z.object({
-  kind: z.enum(PICTURED),
-  id: z.union([z.uuid(), z.literal(SITE_PICTURE.id)]),
-  language: z.enum(LANGUAGES),
-});
+const address = z
+  .object({ kind: z.enum(PICTURED), id: z.string(), language: z.enum(LANGUAGES) })
+  .refine(({ kind, id }) =>
+    kind === SITE_PICTURE.kind ? id === SITE_PICTURE.id : z.uuid().safeParse(id).success,
+  );
 
 /** A picture with a version in its address never changes; without one it is asked for again soon. */
 const WEEK = 'public, max-age=604800';
