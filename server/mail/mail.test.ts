@@ -20,6 +20,8 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.reset': { name, url, hours: 1 },
   'account.deletion': { name, url, date: '2026-12-05T00:00:00Z' },
   'account.password_changed': { name, url },
+  'account.change_email': { name, url, hours: 24 },
+  'account.email_changed': { name, url },
   'contact.received': { name, reference: 'C-7KQ4MX', text: 'One\ntwo', category: 'feedback', url },
   'contact.reply': { name, reference: 'C-7KQ4MX', text: 'One', reply: 'Two', url },
   'listing.draft': { kind: 'startup', url, kept_until: '2026-12-21' },

@@ -1,5 +1,7 @@
 import {
+  accountChangeEmail,
   accountDeletion,
+  accountEmailChanged,
   accountExists,
   accountPasswordChanged,
   accountReset,
@@ -27,6 +29,8 @@ export const templates = {
   'account.reset': accountReset,
   'account.deletion': accountDeletion,
   'account.password_changed': accountPasswordChanged,
+  'account.change_email': accountChangeEmail,
+  'account.email_changed': accountEmailChanged,
   'contact.received': contactReceived,
   'contact.reply': contactReply,
   'listing.draft': listingDraft,

@@ -63,7 +63,8 @@ export const verifyEmail = defineContract({
   path: '/public/api/v1/auth/registration/verify-email/',
   access: 'public',
   limit: 'auth',
-  body: z.object({ key }),
+  // Keys that change an address carry it.
+  body: z.object({ key: z.string().min(1).max(500) }),
   response: done,
 });
 

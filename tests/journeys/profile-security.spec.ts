@@ -4,9 +4,10 @@ import { TOTP } from 'otpauth';
 import { signInFor } from '#web/features/account/sign-in-paths.ts';
 import { crosswise, expect, once, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
+import { Mailbox } from './support/listing.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
-import { SignIn, Simulator } from './support/sign-in.ts';
+import { newAddress, SignIn, Simulator } from './support/sign-in.ts';
 
 const NEW_PASSWORD = 'Nine-boats-at-5-dusk';
 const PERIOD_MS = 30_000;
@@ -87,6 +88,28 @@ test('the password is changed, and other devices are signed out (2.061, 5.015 to
   await there.goto('/user/profile/change_password');
   await expect(there).toHaveURL(signInFor('/user/profile/change_password'));
   await signInAs(request, { ...own.account, password: NEW_PASSWORD });
+});
+
+test('the address of the account changes by a link to the new one (B.12)', async ({ page, t, request }) => {
+  const own = await OwnArea.begin(page, t, request);
+  const wanted = newAddress();
+  await own.open('change_password');
+  await part(page, 'email').getByLabel(t('profile:email.new')).fill(wanted);
+  await part(page, 'email').getByLabel(t('profile:email.password')).fill('Not-my-password-1');
+  await own.press('profile:email.change');
+  await expect(part(page, 'email').locator('.msg-error')).toHaveCount(1);
+  await expect(part(page, 'email').getByLabel(t('profile:email.new'))).toHaveValue(wanted);
+  await part(page, 'email').getByLabel(t('profile:email.password')).fill(own.account.password);
+  await own.press('profile:email.change');
+  await expect(part(page, 'email')).toContainText(t('profile:email.sent', { email: wanted }));
+  const { text } = await new Mailbox(request, wanted).letter('account.change_email');
+  await open(page, /\/account\/confirm-email\/[\w.-]+/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: t('account:confirm_email.submit') }).click();
+  await expect(page.getByText(t('account:confirm_email.done_text'))).toBeVisible();
+  await new Mailbox(request, own.account.email).letter('account.email_changed');
+  await own.open('change_password');
+  await expect(part(page, 'email')).toContainText(wanted);
+  await signInAs(request, { ...own.account, email: wanted });
 });
 
 test('a device is signed out from another one (B.58)', async ({ page, t, request, another }) => {

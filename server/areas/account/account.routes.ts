@@ -1,4 +1,5 @@
 import * as contract from '#shared/contracts/account.contract.ts';
+import * as email from '#shared/contracts/email.contract.ts';
 import * as identity from '#shared/contracts/identity.contract.ts';
 import * as password from '#shared/contracts/password.contract.ts';
 import * as factor from '#shared/contracts/second-factor.contract.ts';
@@ -8,6 +9,7 @@ import { type Handler, type Route, route } from '../../http/route.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
 import { endedCookies, sessionCookies } from './cookies.ts';
+import { changeEmail } from './email/change-email.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
@@ -68,6 +70,7 @@ export const routes: Route[] = [
   route(password.requestPasswordReset, requestPasswordReset),
   route(password.confirmPasswordReset, confirmPasswordReset),
   route(password.changePassword, changePassword),
+  route(email.changeEmail, changeEmail),
   route(session.listSessions, sessions),
   route(session.endSessionThere, endSessionThere),
   route(session.endOtherSessions, endOtherSessions),

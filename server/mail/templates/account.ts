@@ -9,7 +9,7 @@ interface ToPerson {
 
 const mail = (
   t: Translator,
-  kind: 'verify' | 'exists' | 'reset' | 'password_changed',
+  kind: 'verify' | 'exists' | 'reset' | 'password_changed' | 'change_email' | 'email_changed',
   { name, url }: ToPerson,
   hours = 0,
 ): MailContent => ({
@@ -34,6 +34,11 @@ export const accountReset = (t: Translator, params: ToPerson & { hours: number }
 /** After every change of a password. */
 export const accountPasswordChanged = (t: Translator, params: ToPerson) =>
   mail(t, 'password_changed', params);
+/** The link that changes the address of an account, to the new one. */
+export const accountChangeEmail = (t: Translator, params: ToPerson & { hours: number }) =>
+  mail(t, 'change_email', params, params.hours);
+/** To the old address, after the change. */
+export const accountEmailChanged = (t: Translator, params: ToPerson) => mail(t, 'email_changed', params);
 /** After the wish to have the account deleted; `date` is the moment it goes. */
 export const accountDeletion = (
   t: Translator,

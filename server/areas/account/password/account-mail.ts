@@ -56,7 +56,7 @@ export async function sendAccountMail(
 }
 
 /** Whether an address has not had too much of this. Decided here, where no answer shows it. */
-async function mayReceive({ limits, secret }: Services, email: string): Promise<boolean> {
+export async function mayReceive({ limits, secret }: Services, email: string): Promise<boolean> {
   const key = createHmac('sha256', secret).update(`mail to ${email}`).digest('base64url').slice(0, 22);
   try {
     await limits.spend('mail', key);

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { changeEmail } from '#shared/contracts/email.contract.ts';
 import { requestIdentityLogin, unlinkIdentity } from '#shared/contracts/identity.contract.ts';
 import { changePassword } from '#shared/contracts/password.contract.ts';
 import {
@@ -15,13 +16,17 @@ import { SECURITY_PATH } from '../profile-menu.ts';
 import { type Enrolment, readEnrolment } from './enrolment-form.ts';
 
 /** The part of the page a form belongs to: there its answer is shown. */
-export type SecurityPart = 'password' | 'sessions' | 'identity' | 'factor';
+export type SecurityPart = 'email' | 'password' | 'sessions' | 'identity' | 'factor';
 
 export interface SecurityAnswer {
   part: SecurityPart;
   problem?: ProblemBody;
   /** What was done. */
   done?: 'password' | 'session' | 'others' | 'unlinked' | 'factor-off';
+  /** Where the link went that changes the address. */
+  sent_to?: string;
+  /** What was typed as the new address. */
+  email?: string;
   /** The provider's page, where an identity is linked. */
   leave?: string;
   /** A second factor that is being set up. */
@@ -37,6 +42,13 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
 /** What each button of the page does. */
 const INTENTS: Record<string, Intent> = {
+  async email(context, form) {
+    const current = text(form, 'current_password');
+    const email = text(form, 'email');
+    const body = { email, ...(current ? { current_password: current } : {}) };
+    const result = await tryApi(context, changeEmail, { body });
+    return result.ok ? { part: 'email', sent_to: email } : { part: 'email', problem: result.problem, email };
+  },
   async password(context, form) {
     const current = text(form, 'current_password');
     const result = await tryApi(context, changePassword, {

@@ -4,6 +4,7 @@ import type { Refused } from '../client-action.ts';
 import { ProblemNotice } from '../problem-notice.tsx';
 import type { SecurityAnswer, SecurityPart } from './change-security.ts';
 import { DeskNotice } from './desk-notice.tsx';
+import { EmailSection } from './email-section.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import type { SecurityData } from './load-security.ts';
@@ -47,6 +48,7 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
         {desk && factor}
         <PasswordSection email={data.email} hasPassword={data.has_password} answer={answerOf('password')} />
         {!desk && factor}
+        <EmailSection email={data.email} hasPassword={data.has_password} answer={answerOf('email')} />
         <IdentitySection identities={data.identities} answer={answerOf('identity')} />
         <SessionsSection sessions={data.sessions} answer={answerOf('sessions')} />
       </div>

@@ -1,0 +1,108 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/areas/account/password.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { newEmailKey } from './email-key.ts';
+
+const PASSWORD = 'Seven-looms-at-4-dawn';
+let test: TestApp;
+let password_hash: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  password_hash = await hashPassword(PASSWORD);
+});
+afterAll(() => test.stop());
+
+let serial = 0;
+const someAddress = () => `address-${(serial += 1)}@example.test`;
+const ask = (who: TestPerson, email: string, current_password = PASSWORD) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/base-api/me/email/',
+    headers: who.headers,
+    payload: { email, current_password },
+  });
+const confirm = (key: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/public/api/v1/auth/registration/verify-email/',
+    payload: { key },
+  });
+const addressOf = async ({ id }: TestPerson) =>
+  (await test.services.database.db.select().from(person).where(eq(person.id, id)))[0]?.email;
+const lettersTo = (address: string) =>
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, address))
+    .orderBy(desc(mail_outbox.created_at));
+const keyTo = async (address: string) =>
+  /confirm-email\/([\w.-]+)/.exec((await lettersTo(address))[0]?.text ?? '')?.[1] ?? '';
+
+describe('changing the address of an account', () => {
+  it('waits for the link in a mail to the new one; the old one is told afterwards', async () => {
+    const who = await test.signIn({ password_hash });
+    const [old, wanted] = [who.email, someAddress()];
+    expect((await ask(who, wanted.toUpperCase())).statusCode).toBe(202);
+    expect(await addressOf(who)).toBe(old);
+    expect(await lettersTo(old)).toEqual([]);
+    const key = await keyTo(wanted);
+    expect((await confirm(key)).statusCode).toBe(200);
+    expect(await addressOf(who)).toBe(wanted);
+    const [told] = await lettersTo(old);
+    expect(told?.template).toBe('account.email_changed');
+    expect(told?.text).not.toContain(wanted);
+    expect((await confirm(key)).statusCode, 'once').toBe(410);
+  });
+
+  it('asks for the password, and refuses an address that is no other', async () => {
+    const who = await test.signIn({ password_hash });
+    const refused = await ask(who, someAddress(), 'Wrong-but-typed-1');
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['current_password']]);
+    expect((await ask(who, who.email)).statusCode).toBe(409);
+    expect((await ask(who, 'no address')).statusCode).toBe(422);
+  });
+
+  it('tells nobody but its owner that an address has an account', async () => {
+    const [who, other] = [await test.signIn({ password_hash }), await test.signIn()];
+    expect((await ask(who, other.email)).statusCode).toBe(202);
+    const [letter] = await lettersTo(other.email);
+    expect(letter?.template).toBe('account.exists');
+    expect(letter?.text).not.toContain('confirm-email');
+  });
+
+  it('does not count any more once the address is another, or belongs to somebody else', async () => {
+    const who = await test.signIn({ password_hash });
+    const [first, second] = [someAddress(), someAddress()];
+    await ask(who, first);
+    await ask(who, second);
+    expect((await confirm(await keyTo(second))).statusCode).toBe(200);
+    expect((await confirm(await keyTo(first))).statusCode).toBe(410);
+    const third = someAddress();
+    await ask(who, third);
+    await test.signIn({ email: third });
+    expect((await confirm(await keyTo(third))).statusCode).toBe(410);
+    expect(await addressOf(who)).toBe(second);
+  });
+
+  it('takes no link that was altered or signed elsewhere', async () => {
+    const who = await test.signIn({ password_hash });
+    const change = { person_id: who.id, from: who.email, to: someAddress() };
+    const foreign = newEmailKey(new TextEncoder().encode('another secret'), change);
+    const [body, mark] = newEmailKey(test.services.secret, change).split('.');
+    const other = Buffer.from(
+      Buffer.from(body!, 'base64url').toString().replace(change.to, 'x@example.test'),
+    );
+    for (const key of [
+      foreign,
+      `${other.toString('base64url')}.${mark}`,
+      `${body}.`,
+      '.',
+      `${body}.${mark}.x`,
+    ])
+      expect((await confirm(key)).statusCode, key).toBe(410);
+    expect(await addressOf(who)).toBe(who.email);
+  });
+});

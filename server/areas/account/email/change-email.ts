@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { changeEmail as contract } from '#shared/contracts/email.contract.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { person } from '../../../database/schema/person.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Handler } from '../../../http/route.ts';
+import { createUsedSecrets } from '../../../identity/used-secrets.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { findPersonByEmail, getPerson, type PersonRow } from '../account.queries.ts';
+import { mayReceive } from '../password/account-mail.ts';
+import { checkPassword } from '../password.ts';
+import { signedIn } from '../signed-in.ts';
+import { EMAIL_CHANGE_HOURS, newEmailKey, readEmailKey } from './email-key.ts';
+
+/**
+ * Asks to change the address of the account: it stays the old one until the link in a mail to the new one is used. Whether
+ * the new one has an account is told to nobody but its owner, by that mail.
+ */
+export const changeEmail: Handler<typeof contract> = async ({ body }, context) => {
+  const { services, language } = context;
+  const { id } = signedIn(context);
+  const who = await getPerson(services.database.db, id);
+  if (
+    who.password_hash &&
+    !(await checkPassword(who.password_hash, (body.current_password ?? '').normalize('NFC')))
+  )
+    throw new Problem('invalid', { fields: { current_password: [{ key: 'password_wrong' }] } });
+  const to = body.email.toLowerCase();
+  if (to === who.email?.toLowerCase() && who.email_verified_at)
+    throw new Problem('conflict', { messageKey: 'account:email_change.same' });
+  const wanted = await mayReceive(services, to);
+  await inTransaction(context, async (work) => {
+    await recordAudit(work, { action: 'person.request-email-change', entity_id: id });
+    if (!wanted) return;
+    const known = await findPersonByEmail(work.tx, to);
+    const { publicUrl } = services.config;
+    if (known && known.id !== id) {
+      const params = { name: nameOf(known), url: `${publicUrl}/account/begin_password_reset` };
+      await queueMail(work, { template: 'account.exists', language, to, params });
+      return;
+    }
+    const key = newEmailKey(services.secret, { person_id: id, from: who.email, to });
+    const params = {
+      name: nameOf(who),
+      url: `${publicUrl}/account/confirm-email/${key}`,
+      hours: EMAIL_CHANGE_HOURS,
+    };
+    await queueMail(work, { template: 'account.change_email', language, to, params });
+  });
+  return { status: 202 as const };
+};
+
+/** Uses the link up: the address changes, and the old one is told. Throws `gone` like every link that does not count. */
+export async function confirmEmailChange(work: Work, key: string): Promise<void> {
+  const { secret, config } = work.context.services;
+  const gone = new Problem('gone', { messageKey: 'account:link.verify_email' });
+  const asked = readEmailKey(secret, key);
+  if (!asked) throw gone;
+  const [who] = await work.tx.select().from(person).where(eq(person.id, asked.person_id)).for('update');
+  if (who?.status !== 'active' || !asked.isFrom(who.email)) throw gone;
+  const other = await findPersonByEmail(work.tx, asked.to);
+  if (other && other.id !== who.id) throw gone;
+  if (!(await createUsedSecrets(work.tx).reserve(`email ${asked.nonce}`, EMAIL_CHANGE_HOURS * 3_600)))
+    throw gone;
+  await work.tx
+    .update(person)
+    .set({ email: asked.to, email_verified_at: new Date(), updated_at: new Date() })
+    .where(eq(person.id, who.id));
+  await recordAudit(work, { action: 'person.change-email', entity_id: who.id });
+  work.changes(`person:${who.id}`);
+  if (!who.email || !who.email_verified_at) return;
+  await queueMail(work, {
+    template: 'account.email_changed',
+    language: who.language === 'km' ? 'km' : 'en',
+    to: who.email,
+    params: { name: nameOf(who), url: `${config.publicUrl}/contact` },
+  });
+}
+
+const nameOf = ({ first_name, last_name }: PersonRow) => `${first_name} ${last_name}`.trim();

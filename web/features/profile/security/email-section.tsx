@@ -1,0 +1,58 @@
+import { TextInput } from '#web/components/form/text-input.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { DoneNotice } from '../done-notice.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { ProfileSection } from '../profile-section.tsx';
+import type { SecurityAnswer } from './change-security.ts';
+import { SecurityForm, useSending } from './security-form.tsx';
+
+/** Changes the address of the account, by a link to the new one. */
+export function EmailSection({
+  email,
+  hasPassword,
+  answer,
+}: {
+  email: string;
+  hasPassword: boolean;
+  answer: SecurityAnswer | null;
+}) {
+  const t = useT();
+  const busy = useSending('email');
+  const errors = answer?.problem?.errors;
+  return (
+    <ProfileSection
+      id="email"
+      title={t('profile:email.title')}
+      text={email ? t('profile:email.text', { email }) : t('profile:email.text_none')}
+    >
+      {answer?.sent_to && <DoneNotice text={t('profile:email.sent', { email: answer.sent_to })} />}
+      {answer?.problem && !errors && <ProblemNotice problem={answer.problem} />}
+      <SecurityForm part="email" className="profile-form" key={answer?.sent_to ?? 'form'}>
+        <TextInput
+          name="email"
+          type="email"
+          lang="en"
+          autoComplete="email"
+          label={t('profile:email.new')}
+          defaultValue={answer?.email}
+          error={errors?.email}
+        />
+        {hasPassword && (
+          <TextInput
+            id="email-password"
+            name="current_password"
+            type="password"
+            lang="en"
+            autoComplete="current-password"
+            label={t('profile:email.password')}
+            error={errors?.current_password}
+          />
+        )}
+        <Button type="submit" name="intent" value="email" look="ink" loading={busy}>
+          {t('profile:email.change')}
+        </Button>
+      </SecurityForm>
+    </ProfileSection>
+  );
+}
