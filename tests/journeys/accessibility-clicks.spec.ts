@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
 import { Directory } from './support/directory.ts';
@@ -12,7 +12,8 @@ import { SearchDialog } from './support/search-dialog.ts';
 import { Shell } from './support/shell.ts';
 import { recordPath } from './support/site.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+// A window that is emptied between the tests serves as well as a new one.
+test.use({ serviceWorkers: 'block', reuseContext: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 
@@ -27,8 +28,6 @@ async function openAll(page: Page, within: string): Promise<void> {
   const closed = page.locator(`${within} details:not([open]) > summary`).filter({ visible: true });
   while (await closed.count()) await closed.first().click();
 }
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('the search dialog: recent searches, results, a tab, nothing found', async ({ page, t }) => {
   await open(page, '/about');
