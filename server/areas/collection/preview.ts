@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/collection.contract.ts';
-import { fieldsOf } from '#shared/domain/collection/collection.ts';
+import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import type { Database } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler, Route } from '../../http/route.ts';
@@ -12,6 +13,8 @@ import { signedFileAddress } from '../file/file-address.ts';
 import { routes as program } from '../program/program.routes.ts';
 import { routes as resource } from '../resource/resource.routes.ts';
 import { getCollection, lockRow } from './find-record.ts';
+import { inRolledBack } from './in-rolled-back.ts';
+import { filesOf } from './record-files.ts';
 import { pathOf, readPageSlugs } from './record-path.ts';
 import { columnsFor } from './row-values.ts';
 import { asFields, planChange } from './save-record.ts';
@@ -29,14 +32,6 @@ const CALLS: Readonly<Record<string, { id: string; params: (row: Row) => Record<
 
 const publicRoutes = (): readonly Route[] => [...program, ...event, ...resource, ...content];
 
-/** Carries the answer out of a transaction that must not be committed. */
-class RolledBack {
-  readonly detail: Record<string, unknown>;
-  constructor(detail: Record<string, unknown>) {
-    this.detail = detail;
-  }
-}
-
 /**
  * The record as visitors would see it. It is published in a transaction in which the public call is made, and which is
  * then rolled back: so the answer is exactly the public one, and nobody else ever sees it.
@@ -45,42 +40,13 @@ export const previewRecord: Handler<typeof contract.previewRecord> = async ({ pa
   const collection = getCollection(params.collection);
   const call = CALLS[collection.name];
   const found = call && publicRoutes().find((one) => one.contract.id === call.id);
-  const store = storeOf(collection);
-  let path: string | null = null;
-  const detail = await context.services.database.db
-    .transaction(async (tx) => {
-      const row = await lockRow(tx, store, params.id);
-      path = pathOf(collection, row, await readPageSlugs(tx));
-      if (!call || !found) return null;
-      const terms = await readTerms(tx, collection);
-      const { after, problems } = await planChange({ tx }, collection, row, terms, body.values ?? {});
-      const typed = Object.keys(body.values ?? {});
-      const wrong = Object.entries(problems).filter(
-        ([name, { key }]) => typed.includes(name) && key !== 'required',
-      );
-      if (wrong.length > 0) throw new Problem('invalid', { fields: asFields(Object.fromEntries(wrong)) });
-      const drawable = Object.fromEntries(
-        fieldsOf(collection).flatMap(({ name }) => (problems[name] ? [] : [[name, after[name]!]])),
-      );
-      await tx
-        .update(store.table)
-        .set({
-          ...columnsFor(collection, store, drawable, terms),
-          ...(collection.publishes
-            ? {
-                status: 'approved',
-                deleted_at: null,
-                published_at: sql`least(coalesce(${store.columns.published_at!}, now()), now())`,
-              }
-            : {}),
-        })
-        .where(eq(store.columns.id!, row.id));
-      throw new RolledBack(await answerOf(found, call.params(row), context, tx as never));
-    })
-    .catch((error: unknown) => {
-      if (error instanceof RolledBack) return error.detail;
-      throw error;
-    });
+  const { path, detail } = await inRolledBack(context.services.database, async (tx) => {
+    const row = await lockRow(tx, storeOf(collection), params.id);
+    const shownAt = pathOf(collection, row, await readPageSlugs(tx));
+    if (!call || !found) return { path: shownAt, detail: null };
+    await showRow(tx, collection, row, body.values ?? {});
+    return { path: shownAt, detail: await answerOf(found, call.params(row), context, tx) };
+  });
   return {
     collection: collection.name,
     path,
@@ -88,12 +54,41 @@ export const previewRecord: Handler<typeof contract.previewRecord> = async ({ pa
   };
 };
 
+/** Makes a record public, with its files and what was typed but not saved, as far as that can be shown. */
+async function showRow(
+  tx: Database,
+  collection: Collection,
+  row: Row,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const store = storeOf(collection);
+  const terms = await readTerms(tx, collection);
+  const { after, problems } = await planChange({ tx }, collection, row, terms, typed);
+  const wrong = Object.entries(problems).filter(([name, { key }]) => name in typed && key !== 'required');
+  if (wrong.length > 0) throw new Problem('invalid', { fields: asFields(Object.fromEntries(wrong)) });
+  const drawable = Object.fromEntries(
+    fieldsOf(collection).flatMap(({ name }) => (problems[name] ? [] : [[name, after[name]!]])),
+  );
+  const { published_at } = store.columns;
+  const shown = published_at && {
+    status: 'approved',
+    deleted_at: null,
+    published_at: sql`least(coalesce(${published_at}, now()), now())`,
+  };
+  await tx
+    .update(store.table)
+    .set({ ...columnsFor(collection, store, drawable, terms), ...shown })
+    .where(eq(store.columns.id!, row.id));
+  const files = filesOf(collection, after);
+  if (files.length > 0) await tx.update(file).set({ is_public: true }).where(inArray(file.id, files));
+}
+
 /** What a public call answers within a transaction. */
 async function answerOf(
   { contract, handle }: Route,
   params: Record<string, unknown>,
   context: CallContext,
-  tx: Services['database']['db'],
+  tx: Database,
 ): Promise<Record<string, unknown>> {
   const { services } = context;
   const within = {

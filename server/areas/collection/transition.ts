@@ -37,6 +37,7 @@ export async function transitRecord(
   if (!verbsOf(collection, stateOf(row)).includes(verb)) throw refused(collection, row, verb);
   const terms = await readTerms(work.tx, collection);
   const moment = verb === 'publish' ? momentOf(at) : null;
+  if (verb === 'publish' && !moment && stateOf(row) === 'published') throw notFromHere(row);
   const set = await columnsOf(work, collection, store, row, { verb, moment });
   const write = { collection, store, terms, before: row, set, verb: moment ? 'schedule' : verb };
   if (verb === 'publish' || verb === 'restore') await mustBeComplete(work, write, verb);

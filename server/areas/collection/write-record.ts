@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { changedFields } from '#shared/domain/collection/clean.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
+import { stateOf } from '#shared/domain/collection/state.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -67,7 +68,8 @@ export async function showRecord(
   await syncFiles(work, {
     before: before ? filesOf(collection, before) : [],
     after: filesOf(collection, after),
-    isPublic: isPublicRow(row),
+    // The version before stands while a new one waits: its pictures stay with it.
+    isPublic: isPublicRow(row) || (collection.standing && stateOf(row) === 'scheduled'),
   });
   work.changes(collection.area, `${collection.area}:${row.id}`);
   // The sections of the library stand in the navigation of every page.

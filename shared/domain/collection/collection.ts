@@ -25,6 +25,8 @@ export interface Collection {
   publishes: boolean;
   /** Its records are decided elsewhere: they can be renamed and ordered, never added, removed or given another code. */
   closed: boolean;
+  /** While a version of a record waits for its moment, visitors go on seeing the one before; else they see nothing. */
+  standing: boolean;
   /** Shown to the desk and changed by nobody: it comes with the program. */
   readOnly: boolean;
   /** Field whose text names a record, with its Khmer twin. */
@@ -46,10 +48,11 @@ export interface Collection {
 
 type Input = Omit<
   Collection,
-  'groups' | 'singularKey' | 'pluralKey' | 'aboutKey' | 'closed' | 'readOnly' | 'searched'
+  'groups' | 'singularKey' | 'pluralKey' | 'aboutKey' | 'closed' | 'standing' | 'readOnly' | 'searched'
 > & {
   groups: Readonly<Record<string, readonly CollectionField[]>>;
   closed?: boolean;
+  standing?: boolean;
   readOnly?: boolean;
   searched?: SearchGroup;
   /** Entry of `names` in collection-fields.json when it is not the own name. */
@@ -61,6 +64,7 @@ export function collection({ groups, texts, ...input }: Input): Collection {
   const key = `collection-fields:names.${texts ?? input.name}`;
   return {
     closed: false,
+    standing: false,
     readOnly: false,
     searched: null,
     ...input,

@@ -35,10 +35,12 @@ const VERBS: Readonly<Record<RecordState, readonly RecordVerb[]>> = {
 
 /** Whether a verb can be done now. Closed collections keep what they have. */
 export function verbsOf(
-  { publishes, closed }: Pick<Collection, 'publishes' | 'closed'>,
+  { publishes, closed, standing }: Pick<Collection, 'publishes' | 'closed' | 'standing'>,
   state: RecordState,
 ): readonly RecordVerb[] {
-  return VERBS[state].filter((verb) => {
+  // A new version of what stands is given its moment first, and then written.
+  const more: readonly RecordVerb[] = standing && state === 'published' ? ['publish'] : [];
+  return [...more, ...VERBS[state]].filter((verb) => {
     if (verb === 'delete' || verb === 'restore') return !closed;
     return publishes;
   });
