@@ -89,6 +89,6 @@ describe('the name of what is kept', () => {
 
 it('finds the files a page needs, each once, no pictures', () => {
   const html =
-    '<link href="/assets/a.css#"><link href="/assets/a.css#"><script src="/assets/b.js"></script><link href="/assets/k.woff2"><img src="/assets/p.webp"><a href="/event">';
-  expect(filesIn(html)).toEqual(['/assets/a.css', '/assets/b.js', '/assets/k.woff2']);
+    '<link href="/assets/a.css#"><link href="/assets/a.css#"><script src="/assets/b.js"></script><link href="/assets/k.woff2"><img src="/assets/p.webp"><a href="/event"><script>["/assets/c.js","/event"]</script>';
+  expect(filesIn(html)).toEqual(['/assets/a.css', '/assets/b.js', '/assets/k.woff2', '/assets/c.js']);
 });
