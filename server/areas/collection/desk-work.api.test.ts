@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CollectionRecord, SavedView } from '#shared/contracts/collection.contract.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
+import { picture } from '#tests/factories/picture.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';
 import { type Desk, startDesk } from './testing/desk.ts';
 
@@ -113,7 +114,9 @@ describe('a preview', () => {
   );
 
   it('shows what is typed and not saved, and pictures that are not public yet', async () => {
-    const record = await desk.create(post);
+    const bytes = await picture('png', { width: 321 });
+    const cover = await desk.upload('post', 'cover', { name: 'a.png', type: 'image/png', bytes });
+    const record = await desk.create(post, { cover: cover.body.id });
     const { body } = await preview(record, {
       title: 'Not yet',
       body: '<p>New <script>alert(1)</script></p>',
