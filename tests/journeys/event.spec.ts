@@ -161,7 +161,7 @@ test.describe('without a script', () => {
     await page.goto('/event');
     await page.getByText(t('common:action.filter'), { exact: true }).click();
     await page.locator('input[name="from"]').fill('2030-01-01');
-    await page.getByRole('button', { name: t('publication:apply') }).click();
+    await page.getByRole('button', { name: t('publication:apply'), exact: true }).click();
     await expect(page).toHaveURL('/event?from=2030-01-01');
     await expect(page.getByRole('heading', { name: t('event:list.empty_filtered') })).toBeVisible();
   });

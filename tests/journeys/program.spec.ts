@@ -195,7 +195,7 @@ test.describe('without a script', () => {
     const sector = (await site.read(listPrograms)).facets.find(({ key }) => key === 'category')!.values[0]!;
     await page.getByRole('checkbox', { name: localName(sector, t.language).text }).check();
     await page
-      .getByRole('button', { name: t('publication:apply') })
+      .getByRole('button', { name: t('publication:apply'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(/category=/);

@@ -125,7 +125,7 @@ function Filters({ list, state }: ListProps) {
   const { from, to } = state.choices;
   const chosen = filterCount(state) + (from || to ? 1 : 0);
   return (
-    <details className="filter-fold" open={state.filtersOpen}>
+    <details className="filter-fold" data-fold="filters" open={state.filtersOpen}>
       <summary className="btn btn-line btn-s">
         <Icon of={SlidersHorizontal} size="s" />
         {t('common:action.filter')}

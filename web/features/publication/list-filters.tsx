@@ -30,8 +30,11 @@ export interface ListFiltersProps {
 export function ListFilters(props: ListFiltersProps) {
   const { shape, state, facets, children, elsewhere = [], ownChoices = [] } = props;
   const t = useT();
-  const carried = [
-    ...elsewhere.flatMap((key) => (state.filters[key] ?? []).map((value) => [key, value] as const)),
+  // In the order of `listAddress`, so that a form and a link lead to the same address.
+  const filters = elsewhere.flatMap((key) =>
+    (state.filters[key] ?? []).map((value) => [key, value] as const),
+  );
+  const choices = [
     ...Object.entries(shape.choices).flatMap(([key, { fallback }]) =>
       ownChoices.includes(key) || state.choices[key] === fallback
         ? []
@@ -56,15 +59,14 @@ export function ListFilters(props: ListFiltersProps) {
             maxLength={200}
           />
         </div>
+        <Carried values={filters} />
         {facets
           .filter(({ key }) => !elsewhere.includes(key))
           .map((facet, i) => (
             <FacetGroup key={facet.key} facet={facet} early={i < OPEN_GROUPS} />
           ))}
         {children}
-        {carried.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <Carried values={choices} />
         <noscript>
           <Button type="submit" look="ink" className="mt-6">
             {t('publication:apply')}
@@ -73,6 +75,13 @@ export function ListFilters(props: ListFiltersProps) {
       </form>
     </search>
   );
+}
+
+/** What the form does not ask itself and the address keeps. */
+function Carried({ values }: { values: readonly (readonly [string, string])[] }) {
+  return values.map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
 }
 
 function FacetGroup({ facet, early }: { facet: FacetCounts; early: boolean }) {

@@ -76,7 +76,7 @@ const selectorOf = (field: Element): string | null => {
 const groups = (element: Element) =>
   [...element.querySelectorAll('details')].map((details) => ({
     details,
-    name: details.querySelector('summary')?.textContent ?? '',
+    name: details.dataset.fold ?? details.querySelector('summary')?.textContent ?? '',
   }));
 
 function keep(element: Element): Kept {
