@@ -7,31 +7,72 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 const FRAME = /\/web\/(root|entry\.client)\.tsx/;
 /** What wakes the page, when everything else is there: a file of its own, run last. */
 const START = /\/web\/entry\.client\.tsx/;
+const ROUTE = /\/web\/routes\/([\w-]+)\.tsx/;
+/** Areas that people stay in: what only their pages share is one file each. */
+const INNER = /^(desk|dev|user|account)\b/;
 
-const known = new Map<string, boolean>();
+/** What is not reached from a page, but from a part that is fetched later. */
+const LATER = 'later ';
 
-/** Whether the frame of the site imports a module, itself or by others. */
-function isOfFrame(id: string, modules: Modules): boolean {
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Where a module is needed: `frame`, names of routes, and parts fetched later. */
+function placesOf(id: string, modules: Modules): ReadonlySet<string> {
   const found = known.get(id);
-  if (found !== undefined) return found;
-  // Modules may import each other: while one is being asked about, it is not asked again.
-  known.set(id, FRAME.test(id));
-  const { importers = [] } = modules.getModuleInfo(id) ?? {};
-  const is = FRAME.test(id) || importers.some((importer) => isOfFrame(importer, modules));
-  known.set(id, is);
-  return is;
+  if (found) return found;
+  const places = new Set<string>();
+  const seen = new Set([id]);
+  // What is added while it is walked through is walked through too.
+  for (const at of seen) {
+    const importers = modules.getModuleInfo(at)?.importers ?? [];
+    const [, route] = ROUTE.exec(at) ?? [];
+    if (FRAME.test(at)) places.add('frame');
+    else if (route) places.add(route);
+    else if (importers.length === 0) places.add(LATER + at);
+    else for (const importer of importers) seen.add(importer);
+  }
+  known.set(id, places);
+  return places;
 }
 
 /**
- * How the browser build is cut: the framework, the frame of the site, and the rest by page. The frame is one file, since
- * every page loads all of it and many small files compress badly one by one.
+ * The file in which a shared module goes. What the same public pages share goes together, whoever else needs it: many
+ * small files compress badly, ask for a request each, and make the list of routes long.
+ *
+ * A group takes the imports of its modules with it unless they are cut already, so what more pages need has a higher rank:
+ * a module is needed wherever those that import it are.
+ */
+function shareOf(id: string, modules: Modules): { name: string; rank: number } | null {
+  const places = [...placesOf(id, modules)].sort();
+  if (places.length < 2) return null;
+  const open = places.filter((place) => !place.startsWith(LATER) && !INNER.test(place));
+  if (open.length > 0) return { name: open.join(' '), rank: 200 + open.length };
+  if (places.some((place) => place.startsWith(LATER)))
+    return { name: places.join(' '), rank: 100 + places.length };
+  const areas = [...new Set(places.map((place) => INNER.exec(place)?.[1]))];
+  return { name: areas.join(' '), rank: areas.length };
+}
+
+const RANKS = 300;
+
+/**
+ * How the browser build is cut: the framework, the frame of the site, and the rest by the pages that share it. The frame
+ * is one file, since every page loads all of it.
  */
 export const chunkGroups = [
-  { name: 'framework', test: FRAMEWORK, priority: 2 },
+  { name: 'framework', test: FRAMEWORK, priority: RANKS + 1 },
   {
-    name: (id: string, modules: Modules) => (!START.test(id) && isOfFrame(id, modules) ? 'frame' : null),
-    priority: 1,
+    name: (id: string, modules: Modules) =>
+      !START.test(id) && placesOf(id, modules).has('frame') ? 'frame' : null,
+    priority: RANKS,
   },
+  ...Array.from({ length: RANKS }, (_, rank) => ({
+    name: (id: string, modules: Modules) => {
+      const share = shareOf(id, modules);
+      return share?.rank === rank ? share.name : null;
+    },
+    priority: rank,
+  })),
 ];
 
 /** Files that pages share go by their hash alone: the list of routes, which every page loads, names them all. */
