@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -8,6 +8,7 @@ import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createLog } from './log.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
@@ -33,12 +34,8 @@ try {
 /** Starts the parts of a mode in order; stops them in the opposite order at SIGINT and SIGTERM. */
 async function run(mode: Mode): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(
-    {
-      level: config.LOG_LEVEL,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { err: withoutConnection },
-    },
+  const log = createLog(
+    config.LOG_LEVEL,
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
   );
   const database = await resolveDatabase(config, { log: (line) => log.info(line) });
@@ -65,12 +62,6 @@ async function run(mode: Mode): Promise<void> {
     for (const step of cleanUp.reverse()) await step().catch(() => undefined);
     throw error;
   }
-}
-
-/** An error of a lost connection carries the whole client, with the key that cancels its queries. */
-function withoutConnection(error: Error) {
-  const { client: _client, ...rest } = stdSerializers.err(error);
-  return rest;
 }
 
 async function serve(

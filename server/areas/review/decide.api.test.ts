@@ -229,6 +229,7 @@ describe('the whole way round', () => {
     expect(mail!.send_after.getTime()).toBeGreaterThan(Date.now());
     expect([404, 410]).toContain((await page()).statusCode);
     await decide(id, 'reopen');
+    expect((await mailsAbout(test, id, 'listing.archived'))[0]?.status, 'recalled').toBe('cancelled');
     await decide(id, 'approve');
     expect((await page()).statusCode).toBe(200);
     expect((await submissionRow(test, id))!.stakeholder_id).toBe(stakeholder_id);

@@ -103,7 +103,13 @@ export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body 
 
 export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+    const decided = (await listEvents(work.tx, locked.id))
+      .filter(({ verb }) => verb === 'reject' || verb === 'archive')
+      .sort((a, b) => Number(b.created_at) - Number(a.created_at))[0];
     await transition(work, locked, 'reopen', { viewer, reason: body.reason, set: undecided });
+    // A letter that is still held back would tell of what holds no more.
+    if (decided && (await cancelMail(work, decided.id)) > 0)
+      await takeBackNotices(work, { object_id: locked.id, since: decided.created_at });
   });
 
 export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+function linesOf(work: (log: ReturnType<typeof createLog>) => void, level = 'info'): string {
+  let written = '';
+  work(createLog(level, { write: (line) => void (written += line) }));
+  return written;
+}
+
+it('masks what would let a reader of the log act as somebody else', () => {
+  const headers = { authorization: 'Bearer abc.def', cookie: 'access_token=abc', 'user-agent': 'Loom/1' };
+  const line = linesOf((log) => log.warn({ req: { url: '/x', headers } }, 'refused'));
+  expect(line).not.toMatch(/abc/);
+  expect(JSON.parse(line).req).toEqual({
+    url: '/x',
+    headers: { authorization: '[Redacted]', cookie: '[Redacted]', 'user-agent': 'Loom/1' },
+  });
+});
+
+it('leaves out the client of a lost connection, and keeps what went wrong', () => {
+  const error = Object.assign(new Error('terminated'), { client: { secretKey: 4711 }, code: '57P01' });
+  const line = linesOf((log) => log.error({ err: error }, 'lost a connection'));
+  expect(line).not.toContain('4711');
+  expect(JSON.parse(line).err).toMatchObject({ message: 'terminated', code: '57P01' });
+});
+
+it('writes nothing below its level', () => {
+  expect(linesOf((log) => log.info('starting'), 'error')).toBe('');
+});
