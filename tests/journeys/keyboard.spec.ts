@@ -102,11 +102,12 @@ async function whereFocusIs(page: Page): Promise<Stop | null> {
       marked(element.parentElement) ||
       marked(element.closest('label'));
     const box = element.getBoundingClientRect();
-    const bar = element.closest('header.bar')
-      ? 0
-      : (document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0);
-    const seen =
-      box.bottom > bar && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
+    const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0;
+    const inWindow =
+      box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
+    // What stands beside the bar, or on it, is seen if nothing lies over it.
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const seen = inWindow && (box.bottom > bar || element.contains(there));
     return { serial: element.dataset.stop ?? '', what: element.outerHTML.slice(0, 120), seen, ring };
   });
 }
