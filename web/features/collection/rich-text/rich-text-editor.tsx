@@ -41,7 +41,6 @@ export default function RichTextEditor({
   const [begun] = useState(() => ({ stored: area.current?.value ?? defaultValue, shown: '' }));
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: asHtml(begun.stored),
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPasted,
@@ -56,7 +55,13 @@ export default function RichTextEditor({
         ...(control['aria-invalid'] ? { 'aria-invalid': 'true' } : {}),
       },
     },
+    // Only now pictures are drawn by their node view, which knows where those that are not public are seen.
     onCreate: ({ editor: created }) => {
+      created
+        .chain()
+        .setMeta('addToHistory', false)
+        .setContent(asHtml(begun.stored), { emitUpdate: false })
+        .run();
       begun.shown = htmlOf(created);
     },
     onUpdate: ({ editor: changed }) => {

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { awake, open } from './page-ready.ts';
+
+/** A picture of one colour, so that it is small and is really one. */
+export const PICTURE = {
+  name: 'rice.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAUAAAAC0CAIAAABqhmJGAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAEuElEQVR4nO3VUQ0DARAC0XN9FipuRNVDf0izL0HAZoDl6fMSAgj0n0V45hcQAgikwEKAQPf2wALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IARSYCFAoHvf0ALvPSAEUmAhQKB739AC7z0gBFJgIUCge9/QAu89IAQUWAgQeA8+Agu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEEiBhQCB7n1DC7z3gBBIgYUAge59Qwu894AQSIGFAIHufUMLvPeAEOjXGHwBXh+CnqT9u2sAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
+/** The desk's form of a record, as an editor meets it; `t` speaks the language of the page. */
+export class RecordForm {
+  readonly page: Page;
+  readonly #t: Translator;
+  /** Where it stands and what can be done with it as a whole. */
+  readonly panel: Locator;
+
+  constructor(page: Page, t: Translator) {
+    this.page = page;
+    this.#t = t;
+    this.panel = page.getByRole('complementary', { name: t('collection:publish.state') });
+  }
+
+  async open(path: string): Promise<void> {
+    await open(this.page, path);
+  }
+
+  /** A control by the name of its field. */
+  box(name: string): Locator {
+    return this.page.locator(`.entry-form [name="${name}"]:not([type="hidden"])`);
+  }
+
+  /** The running text of a field, once its editor has come. */
+  async text(name: string): Promise<Locator> {
+    const text = this.page.locator(`#field-${name}[contenteditable="true"]`);
+    await expect(text).toBeVisible();
+    return text;
+  }
+
+  /** Presses a tool of the editor of a field. */
+  async tool(field: string, tool: string): Promise<void> {
+    await this.page
+      .locator('.rich', { has: this.page.locator(`#field-${field}`) })
+      .locator(`[data-tool="${tool}"]`)
+      .click();
+  }
+
+  /** Puts a picture into the texts of both languages. */
+  async putPicture(field: string, alts: { en: string; km: string }): Promise<void> {
+    const t = this.#t;
+    await this.tool(field, 'picture');
+    const dialog = this.page.getByRole('dialog', { name: t('collection:rich.picture.title') });
+    await dialog.locator('input[type="file"]').setInputFiles(PICTURE);
+    for (const language of ['en', 'km'] as const)
+      await dialog.locator(`[name="rich-alt-${language}"]`).fill(alts[language]);
+    await dialog.getByRole('button', { name: t('collection:rich.picture.put') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async putVideo(field: string, address: string): Promise<void> {
+    const t = this.#t;
+    await this.tool(field, 'video');
+    const dialog = this.page.getByRole('dialog', { name: t('collection:rich.video.title') });
+    await dialog.getByLabel(t('collection:rich.video.address')).fill(address);
+    await dialog.getByRole('button', { name: t('collection:rich.video.put') }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Saves, and waits until that is said. */
+  async save(name: 'save_draft' | 'save_changes'): Promise<void> {
+    await this.page.getByRole('button', { name: this.#t(`collection:form.${name}`), exact: true }).click();
+    await expect(
+      this.page.getByText(this.#t('collection:form.saved'), { exact: true }).first(),
+    ).toBeVisible();
+  }
+
+  /** Schedules the publication for the minute after this one; returns the moment. */
+  async schedule(): Promise<Date> {
+    const t = this.#t;
+    const soon = Date.now() + 8_000;
+    const at = new Date(Math.ceil(soon / 60_000) * 60_000);
+    // The clock in Phnom Penh.
+    const local = new Date(at.getTime() + 7 * 3_600_000);
+    await this.panel.getByText(t('collection:publish.later'), { exact: true }).click();
+    await this.panel.locator('[name="publish_at.day"]').fill(String(local.getUTCDate()));
+    await this.panel.locator('[name="publish_at.month"]').selectOption(String(local.getUTCMonth() + 1));
+    await this.panel.locator('[name="publish_at.year"]').fill(String(local.getUTCFullYear()));
+    await this.panel.locator('[name="publish_at.time"]').fill(local.toISOString().slice(11, 16));
+    await this.panel.getByRole('button', { name: t('collection:publish.schedule'), exact: true }).click();
+    await expect(
+      this.panel.getByText(t('collection-fields:states.scheduled'), { exact: true }),
+    ).toBeVisible();
+    return at;
+  }
+
+  async awake(): Promise<void> {
+    await awake(this.page);
+  }
+}
