@@ -8,6 +8,7 @@ import { flagsOf } from '../../areas/review/flags.ts';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
+import { contact_entry, contact_message } from '../schema/contact.ts';
 import { file } from '../schema/file.ts';
 import { notification } from '../schema/notification.ts';
 import { desk_grant, person } from '../schema/person.ts';
@@ -31,6 +32,8 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(partner).values(demo.partners);
   await tx.insert(highlight).values(demo.highlights);
   for (const request of demo.requests) await writeRequest(work, request);
+  await tx.insert(contact_message).values(demo.contact.messages);
+  await tx.insert(contact_entry).values(demo.contact.entries);
   await tx.insert(notification).values(demo.notifications);
   work.changes('*');
 }

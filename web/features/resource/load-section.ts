@@ -1,8 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
-import { callApi } from '#web/lib/api.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { callApi, pageApi } from '#web/lib/api.ts';
 import { readListState, tidyAddress, tidyState } from '../publication/list-state.ts';
 import { sectionShape } from './section-shape.ts';
+import { topicsFor } from './topic-language.ts';
 
 /**
  * Loads a section of the library. An address with unknown values, or beyond the last page, leads to the clean one, so
@@ -27,7 +30,16 @@ export async function loadSection(slug: string, request: Request, context: Reado
   const clean = tidyState(state, list);
   const tidy = tidyAddress(url, clean, shape);
   if (tidy !== null) throw redirect(tidy);
-  const facets = list.facets.filter(({ key, values }) => shape.filters.includes(key) && values.length > 0);
+  const { language } = pageApi(context).caller;
+  const facets = list.facets
+    .filter(({ key, values }) => shape.filters.includes(key) && values.length > 0)
+    .map((facet) => (facet.key === 'tag' ? { ...facet, values: ownTopics(facet.values, language) } : facet));
   return { section, list: { ...list, facets }, state: clean };
 }
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
+
+/** Topics in the letters of the page, and those that are chosen. */
+function ownTopics(values: FacetCounts['values'], language: Language): FacetCounts['values'] {
+  const own = topicsFor(language, values, ({ name }) => name);
+  return values.filter((value) => value.selected || own.includes(value));
+}

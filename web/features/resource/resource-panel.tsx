@@ -14,7 +14,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { downloadPath, fileType, minutesToRead, sectionPath } from './resource-line.ts';
-import { topicLanguage } from './topic-language.ts';
+import { topicLanguage, topicsFor } from './topic-language.ts';
 
 /** Beside a post: who wrote it, when, its headings. Beside a file: its type and size, and the download. */
 export function ResourcePanel({ resource }: { resource: ResourceDetail }) {
@@ -131,7 +131,7 @@ function factsOf(t: Translator, resource: ResourceDetail): Fact[] {
       term: t('resource:topics'),
       value: (
         <span className="chips">
-          {tags.map((tag) => (
+          {topicsFor(t.language, tags, (tag) => tag).map((tag) => (
             <Chip
               key={tag}
               to={`${sectionPath(page)}?tag=${encodeURIComponent(tag)}`}

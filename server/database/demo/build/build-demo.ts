@@ -8,6 +8,7 @@ import { PROGRAMS } from '../content/programs.ts';
 import { REQUESTS } from '../content/requests.ts';
 import { SUGGESTIONS } from '../content/suggestions.ts';
 import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '../staff.ts';
+import { buildContact, type DemoContact } from './build-contact.ts';
 import type { Account, BuildContext } from './build-context.ts';
 import { buildCovers, type DemoCover } from './build-cover.ts';
 import { buildDirectory, type Directory } from './build-directory.ts';
@@ -37,6 +38,7 @@ export interface Demo extends Directory {
   covers: DemoCover[];
   partners: (typeof partner.$inferInsert)[];
   highlights: (typeof highlight.$inferInsert)[];
+  contact: DemoContact;
   requests: DemoRequest[];
   notifications: NotificationRow[];
 }
@@ -88,6 +90,7 @@ export function buildDemo(now: Date): Demo {
       position,
       demo: true,
     })),
+    contact: buildContact(reviewers, calendar),
     requests: [...REQUESTS, ...SUGGESTIONS(calendar.date)].map((one) =>
       buildRequest(one, reviewers, context),
     ),

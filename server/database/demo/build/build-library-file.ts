@@ -3,6 +3,7 @@ import type { file } from '../../schema/file.ts';
 import { FILL_IN_TABLES } from '../content/library-tables.ts';
 import { AGREEMENT, WORKSHEET } from '../content/library-texts.ts';
 import { TOPICS } from '../content/paragraphs.ts';
+import { POST_TAGS } from '../content/post-parts.ts';
 import type { LibraryFileContent } from '../content/types.ts';
 import { DESK, type ResourceRow } from './build-posts.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
@@ -54,6 +55,7 @@ export function buildLibraryFile(
       summary_kh,
       body: `<p>${summary}</p>`,
       body_kh: `<p>${summary_kh}</p>`,
+      tags: [...(POST_TAGS[content.topic ?? (category === 'data' ? 'data' : '')] ?? [])],
       author: DESK[0],
       author_kh: DESK[1],
       file_id: id,

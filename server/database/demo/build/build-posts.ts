@@ -1,6 +1,8 @@
 import type { resource } from '../../schema/publication.ts';
 import { TOPICS } from '../content/paragraphs.ts';
+import { GUIDE_HEADINGS, POST_FILM, POST_PICTURES, POST_TAGS, WITH_FILM } from '../content/post-parts.ts';
 import type { Both, PostContent } from '../content/types.ts';
+import { coverOf } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { createPicker } from './picker.ts';
@@ -27,10 +29,15 @@ export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceR
   const picker = createPicker(`post ${title}`);
   const topic = TOPICS[content.topic]!;
   const texts = picker.some(topic.paragraphs, 4);
+  const isGuide = category === 'guide';
   const body = (language: 0 | 1) =>
     [
       `<p>${language === 0 ? summary : summary_kh}</p>`,
-      ...texts.map((text) => `<p>${text[language]}</p>`),
+      ...texts.flatMap((text, i) => [
+        ...(isGuide && i % 2 === 0 ? [`<h2>${GUIDE_HEADINGS[i / 2]![language]}</h2>`] : []),
+        `<p>${text[language]}</p>`,
+        ...(i === 1 ? pictureOf(content.topic, language) : []),
+      ]),
       `<h2>${IN_SHORT[language]}</h2>`,
       `<ul>${topic.points.map((point) => `<li>${point[language]}</li>`).join('')}</ul>`,
     ].join('\n');
@@ -47,10 +54,23 @@ export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceR
     body_kh: body(1),
     author,
     author_kh,
+    tags: [...(POST_TAGS[content.topic] ?? [])],
+    ...coverOf(title),
+    ...(WITH_FILM.includes(title) ? { video_url: POST_FILM } : {}),
     published_at: at(-days_ago, '08:00'),
     status: 'approved',
     demo: true,
     created_at: at(-days_ago - 4, '14:00'),
     updated_at: at(-days_ago, '08:00'),
   };
+}
+
+/** The picture of a topic as it stands in a text; none for most. */
+function pictureOf(topic: string, language: 0 | 1): string[] {
+  const picture = POST_PICTURES.find(({ of }) => of === `In posts: ${topic}`);
+  if (!picture) return [];
+  const { alt, alt_kh, of } = picture;
+  return [
+    `<img src="/files/${demoId('cover', of)}/original" alt="${language === 0 ? alt : alt_kh}" width="1200" height="675">`,
+  ];
 }

@@ -1,0 +1,51 @@
+import type { Scene } from '../build/draw-scene.ts';
+import type { Both } from './types.ts';
+
+/** Pictures that stand inside posts, by topic. */
+export const POST_PICTURES: readonly { of: string; scene: Scene; alt: string; alt_kh: string }[] = [
+  {
+    of: 'In posts: interview',
+    scene: 'town',
+    alt: 'The street of the workshop, drawn from the second floor',
+    alt_kh: 'ផ្លូវមុខរោងជាង គូរពីជាន់ទីពីរ',
+  },
+  {
+    of: 'In posts: farm',
+    scene: 'field',
+    alt: 'The field of the trial, with the sugar palms that mark its corners',
+    alt_kh: 'ស្រែសាកល្បង ដែលមានដើមត្នោតជាគោលនៅជ្រុង',
+  },
+  {
+    of: 'In posts: market',
+    scene: 'coast',
+    alt: 'The landing where the first customers buy',
+    alt_kh: 'កំពង់ដែលអតិថិជនដំបូងមកទិញ',
+  },
+];
+
+/** Topics of posts, typed in both scripts: a page shows those in its own. */
+export const POST_TAGS: Readonly<Record<string, Both>> = {
+  money: ['Finance', 'ហិរញ្ញវត្ថុ'],
+  platform: ['Phum', 'ភូមិ'],
+  interview: ['Founders', 'ស្ថាបនិក'],
+  farm: ['Agriculture', 'កសិកម្ម'],
+  law: ['Law', 'ច្បាប់'],
+  market: ['Markets', 'ទីផ្សារ'],
+  people: ['Teams', 'ក្រុមការងារ'],
+  product: ['Product', 'ផលិតផល'],
+  data: ['Data', 'ទិន្នន័យ'],
+};
+
+/** Headings of a guide, before its first and its third paragraph. */
+export const GUIDE_HEADINGS: readonly Both[] = [
+  ['Where to begin', 'ចាប់ផ្តើមពីណា'],
+  ['What to watch for', 'អ្វីដែលត្រូវប្រយ័ត្ន'],
+];
+
+/** A film that is free for everyone, standing in for those of the people in the posts. */
+export const POST_FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+/** Posts that have it, by title. */
+export const WITH_FILM: readonly string[] = [
+  'Selling ice by the hour on the Tonle Sap',
+  'What a bank reads first',
+];
