@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
+import { resource_page } from '#server/database/schema/publication.ts';
 import { draftCookieName } from '#shared/domain/listing/paths.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
@@ -75,6 +77,8 @@ async function makeKnown(
     'listing.secret': await newDraft(test),
     'listing.stakeHolderType': 'startup',
     'review.id': waiting.id,
+    'collection.collection': 'post',
+    'collection.id': await newPost(test, headers),
     'page.id': [stakeholder, waiting.id],
     'page.token': [returned.follow, waiting.follow],
     'page.kind': ['startup', 'mentor', 'investor', 'eso', 'other'],
@@ -90,6 +94,22 @@ async function makeKnown(
       return oldStamp(test);
     },
   };
+}
+
+/** A draft of the library, so that the desk's calls have something to be called with. */
+async function newPost({ app, services }: TestApp, headers: Record<string, string>): Promise<string> {
+  const [page] = await services.database.db
+    .select()
+    .from(resource_page)
+    .where(eq(resource_page.slug, 'blog'));
+  const response = await app.inject({
+    method: 'POST',
+    url: '/desk-api/v1/collections/post/',
+    headers,
+    payload: { values: { title: 'Notes of a weaver', section: page!.id } },
+  });
+  if (response.statusCode !== 201) throw new Error(`There is no post: ${response.body}`);
+  return response.json().id;
 }
 
 async function newDraft({ app }: TestApp): Promise<string> {

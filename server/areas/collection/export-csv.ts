@@ -1,9 +1,8 @@
 import type { exportRecords as exportContract } from '#shared/contracts/collection.contract.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
-import { recordAudit } from '../../audit/record.ts';
-import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { cellOf, columnsOfCsv, writeCsv } from './csv.ts';
 import { getCollection } from './find-record.ts';
 import { findAll } from './list-records.ts';
@@ -18,12 +17,9 @@ export const exportRecords: Handler<typeof exportContract> = async ({ params, qu
   const rows = await findAll(db, collection, query, MOST_ROWS);
   const shown = await readShown(db, collection, rows);
   const lines = rows.map((row) => cellsOf(collection, presentRow(row, shown)));
-  await inTransaction(context, (work) =>
-    recordAudit(work, {
-      action: `${collection.name}.export`,
-      entity_id: null,
-      detail: { records: rows.length },
-    }),
+  context.services.log.info(
+    { collection: collection.name, records: rows.length, actor: signedIn(context).id },
+    'export',
   );
   return {
     file_name: `phum-${collection.name}-${calendarDate(new Date())}.csv`,

@@ -1,12 +1,5 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
-import {
-  DOCUMENT_MAX_MB,
-  EVENT_SPOTLIGHTS_MAX,
-  RICH_TEXT_MAX,
-  SHORT_TEXT_MAX,
-  SUMMARY_MAX,
-  URL_MAX,
-} from '../../constants.ts';
+import { RICH_TEXT_MAX, SHORT_TEXT_MAX, SUMMARY_MAX, URL_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
 
 /** How a field is asked for. The form chooses the control, the server the way to read and store the value. */
@@ -170,6 +163,3 @@ export function takesMany(input: CollectionInput): boolean {
 export function optionKey(field: CollectionField, value: string): TextKey {
   return `${field.optionsKey}.${value}` as TextKey;
 }
-
-/** What fills the places of hints. */
-export const HINT_PARAMS = { n: EVENT_SPOTLIGHTS_MAX, size: DOCUMENT_MAX_MB } as const;

@@ -29,8 +29,6 @@ const LISTS: Readonly<Record<string, { closed: boolean; readOnly?: boolean }>> =
   resource_category: { closed: false },
 };
 
-export const TAXONOMY_KINDS = Object.keys(LISTS);
-
 /** A collection for each master list. */
 export const taxonomies: readonly Collection[] = Object.entries(LISTS).map(
   ([name, { closed, readOnly = false }]) =>

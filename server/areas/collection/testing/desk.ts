@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'light-my-request';
+import type { InjectOptions } from 'fastify';
 import { v7 } from 'uuid';
 import { content_page, program, resource_page } from '#server/database/schema/publication.ts';
 import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
