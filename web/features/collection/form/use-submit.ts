@@ -130,7 +130,8 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
     if (done) {
       if (done.intent === intent) show({});
       showToast({ text: doneText(done.intent) });
-      if (record) await revalidate();
+      // The next press need not wait for the page to be read again.
+      if (record) void revalidate();
       else {
         form.forget();
         await navigate(recordPath(collection.name, done.record.id, '', list), { replace: true });
