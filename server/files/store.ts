@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
@@ -8,6 +8,8 @@ export interface FileStore {
   /** Bytes of a file; throws when there is none. */
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
+  /** Names of all files, some at a time. */
+  list(): AsyncIterable<string[]>;
 }
 
 /** Files on disk, or in an S3-compatible store whose client is loaded only when configured. */
@@ -20,7 +22,22 @@ export function createFileStore(config: Config): FileStore {
     },
     read: async (key) => (await disk()).getBytes(key),
     remove: async (key) => (await disk()).delete(key),
+    list: () => listKeys(disk),
   };
+}
+
+async function* listKeys(disk: () => Promise<Disk>): AsyncIterable<string[]> {
+  let paginationToken: string | undefined;
+  do {
+    const options = { recursive: true, ...(paginationToken ? { paginationToken } : {}) };
+    const page = await (await disk()).listAll('', options).catch((error: { cause?: { code?: string } }) => {
+      // Nothing was ever stored.
+      if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
+      throw error;
+    });
+    yield [...page.objects].flatMap((one) => (one.isFile ? [(one as DriveFile).key] : []));
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
 }
 
 async function openDisk(config: Config): Promise<Disk> {

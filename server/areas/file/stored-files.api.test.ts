@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { file } from '#server/database/schema/file.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { signedFileAddress } from './file-address.ts';
+import { sweepStore } from './sweep-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -141,5 +143,36 @@ describe('an address that cannot be', () => {
     const { id, key } = await stored(await picture('png'));
     await test.services.files.remove(key);
     expect((await get(`/files/${id}/original`)).statusCode).toBe(404);
+  });
+});
+
+describe('files that no row knows', () => {
+  it('are taken out of the store after a day; known, young and foreign ones stay', async () => {
+    const { files } = test.services;
+    const idOf = (days: number) => v7({ msecs: Date.now() - days * 86_400_000 });
+    const known = idOf(3);
+    const key = `test/${known}.png`;
+    await stored(await picture('png'), { id: known, key });
+    const [lost, variant, young, foreign] = [
+      `test/${idOf(2)}.png`,
+      `variants/${idOf(2)}/64.webp`,
+      `test/${idOf(0.5)}.png`,
+      'test/readme.txt',
+    ] as const;
+    for (const one of [key, `variants/${known}/64.webp`, lost, variant, young, foreign])
+      await files.put(one, new Uint8Array([1]), 'image/png');
+    expect(await sweepStore(test.services)).toBe(2);
+    const there = [];
+    for await (const keys of files.list()) there.push(...keys);
+    expect(there).toEqual(expect.arrayContaining([key, `variants/${known}/64.webp`, young, foreign]));
+    expect(there).not.toContain(lost);
+    expect(there).not.toContain(variant);
+    expect(await sweepStore(test.services)).toBe(0);
+  });
+
+  it('are none in a store that nothing was ever put into', async () => {
+    const empty = await startTestApp({ url: test.url });
+    expect(await sweepStore(empty.services)).toBe(0);
+    await empty.stop();
   });
 });
