@@ -6,7 +6,8 @@ import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { deskCall, mailsAbout, submissionRow, versionOf } from '#tests/factories/submission.ts';
-import { followPath, inDays, suggestionInReview } from '#tests/factories/suggestion.ts';
+import { followPath, suggestionInReview } from '#tests/factories/suggestion.ts';
+import { inDays } from '#tests/factories/suggestion-values.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
 let test: TestApp;

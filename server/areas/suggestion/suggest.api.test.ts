@@ -7,13 +7,12 @@ import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { listingInReview, mailsAbout, submissionRow } from '#tests/factories/submission.ts';
 import {
   followPath,
-  inDays,
   linkOf,
   postSuggestion,
   sendSuggestion,
   suggestionInReview,
-  suggestionValues,
 } from '#tests/factories/suggestion.ts';
+import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { stepPath } from '#shared/domain/listing/paths.ts';
-import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
+import { afterSendingPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { FORMS, fieldsOfStep, findField, findStep } from '#shared/domain/listing-form.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { awake, open } from './page-ready.ts';
@@ -11,7 +11,7 @@ import { awake, open } from './page-ready.ts';
 /** The form of the listing request as a person fills it in. */
 export class ListingForm {
   readonly page: Page;
-  readonly kind: StakeholderKind;
+  readonly kind: SubjectKind;
   readonly #t: Translator;
   /** All problems at the top of the page. */
   readonly summary: Locator;
@@ -19,7 +19,7 @@ export class ListingForm {
   readonly saved: Locator;
   readonly #main: Locator;
 
-  constructor(page: Page, kind: StakeholderKind, t: Translator) {
+  constructor(page: Page, kind: SubjectKind, t: Translator) {
     this.page = page;
     this.kind = kind;
     this.#t = t;
@@ -85,6 +85,15 @@ export class ListingForm {
         await place.locator('select').selectOption(String(value));
         return;
       }
+      case 'date': {
+        const [year = '', month = '', day = ''] = String(value).split('-');
+        const boxes = place.getByRole('textbox');
+        await boxes.first().fill(day);
+        await place.locator('select').selectOption(String(Number(month)));
+        return boxes.last().fill(year);
+      }
+      case 'organisation':
+        return place.locator('input').fill(String(value));
       case 'checkbox':
         return this.page.locator(`input[name="${field.name}"]`).check();
       default:
@@ -116,9 +125,11 @@ export class ListingForm {
 
   /** The last step: says that it is true and sends. */
   async send(): Promise<void> {
-    await this.page.getByLabel(this.#t('fields:declaration.label')).check();
+    const { labelKey } = findField(this.kind, 'declaration')!;
+    await this.page.getByLabel(this.#t(labelKey)).check();
     await this.#main.getByRole('button', { name: this.#t('listing:check.send') }).click();
-    await expect(this.page).toHaveURL(/\/get-listed\/confirm\?reference=/);
+    const after = afterSendingPath(this.kind, '');
+    await expect(this.page).toHaveURL((url) => `${url.pathname}${url.search}`.startsWith(after));
     await awake(this.page);
   }
 
@@ -137,8 +148,8 @@ export class ListingForm {
 
 /** The form of a kind from its first step to the code, with the fields of `values` answered. */
 export async function fillAndSend(form: ListingForm, values: ListingValues): Promise<void> {
-  await form.openStep('basic');
-  const steps = ['basic', 'additional', 'investment'].filter((step) => findStep(form.kind, step));
+  const steps = FORMS[form.kind].steps.map(({ name }) => name).filter((name) => name !== 'verify');
+  await form.openStep(steps[0]!);
   for (const step of steps) {
     await form.shows(step);
     await form.fill(step, values);

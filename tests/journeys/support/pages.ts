@@ -139,6 +139,7 @@ export const PLACES: readonly Place[] = [
   { route: 'user/profile', address: '/user/profile', as: 'founder', leads: true },
   { route: 'user/profile/bio', address: '/user/profile/bio', as: 'founder' },
   { route: 'user/profile/bio', note: 'visitor', address: '/user/profile/bio', leads: true },
+  { route: 'user/profile/save_list', address: '/user/profile/save_list', as: 'founder' },
   { route: 'user/profile/notification', address: '/user/profile/notification', as: 'founder' },
   {
     route: 'user/profile/notification',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { mendListing } from '#shared/contracts/listing.contract.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
@@ -49,22 +49,25 @@ export function useMending(
   const [state, setState] = useState<SaveState>({ kind: 'rest' });
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [stored, setStored] = useState(request.logo);
+  const uploads = useRef(0);
   const [marks, setMarks] = useState(() => marksOf(messages, values));
   const [keeper] = useState(() =>
     createAnswerKeeper<Followed>({
       saved,
-      send: (changed) =>
-        fetchApi<typeof mendListing>({
+      async send(changed) {
+        const before = uploads.current;
+        const result = await fetchApi<typeof mendListing>({
           method: 'PATCH',
           path: followApiPath(request.kind, token),
           body: splitMarks(changed),
-        }),
+        });
+        // An answer that an upload has overtaken does not know the picture yet.
+        if (result.ok && before === uploads.current) setStored(result.value.logo);
+        return result;
+      },
       keep: (kept) => keepAnswers(kept_as, kept),
       onState: setState,
-      onSaved: ({ logo }) => {
-        setStored(logo);
-        setSavedAt(new Date().toISOString());
-      },
+      onSaved: () => setSavedAt(new Date().toISOString()),
     }),
   );
 
@@ -101,11 +104,13 @@ export function useMending(
     picture: {
       stored,
       async upload(file, onProgress) {
+        uploads.current += 1;
         const result = await uploadPicture<Followed>(
           `${followApiPath(request.kind, token)}file/`,
           file,
           onProgress,
         );
+        uploads.current += 1;
         if (result.ok) {
           setStored(result.value.logo);
           setSavedAt(new Date().toISOString());

@@ -49,17 +49,21 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
   const [savedAt, setSavedAt] = useState(draft?.saved_at ?? null);
   const [stored, setStored] = useState(draft?.logo ?? null);
   const secretNow = useRef(secret);
+  const uploads = useRef(0);
   const [keeper] = useState<AnswerKeeper<Draft, string[]>>(() =>
     createAnswerKeeper<Draft, string[]>({
       saved: draft?.values ?? {},
-      send: (changed, all, steps_done) =>
-        sendDraft({ kind, secret: secretNow.current, onSecret }, changed, all, steps_done),
+      async send(changed, all, steps_done) {
+        const before = uploads.current;
+        const about = { kind, secret: secretNow.current, onSecret };
+        const result = await sendDraft(about, changed, all, steps_done);
+        // An answer that an upload has overtaken does not know the picture yet.
+        if (result.ok && before === uploads.current) setStored(result.value.logo);
+        return result;
+      },
       keep: (kept) => keepAnswers(kind, kept),
       onState: setState,
-      onSaved: (saved) => {
-        setSavedAt(saved.saved_at);
-        setStored(saved.logo);
-      },
+      onSaved: (saved) => setSavedAt(saved.saved_at),
     }),
   );
   function onSecret(made: string) {
@@ -97,7 +101,9 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
       const failed = await begin();
       if (failed) return failed;
     }
+    uploads.current += 1;
     const result = await uploadPicture<Draft>(draftFilePath(secretNow.current ?? ''), file, onProgress);
+    uploads.current += 1;
     if (result.ok) {
       setStored(result.value.logo);
       setSavedAt(result.value.saved_at);

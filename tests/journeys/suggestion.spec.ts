@@ -1,0 +1,232 @@
+import { getEvent, listEvents } from '#shared/contracts/event.contract.ts';
+import { getProgram, listPrograms } from '#shared/contracts/program.contract.ts';
+import { textOf } from '#shared/domain/listing/clean.ts';
+import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
+import { crosswise, expect, test } from './base.ts';
+import { Desk } from './support/desk.ts';
+import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
+import { awake, open } from './support/page-ready.ts';
+import { SearchDialog } from './support/search-dialog.ts';
+
+/** A title nobody else has, in both scripts. */
+const newTitle = () => {
+  const { name, name_kh } = newName();
+  return { title: name, title_kh: name_kh };
+};
+
+test('a visitor suggests a program, confirms, mends what was returned, and everybody finds it (1.015, 2.014, 2.017, 4.025)', async ({
+  page,
+  t,
+  site,
+  request,
+  another,
+}) => {
+  const titles = newTitle();
+  const values = suggestionValues('program', { ...titles, organiser: 'Sangker Foundry' });
+  const form = new ListingForm(page, 'program', t);
+  const mailbox = new Mailbox(request, textOf(values.requester_email));
+  const main = page.getByRole('main');
+
+  await open(page, formHome('program'));
+  await main
+    .getByRole('link', { name: t('suggestion:landing.program.begin'), exact: true })
+    .filter({ visible: true })
+    .click();
+  await form.shows('details');
+  await form.fill('details', values);
+  const cover = {
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer: await picture('png', { width: 1200, height: 600 }),
+  };
+  await form.field('logo').locator('input[type="file"]').setInputFiles(cover);
+  await expect(
+    form.field('logo').getByRole('button', { name: t('listing:form.remove_picture') }),
+  ).toBeVisible();
+  // What was typed is there again after a reload.
+  await page.reload();
+  await awake(page);
+  await expect(form.box('title')).toHaveValue(titles.title);
+  await form.next();
+  await form.shows('joining');
+  await form.fill('joining', { ...values, apply_url: 'ask me' });
+  await form.next();
+  await expect(form.error('apply_url')).toBeVisible();
+  await form.box('apply_url').fill(textOf(values.apply_url));
+  await form.next();
+  await form.shows('verify');
+  await expect(main).toContainText(titles.title);
+  await form.send();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:mail.title'));
+  await expect(main).toContainText(textOf(values.requester_email));
+
+  const letter = await mailbox.letter('suggestion.link');
+  expect(letter.language).toBe(t.language);
+  const link = linkIn(letter, '/program/submission/');
+  await open(page, link);
+  await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+  const reference = (await main.locator('.num').first().textContent()) ?? '';
+  expect(reference).toMatch(/^\d\d-\d+$/);
+
+  const desk = new Desk(await another(), t);
+  await desk.signIn();
+  await open(desk.page, `/desk?tab=program&search=${reference}`);
+  await desk.page.getByRole('main').locator('[data-row-link]').first().click();
+  await expect(desk.field('title')).toContainText(titles.title);
+  await expect(desk.page.getByRole('main')).toContainText('Sangker Foundry');
+  const message = t.language === 'km' ? 'សូមបញ្ជាក់ថ្ងៃបិទ។' : 'Is this the right day?';
+  await desk.returnWith([{ field: 'closes_on', text: message }]);
+
+  const returned = await mailbox.letter('listing.returned');
+  expect(returned.text).toContain(`> ${message}`);
+  expect(linkIn(returned, '/program/submission/')).toBe(link);
+  await open(page, link);
+  await expect(main).toContainText(message);
+  await form.fill('joining', { closes_on: inDays(30) });
+  await page.getByLabel(t('listing:follow.mark_fixed')).check();
+  await page.getByRole('button', { name: t('listing:follow.resubmit') }).click();
+  await expect(page.getByText(t('listing:follow.resubmitted'))).toBeVisible();
+
+  await open(desk.page, `/desk?tab=program&search=${reference}`);
+  await desk.page.getByRole('main').locator('[data-row-link]').first().click();
+  await expect(desk.field('closes_on').locator('del').first()).toBeVisible();
+  await desk.approve();
+
+  const { data } = await site.read(listPrograms, { query: { search: titles.title } });
+  expect(data).toHaveLength(1);
+  const program = await site.read(getProgram, { params: { id: data[0]!.id } });
+  expect(program).toMatchObject({ ...titles, days_remaining: 30, organiser: { name: 'Sangker Foundry' } });
+  const shown = localName(program, t.language, 'title').text;
+  const visitor = await another();
+  const dialog = new SearchDialog(visitor, t);
+  await open(visitor, '/program');
+  await dialog.open();
+  await dialog.find(titles.title_kh);
+  await expect(dialog.result(shown)).toHaveCount(1);
+  await open(visitor, `/program/${program.id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(shown);
+  await expect(visitor.getByRole('main')).not.toContainText(textOf(values.requester_email));
+
+  const approved = await mailbox.letter('listing.approved');
+  expect(linkIn(approved, '/program/')).toBe(`/program/${program.id}`);
+  await open(page, link);
+  await expect(page.getByText(t('suggestion:follow.public_title'))).toBeVisible();
+});
+
+test.describe('each part of it', () => {
+  test.skip(crosswise, 'each language on one width, each width in one language');
+
+  test('a visitor suggests an event, and it stands in the list with its day and place (1.025, 4.025, 5.005)', async ({
+    page,
+    t,
+    site,
+    request,
+    another,
+  }) => {
+    test.skip(
+      crosswise(test.info().project.use as Parameters<typeof crosswise>[0]),
+      'each language on one width',
+    );
+    const titles = newTitle();
+    const values = suggestionValues('event', titles);
+    const form = new ListingForm(page, 'event', t);
+    const mailbox = new Mailbox(request, textOf(values.requester_email));
+    await form.openStep('details');
+    await form.shows('details');
+    await form.fill('details', values);
+    await form.next();
+    await form.shows('place');
+    await form.fill('place', { ...values, starts_on: inDays(-1) });
+    await form.next();
+    await expect(form.error('starts_on')).toContainText(t('rules:start_date'));
+    await form.fill('place', { starts_on: textOf(values.starts_on) });
+    await form.next();
+    await form.shows('verify');
+    await form.send();
+    await open(page, linkIn(await mailbox.letter('suggestion.link'), '/event/submission/'));
+    await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+
+    const desk = new Desk(await another(), t);
+    await desk.signIn();
+    await open(desk.page, `/desk?tab=event&search=${encodeURIComponent(titles.title)}`);
+    await desk.page.getByRole('main').locator('[data-row-link]').first().click();
+    await desk.approve();
+    const { data } = await site.read(listEvents, { query: { search: titles.title } });
+    const event = await site.read(getEvent, { params: { id: data[0]!.id } });
+    expect(event).toMatchObject({ ...titles, starts_at: `${inDays(10)}T11:00:00.000Z`, venue: 'River Hall' });
+    await open(page, `/event/${event.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      localName(event, t.language, 'title').text,
+    );
+    await expect(page.getByRole('main')).toContainText('18:00');
+  });
+
+  test('a link that was replaced says so and sends another (B.57)', async ({ page, t, request }) => {
+    test.skip(
+      crosswise(test.info().project.use as Parameters<typeof crosswise>[0]),
+      'each language on one width',
+    );
+    const values = suggestionValues('program', newTitle());
+    const form = new ListingForm(page, 'program', t);
+    await fillAndSend(form, values);
+    await page.goto('/program/submission/this-link-was-never-sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:link.unknown'));
+    await open(page, '/program/submission');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:mail.title'));
+    // This browser still holds the draft, so the page knows which suggestion is meant.
+    await expect(page.getByRole('main')).toContainText(textOf(values.requester_email));
+    const letter = await new Mailbox(request, textOf(values.requester_email)).letter('suggestion.link');
+    await open(page, linkIn(letter, '/program/submission/'));
+    await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+    await page.getByRole('button', { name: t('listing:follow.withdraw') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('listing:follow.withdraw') })
+      .click();
+    await expect(page.getByText(t('listing:follow.withdrawn'))).toBeVisible();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an event is suggested by plain posts, from the landing page to the reference number (2.014, 71)', async ({
+    page,
+    t,
+    request,
+  }) => {
+    const values = suggestionValues('event', newTitle());
+    const form = new ListingForm(page, 'event', t);
+    const main = page.getByRole('main');
+    await page.goto(formHome('event'));
+    await main
+      .getByRole('link', { name: t('suggestion:landing.event.begin'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(stepPath('event', 'details'));
+    await form.next();
+    await expect(form.error('title')).toBeVisible();
+    for (const name of ['title', 'summary']) await form.box(name).fill(textOf(values[name]));
+    await form.field('organiser').locator('input').fill('A club of friends');
+    await form.field('category').locator('select').selectOption('meeting');
+    await form.next();
+    await expect(page).toHaveURL(stepPath('event', 'place'));
+    const { province_code, ...rest } = values;
+    await form.field('province_code').locator('select').selectOption(textOf(province_code));
+    await form.fill('place', rest);
+    await form.next();
+    await expect(page).toHaveURL(stepPath('event', 'verify'));
+    await page.waitForTimeout(2_100); // A form is taken two seconds after it was drawn, not earlier.
+    await page.locator('input[name="declaration"]').check();
+    await main.getByRole('button', { name: t('listing:check.send') }).click();
+    await expect(page).toHaveURL(/\/event\/submission\?reference=/);
+    const letter = await new Mailbox(request, textOf(values.requester_email)).letter('suggestion.link');
+    await page.goto(linkIn(letter, '/event/submission/'));
+    await expect(main).toContainText(t('suggestion:follow.confirmed'));
+    await expect(main.locator('.num').first()).toHaveText(/^\d\d-\d+$/);
+  });
+});
