@@ -1,8 +1,14 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { isPublished } from '../../../database/is-published.ts';
-import { event, program, resource, resource_page } from '../../../database/schema/publication.ts';
+import {
+  content_page,
+  event,
+  program,
+  resource,
+  resource_page,
+} from '../../../database/schema/publication.ts';
 import { stakeholder } from '../../../database/schema/stakeholder.ts';
 import { pagePath } from '../../stakeholder/stakeholder.present.ts';
 
@@ -17,10 +23,7 @@ export const ENTRIES_A_PART = 20_000;
 
 const FIXED = [
   '/',
-  '/about',
   '/contact',
-  '/privacy-policy',
-  '/terms-of-use',
   '/program',
   '/program/category',
   '/program-sharing',
@@ -30,71 +33,120 @@ const FIXED = [
   '/ecosystem/discover',
   '/ecosystem/discover/category',
   '/ecosystem/get-listed',
+  '/ecosystem/discover/category/other-stakeholder',
   ...CATEGORY_SLUGS.map((slug) => `/ecosystem/discover/category/${slug}`),
 ];
+/** Pages of text whose addresses are always there, whether staff have written them or the site's own text stands there. */
+const TEXTS = ['about', 'privacy-policy', 'terms-of-use'];
 
-/** Names of the parts: the pages that are always there, what is published, and the directory in slices. */
+/** Records with pages of their own, in slices. */
+interface Slices {
+  count(db: Queryable): Promise<number>;
+  read(db: Queryable, from: number): Promise<SitemapEntry[]>;
+}
+
+const approved = eq(stakeholder.status, 'approved');
+const shownResource = and(isPublished(resource), isNull(resource_page.deleted_at));
+
+const SLICES: Readonly<Record<string, Slices>> = {
+  directory: {
+    count: (db) => db.$count(stakeholder, approved),
+    async read(db, from) {
+      const { id, kind, type_slug, updated_at } = stakeholder;
+      const rows = await db
+        .select({ id, kind, type_slug, updated_at })
+        .from(stakeholder)
+        .where(approved)
+        .orderBy(asc(id))
+        .limit(ENTRIES_A_PART)
+        .offset(from);
+      return rows.map((row) => ({ path: pagePath(row), changed: row.updated_at }));
+    },
+  },
+  programs: publications(program, '/program'),
+  events: publications(event, '/event'),
+  resources: {
+    async count(db) {
+      const rows = db
+        .select({ id: resource.id })
+        .from(resource)
+        .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
+        .where(shownResource);
+      return db.$count(rows.as('shown'));
+    },
+    async read(db, from) {
+      const { id, updated_at: changed } = resource;
+      const { slug, kind } = resource_page;
+      const rows = await db
+        .select({ id, changed, slug, kind })
+        .from(resource)
+        .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
+        .where(shownResource)
+        .orderBy(asc(id))
+        .limit(ENTRIES_A_PART)
+        .offset(from);
+      return rows.map((row) => ({
+        path: `${row.kind === 'file' ? '/resource/file' : `/resource/category/${row.slug}`}/${row.id}`,
+        changed: row.changed,
+      }));
+    },
+  },
+};
+
+function publications(table: typeof program | typeof event, path: string): Slices {
+  return {
+    count: (db) => db.$count(table, isPublished(table)),
+    async read(db, from) {
+      const rows = await db
+        .select({ id: table.id, changed: table.updated_at })
+        .from(table)
+        .where(isPublished(table))
+        .orderBy(asc(table.id))
+        .limit(ENTRIES_A_PART)
+        .offset(from);
+      return rows.map(({ id, changed }) => ({ path: `${path}/${id}`, changed }));
+    },
+  };
+}
+
+/** Names of the parts: the pages that are always there, then the records of each kind in slices. */
 export async function listParts(db: Queryable): Promise<string[]> {
-  const [all] = await db
-    .select({ records: count() })
-    .from(stakeholder)
-    .where(eq(stakeholder.status, 'approved'));
-  const slices = Math.max(1, Math.ceil((all?.records ?? 0) / ENTRIES_A_PART));
-  return ['pages', 'publications', ...Array.from({ length: slices }, (_, index) => `directory-${index + 1}`)];
+  const names = await Promise.all(
+    Object.entries(SLICES).map(async ([name, { count }]) => {
+      const slices = Math.ceil((await count(db)) / ENTRIES_A_PART);
+      return Array.from({ length: slices }, (_, i) => `${name}-${i + 1}`);
+    }),
+  );
+  return ['pages', ...names.flat()];
 }
 
 /** The addresses of a part; null when there is no such part. */
-export async function readPart(db: Queryable, name: string): Promise<SitemapEntry[] | null> {
-  if (name === 'pages') return FIXED.map((path) => ({ path, changed: null }));
-  if (name === 'publications') return readPublications(db);
-  const slice = Number(/^directory-([1-9]\d{0,3})$/.exec(name)?.[1]);
-  return slice ? readDirectory(db, slice) : null;
+export async function readPart(db: Queryable, part: string): Promise<SitemapEntry[] | null> {
+  if (part === 'pages') return readPages(db);
+  const [, name = '', number] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(part) ?? [];
+  if (!Object.hasOwn(SLICES, name)) return null;
+  const entries = await SLICES[name]!.read(db, (Number(number) - 1) * ENTRIES_A_PART);
+  return entries.length > 0 ? entries : null;
 }
 
-async function readDirectory(db: Queryable, slice: number): Promise<SitemapEntry[]> {
-  const { id, kind, type_slug, updated_at } = stakeholder;
-  const rows = await db
-    .select({ id, kind, type_slug, updated_at })
-    .from(stakeholder)
-    .where(eq(stakeholder.status, 'approved'))
-    .orderBy(id)
-    .limit(ENTRIES_A_PART)
-    .offset((slice - 1) * ENTRIES_A_PART);
-  return rows.map((row) => ({ path: pagePath(row), changed: row.updated_at }));
-}
-
-async function readPublications(db: Queryable): Promise<SitemapEntry[]> {
-  const newest = sql`updated_at desc`;
-  const programs = await db
-    .select({ id: program.id, changed: program.updated_at })
-    .from(program)
-    .where(isPublished(program))
-    .orderBy(newest)
-    .limit(ENTRIES_A_PART);
-  const events = await db
-    .select({ id: event.id, changed: event.updated_at })
-    .from(event)
-    .where(isPublished(event))
-    .orderBy(newest)
-    .limit(ENTRIES_A_PART);
-  const resources = await db
-    .select({
-      id: resource.id,
-      changed: resource.updated_at,
-      page: resource_page.slug,
-      kind: resource_page.kind,
-    })
-    .from(resource)
-    .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
-    .where(isPublished(resource))
-    .orderBy(sql`${resource.updated_at} desc`)
-    .limit(ENTRIES_A_PART);
+async function readPages(db: Queryable): Promise<SitemapEntry[]> {
+  const [texts, sections] = await Promise.all([
+    db
+      .select({ slug: content_page.slug, changed: content_page.updated_at })
+      .from(content_page)
+      .where(isPublished(content_page)),
+    db
+      .select({ slug: resource_page.slug, changed: max(resource.updated_at) })
+      .from(resource_page)
+      .leftJoin(resource, and(eq(resource.page_id, resource_page.id), isPublished(resource)))
+      .where(isNull(resource_page.deleted_at))
+      .groupBy(resource_page.id),
+  ]);
   return [
-    ...programs.map(({ id, changed }) => ({ path: `/program/${id}`, changed })),
-    ...events.map(({ id, changed }) => ({ path: `/event/${id}`, changed })),
-    ...resources.map(({ id, changed, page, kind }) => ({
-      path: kind === 'file' ? `/resource/file/${id}` : `/resource/category/${page}/${id}`,
-      changed,
-    })),
+    ...FIXED.map((path) => ({ path, changed: null })),
+    ...TEXTS.map((slug) => {
+      return { path: `/${slug}`, changed: texts.find((one) => one.slug === slug)?.changed ?? null };
+    }),
+    ...sections.map(({ slug, changed }) => ({ path: `/resource/category/${slug}`, changed })),
   ];
 }

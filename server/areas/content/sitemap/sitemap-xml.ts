@@ -36,6 +36,7 @@ export function robotsText(publicUrl: string): string {
     '/camdigikey-login',
     '/desk',
     '/dev/',
+    '/offline',
     '/user-api',
     '/user/profile',
   ];

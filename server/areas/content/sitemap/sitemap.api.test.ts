@@ -1,5 +1,8 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
+import { writeResource } from '#tests/factories/resource.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
@@ -17,7 +20,7 @@ describe('what search engines read', () => {
     const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000(.+?)<\/loc>/g)].map(
       ([, path]) => path!,
     );
-    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-publications.xml', '/sitemap-directory-1.xml']);
+    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-directory-1.xml']);
     const bodies = await Promise.all(parts.map(async (path) => (await test.app.inject(path)).body));
     const all = bodies.join('');
     const page = `http://localhost:3000/ecosystem/discover/category/startup/${id}`;
@@ -29,8 +32,49 @@ describe('what search engines read', () => {
     expect(all).not.toContain('/user/');
   });
 
+  it('keeps to the rules of the protocol, as another parser reads it', async () => {
+    const { services } = test;
+    await seedMasterLists(services);
+    const shown = [
+      `/program/${await writeProgram(services)}`,
+      `/event/${await writeEvent(services)}`,
+      `/resource/category/blog/${await writeResource(services)}`,
+      `/resource/file/${await writeResource(services, { section: 'file' })}`,
+    ];
+    const xml = new XMLParser({
+      ignoreAttributes: false,
+      isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
+    });
+    const read = async (path: string) => {
+      const { body } = await test.app.inject(path);
+      expect(XMLValidator.validate(body)).toBe(true);
+      expect(Buffer.byteLength(body)).toBeLessThan(50 * 1024 * 1024);
+      return xml.parse(body);
+    };
+    const { sitemapindex } = await read('/sitemap.xml');
+    expect(sitemapindex['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    const found = new Set<string>();
+    for (const { loc } of sitemapindex.sitemap as { loc: string }[]) {
+      const { urlset } = await read(new URL(loc).pathname);
+      expect(urlset.url.length).toBeLessThanOrEqual(50_000);
+      for (const url of urlset.url) {
+        expect(new URL(url.loc).origin).toBe('http://localhost:3000');
+        expect(found.has(url.loc), url.loc).toBe(false);
+        found.add(url.loc);
+        if (url.lastmod) expect(String(url.lastmod)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        // Each version names all versions, itself too.
+        const links = url['xhtml:link'] as Record<string, string>[];
+        expect(links.map((link) => link['@_hreflang'])).toEqual(['en', 'km']);
+        expect(links.map((link) => link['@_href'])).toContain(url.loc);
+      }
+    }
+    for (const path of shown) expect(found).toContain(`http://localhost:3000${path}?lang=km`);
+    for (const path of ['/about', '/resource/category/blog', '/resource/category/file'])
+      expect(found).toContain(`http://localhost:3000${path}`);
+  });
+
   it('has no part that is not in its list', async () => {
-    for (const part of ['nothing', 'directory-0', 'directory-x'])
+    for (const part of ['nothing', 'directory-0', 'directory-x', 'directory-99', 'events-9', 'toString-1'])
       expect((await test.app.inject(`/sitemap-${part}.xml`)).statusCode).toBe(404);
   });
 
