@@ -1,6 +1,7 @@
 import { sendAccountMail } from '../areas/account/password/account-mail.ts';
 import { sweepAccounts } from '../areas/account/sweep-accounts.ts';
 import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
+import { sweepImports } from '../areas/collection/import/sweep-imports.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
@@ -19,6 +20,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('draft.sweep', async () => {
     await sweepDrafts(services);
     await sweepStore(services);
+    await sweepImports(services);
     await forgetOldKeys(services);
   });
   await jobs.handle('account.mail', (order) => sendAccountMail(services, order));

@@ -3,6 +3,7 @@ import type { CollectionRecord, ImportReport, ImportResult } from '#shared/contr
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
 import { multipart } from '#tests/factories/multipart.ts';
+import { sweepImports } from './import/sweep-imports.ts';
 import { type Desk, startDesk } from './testing/desk.ts';
 
 let desk: Desk;
@@ -152,6 +153,21 @@ describe('an import of terms', () => {
     });
     expect(answer.statusCode).toBe(409);
     expect((await run('industry', report.id)).status).toBe(409);
+  });
+});
+
+describe('a file that was checked and never imported', () => {
+  it('is forgotten after a day, and only then', async () => {
+    const { body: old } = await check('sector', csv('slug,name,name_kh', 'old-one,Old,ចាស់'));
+    const { body: fresh } = await check('sector', csv('slug,name,name_kh', 'new-one,New,ថ្មី'));
+    const { services } = desk.test;
+    await services.database.pool.query(
+      `update file set created_at = now() - interval '25 hours' where id = $1`,
+      [old.id],
+    );
+    await sweepImports(services);
+    expect((await run('sector', old.id)).status).toBe(409);
+    expect((await run('sector', fresh.id)).status).toBe(201);
   });
 });
 
