@@ -48,11 +48,10 @@ test('filters, tabs and order go to the address and back (2.012)', async ({ page
   const { facets } = await site.read(listPrograms, { query: { status: ['open'] } });
   const category = facets.find(({ key }) => key === 'category')!.values[0]!;
   await open(page, '/program');
-  await page
-    .getByRole('navigation', { name: t('program:list.states') })
-    .locator('a[href="/program?status=open"]')
-    .click();
+  const tab = page.locator('.tabs a[href="/program?status=open"]');
+  await tab.click();
   await expect(page).toHaveURL('/program?status=open');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
   if (device === 'phone') await page.getByRole('link', { name: t('common:action.filter') }).click();
   const box = page.getByRole('checkbox', { name: localName(category, t.language).text });
   await box.check();
