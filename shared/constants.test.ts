@@ -35,6 +35,7 @@ const specified: [id: string, name: keyof typeof constants, value: unknown][] = 
   ['9.030', 'VIDEO_MIN_HEIGHT_PX', 350],
   ['9.031', 'VIDEO_ASPECT_RATIO', '16 / 9'],
   ['9.032', 'PREFETCH_IDLE_TIMEOUT_MS', 2000],
+  ['3.045', 'MONTHS', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ['9.034', 'MONTHS', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ['9.036', 'BADGE_HIDDEN_UP_TO', 0],
   ['8.020', 'SUCCESS_POPUP_MS', 1000],

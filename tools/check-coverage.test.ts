@@ -14,7 +14,8 @@ it('finds titles of tests, suites and tables of tests', () => {
 });
 
 it('finds the ids of rows that a table of tests puts into titles', () => {
-  const rows = "const rows = [\n  ['9.004', 'TOAST', 5000],\n  ['B.54', 'DAYS', 90],\n];\n";
-  expect(rowIdsIn(`${rows}it.each(rows)('%s: %s', f)`)).toEqual(['9.004']);
+  const rows =
+    "const rows = [\n  ['9.004', 'TOAST', 5000],\n  ['B.54', 'DAYS', 90],\n  ['/x', '7.055, 3.003'],\n];\n";
+  expect(rowIdsIn(`${rows}it.each(rows)('%s: %s', f)`)).toEqual(['9.004', '7.055', '3.003']);
   expect(rowIdsIn(rows)).toEqual([]);
 });

@@ -28,10 +28,13 @@ export function titlesIn(source: string): string[] {
   );
 }
 
-/** Ids at the start of the rows of tables, `['9.004', 'TOAST_DURATION_MS', 5000]`: `it.each` puts them into titles. */
+/** Ids that are a cell of a table's row, `['9.004', 'TOAST_DURATION_MS', 5000]`: `it.each` puts them into titles. */
 export function rowIdsIn(source: string): string[] {
   if (!/\b(?:it|test)\.each\(/.test(source)) return [];
-  return [...source.matchAll(/^\s*\[\s*'(\d\.\d{3})',/gm)].map(([, id]) => id!);
+  const rows = [...source.matchAll(/^\s*\[.*\],?$/gm)].flatMap(([row]) => [
+    ...row.matchAll(/'(\d\.\d{3}(?:, \d\.\d{3})*)'/g),
+  ]);
+  return rows.flatMap(([, ids]) => idsIn(ids!));
 }
 
 function testFiles(folder: string): string[] {

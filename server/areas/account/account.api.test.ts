@@ -23,7 +23,7 @@ const me = (token: string) =>
   test.app.inject({ url: '/public', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in by e-mail', () => {
-  it('answers tokens and person and sets both cookies (3.009, 4.004)', async () => {
+  it('answers tokens and person and sets both cookies; without a photo there is the default one (3.002, 3.009, 4.004)', async () => {
     const { response, email, access_token } = await signIn();
     expect(response.statusCode).toBe(200);
     const cookies = response.cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }));
@@ -36,6 +36,14 @@ describe('signing in by e-mail', () => {
       first_name: 'Sophea',
       photo: '/images/default-user.svg',
     });
+  });
+
+  it('knows a person by the bearer header as by the cookie of the same token (7.004)', async () => {
+    const { access_token, email } = await signIn();
+    expect((await me(access_token)).json().email).toBe(email);
+    const byCookie = await test.app.inject({ url: '/public', cookies: { access_token } });
+    expect(byCookie.json().email).toBe(email);
+    expect((await me(`${access_token}x`)).statusCode).toBe(401);
   });
 
   it('gives the current user under all its names, with and without the slash (7.022, 7.029, 7.031, 3.001)', async () => {
