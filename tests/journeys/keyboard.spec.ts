@@ -93,7 +93,7 @@ async function whereFocusIs(page: Page): Promise<Stop | null> {
       outlined(element, '::after') ||
       outlined(element.nextElementSibling) ||
       outlined(element.parentElement) ||
-      outlined(element.closest('label, form:focus-within, .find:focus-within'));
+      ['label', '.find', 'form'].some((frame) => outlined(element.closest(frame)));
     const box = element.getBoundingClientRect();
     const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0;
     const inWindow =
