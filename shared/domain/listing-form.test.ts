@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { TERM_FIELDS } from './facets.ts';
-import { ALL_FIELDS, fieldsOf, fieldsOfStep, findStep, LISTING_FORMS, stepOfField } from './listing-form.ts';
+import {
+  fieldsOf,
+  fieldsOfStep,
+  findStep,
+  LISTING_FIELDS,
+  LISTING_FORMS,
+  stepOfField,
+} from './listing-form.ts';
 import { STAKEHOLDER_KINDS } from './stakeholder-kinds.ts';
 
 const names = (kind: (typeof STAKEHOLDER_KINDS)[number]) => fieldsOf(kind).map(({ name }) => name);
@@ -66,7 +73,7 @@ describe('the fields of the specification', () => {
 });
 
 describe('every field', () => {
-  it.each(ALL_FIELDS.map((field) => [field.name, field] as const))(
+  it.each(LISTING_FIELDS.map((field) => [field.name, field] as const))(
     '%s has its texts in both languages',
     (_name, field) => {
       for (const language of LANGUAGES) {
@@ -83,7 +90,7 @@ describe('every field', () => {
   });
 
   it('with a master list is carried by pages under its own name', () => {
-    for (const { taxonomy, name } of ALL_FIELDS) {
+    for (const { taxonomy, name } of LISTING_FIELDS) {
       if (taxonomy && taxonomy !== 'stakeholder_type')
         expect([name, TERM_FIELDS]).toEqual([taxonomy, expect.arrayContaining([name])]);
     }
@@ -101,7 +108,7 @@ describe('every field', () => {
   });
 
   it('that tells how to reach the requester is for the desk alone', () => {
-    const contact = ALL_FIELDS.filter(({ name }) => name.startsWith('requester_'));
+    const contact = LISTING_FIELDS.filter(({ name }) => name.startsWith('requester_'));
     expect(contact.map(({ shown }) => shown)).toEqual(contact.map(() => 'desk'));
   });
 
