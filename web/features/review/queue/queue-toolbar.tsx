@@ -75,7 +75,7 @@ export function QueueToolbar({ state, views }: { state: QueueState; views: Queue
         ))}
       </nav>
       <ViewsMenu
-        key={query}
+        key={`views ${query}`}
         list="review"
         views={views}
         query={query}
