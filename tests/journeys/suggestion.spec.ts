@@ -34,6 +34,7 @@ test('a visitor suggests a program, confirms, mends what was returned, and every
   await main
     .getByRole('link', { name: t('suggestion:landing.program.begin'), exact: true })
     .filter({ visible: true })
+    .first()
     .click();
   await form.shows('details');
   await form.fill('details', values);
