@@ -21,7 +21,7 @@ export function presentRow(row: MessageRow, people: ReadonlyMap<string, PersonNa
     name: row.name,
     email: row.email,
     category: row.category as ContactCategorySlug,
-    excerpt: sliceGraphemes(row.description.replace(/\s+/g, ' '), EXCERPT),
+    excerpt: excerptOf(row.description),
     about: row.about,
     language: row.language === 'km' ? 'km' : 'en',
     signed_in: row.person_id !== null,
@@ -71,4 +71,10 @@ export async function presentMessage(
       reopen: may('reopen'),
     },
   };
+}
+
+function excerptOf(description: string): string {
+  const line = description.replace(/\s+/g, ' ');
+  const cut = sliceGraphemes(line, EXCERPT);
+  return cut.length < line.length ? `${cut.trimEnd()}…` : line;
 }

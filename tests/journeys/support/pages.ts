@@ -152,6 +152,8 @@ export const PLACES: readonly Place[] = [
   { route: 'desk/sign-in', address: '/desk/sign-in' },
   { route: 'desk', address: '/desk', as: 'reviewer' },
   { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
+  { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
+  { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 
   { route: 'api/docs/:call?', address: '/api/docs' },
   { route: 'api/docs/:call?', note: 'a call', address: '/api/docs/stakeholder.list' },
@@ -257,6 +259,14 @@ async function stepOfDraft(site: Site, page: Page, kind: SubjectKind, step: stri
   const secret = await newDraft(site, kind, steps_done);
   await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
   return stepPath(kind, step);
+}
+
+/** The message that has waited longest in the contact inbox. */
+async function messageOnDesk(_site: Site, page: Page): Promise<string> {
+  const answer = await page.request.get('/desk-api/v1/contact-messages/', { params: { status: 'all' } });
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  if (!data[0]) throw new Error('Nobody wrote through the contact form');
+  return `/desk/contact/${data[0].id}`;
 }
 
 /** The request that has waited longest for the desk. */

@@ -20,7 +20,7 @@ const AUTHORS: readonly Both[] = [
   ['Heng Visal', 'ហេង វិសាល'],
   ['Tep Lina', 'ទេព លីណា'],
 ];
-export const DESK: Both = ['Review desk', 'តុពិនិត្យ'];
+export const DESK: Both = ['Review desk', 'ការិយាល័យពិនិត្យ'];
 const IN_SHORT: Both = ['In short', 'សរុបសេចក្តី'];
 
 /** A blog post of some paragraphs of its topic and three points to take along. */

@@ -46,20 +46,27 @@ export function MessageAside({ data, sending }: AsideProps) {
         </h2>
         <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, message)} />
       </section>
-      <section className="desk-aside" aria-labelledby="history">
-        <h2 id="history" className="t-h4">
-          {t('contact-desk:history.title')}
-        </h2>
-        <ol className="history">
-          {message.history.toReversed().map((step) => (
-            <li key={`${step.verb} ${step.at}`}>
-              <time dateTime={machineTime(step.at)}>{formatDateTime(t.language, step.at)}</time>{' '}
-              {stepText(t, step, data)}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {message.history.length > 0 && <History data={data} />}
     </>
+  );
+}
+
+function History({ data }: Pick<AsideProps, 'data'>) {
+  const t = useT();
+  return (
+    <section className="desk-aside" aria-labelledby="history">
+      <h2 id="history" className="t-h4">
+        {t('contact-desk:history.title')}
+      </h2>
+      <ol className="history">
+        {data.message.history.toReversed().map((step) => (
+          <li key={`${step.verb} ${step.at}`}>
+            <time dateTime={machineTime(step.at)}>{formatDateTime(t.language, step.at)}</time>{' '}
+            {stepText(t, step, data)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -104,7 +111,7 @@ function Assignment({ data: { message, viewer_id }, sending }: AsideProps) {
 function factsOf(t: Translator, message: Message): Fact[] {
   const { name, email, about, language, signed_in, created_at } = message;
   return [
-    { term: t('contact:form.name'), value: name },
+    { term: t('contact-desk:message.name'), value: name },
     {
       term: t('contact:form.email'),
       value: (

@@ -1,7 +1,9 @@
+import Plus from 'lucide-react/icons/plus';
 import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface WriteBoxProps {
@@ -26,6 +28,7 @@ export function WriteBox({ name, text, hint, lang, errors, busy }: WriteBoxProps
         hint={hint}
         error={errors}
         errorPrefix={t('common:form.error_prefix')}
+        hideLabel={name === 'reply'}
         optional=""
         defaultValue={text}
         lang={lang}
@@ -60,7 +63,10 @@ export function WriteBox({ name, text, hint, lang, errors, busy }: WriteBoxProps
   }
   return (
     <details className="inbox-write inbox-note" open={text !== '' || errors.length > 0}>
-      <summary>{t('contact-desk:note.title')}</summary>
+      <summary>
+        <Icon of={Plus} size="s" />
+        {t('contact-desk:note.title')}
+      </summary>
       <div>{box}</div>
     </details>
   );
