@@ -1,10 +1,14 @@
 import { DIRECTORY_ORDERS } from '#shared/contracts/directory-query.ts';
+import { PROGRAM_ORDERS } from '#shared/domain/program.ts';
 
 /** Addresses asked once each, so that no answer comes from the cache. */
 export interface Questions {
   list: string[];
   search: string[];
   page: string[];
+  programs: string[];
+  events: string[];
+  library: string[];
 }
 
 interface Names {
@@ -14,7 +18,7 @@ interface Names {
 interface List {
   data: Names[];
   item_count: number;
-  facets: { key: string; values: { value: string; count: number }[] }[];
+  facets?: { key: string; values: { value: string; count: number }[] }[];
 }
 
 const CATEGORIES = ['startup', 'mentor', 'investor', 'eso'];
@@ -27,7 +31,7 @@ const FILTERS = ['sector', 'province'];
 export async function questionsFrom(url: string, each: number): Promise<Questions> {
   const read = async (path: string) => (await (await fetch(url + path)).json()) as List;
   const startups = await read('/api/v1/stakeholder/startup/?per_page=100');
-  const filters = startups.facets
+  const filters = (startups.facets ?? [])
     .filter(({ key }) => FILTERS.includes(key))
     .flatMap(({ key, values }) => values.slice(0, 10).map(({ value }) => `${key}=${value}`));
   const queries = CATEGORIES.flatMap((category) =>
@@ -35,8 +39,19 @@ export async function questionsFrom(url: string, each: number): Promise<Question
       ['', ...filters].map((filter) => ({ category, query: `ordering=${order}&${filter}` })),
     ),
   );
+  const ordered = (orders: readonly string[]) => orders.map((order) => `ordering=${order}`);
+  const directory = CATEGORIES.map((category) =>
+    fullPages(read, `/api/v1/stakeholder/${category}/`, ordered(DIRECTORY_ORDERS), FILTERS),
+  );
+  const publications = async (path: string, ways: readonly string[]) => {
+    const all = await fullPages(read, path, ways);
+    return spread(all, Math.min(each, all.length));
+  };
   return {
-    list: spread((await Promise.all(CATEGORIES.map((category) => fullPages(read, category)))).flat(), each),
+    list: spread((await Promise.all(directory)).flat(), each),
+    programs: await publications('/public/api/v1/startup-program/', ordered(PROGRAM_ORDERS)),
+    events: await publications('/public/api/v1/event/', ['when=upcoming', 'when=past']),
+    library: await publications('/public/api/v1/resource/', ['resource=blog']),
     page: await tidy(
       url,
       spread(queries, queries.length).map(
@@ -51,22 +66,30 @@ export async function questionsFrom(url: string, each: number): Promise<Question
 }
 
 /**
- * Pages of a category that are full: larger sites have as much to say to them, so that times differ by the size of the
- * directory and not by that of the answer.
+ * Pages of a list that are full, in several ways (orders, halves), whole and through each value of its filters: larger sites
+ * have as much to say to them, so that times differ by the size of the list and not by that of the answer.
  */
-async function fullPages(read: (path: string) => Promise<List>, category: string): Promise<string[]> {
-  const { item_count, facets } = await read(`/api/v1/stakeholder/${category}/?per_page=1`);
-  const filters = facets
-    .filter(({ key }) => FILTERS.includes(key))
-    .flatMap(({ key, values }) => values.map(({ value, count }) => ({ filter: `&${key}=${value}`, count })));
-  return [{ filter: '', count: item_count }, ...filters].flatMap(({ filter, count }) =>
-    DIRECTORY_ORDERS.flatMap((order) =>
+async function fullPages(
+  read: (path: string) => Promise<List>,
+  path: string,
+  ways: readonly string[],
+  only?: readonly string[],
+): Promise<string[]> {
+  const lists = ways.map(async (way) => {
+    const { item_count, facets = [] } = await read(`${path}?${way}&per_page=1`);
+    const filters = facets
+      .filter(({ key }) => !only || only.includes(key))
+      .flatMap(({ key, values }) =>
+        values.map(({ value, count }) => ({ filter: `&${key}=${value}`, count })),
+      );
+    return [{ filter: '', count: item_count }, ...filters].flatMap(({ filter, count }) =>
       Array.from(
         { length: Math.min(LAST_PAGE, Math.floor(count / PAGE)) },
-        (_, index) => `/api/v1/stakeholder/${category}/?ordering=${order}${filter}&page=${index + 1}`,
+        (_, index) => `${path}?${way}${filter}&page=${index + 1}`,
       ),
-    ),
-  );
+    );
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** So many pages at the addresses they are kept by: others lead there. Asked in Khmer, so that the English stays unasked. */

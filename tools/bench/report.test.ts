@@ -14,11 +14,11 @@ const cachedRow = (throughput_ratio: number): Results['cached'][number] => ({
 });
 const uncachedRow = (
   question: 'list' | 'search',
-  organisations: number,
+  records: number,
   p95: number,
 ): Results['uncached'][number] => ({
   question,
-  organisations,
+  records,
   asked: 300,
   p50: 2,
   p95,

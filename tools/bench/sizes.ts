@@ -6,11 +6,14 @@ import { connect } from '#server/database/client.ts';
 import { scaleDirectory } from '#server/database/demo/scale.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { socketUrl, startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { fillPublications, MOST_PUBLICATIONS } from './fill-publications.ts';
 import { type Site, startSite } from './site.ts';
 
 /** A site whose directory has this many organisations. */
 export interface SizedSite {
   organisations: number;
+  /** Programs, and as many events and posts. */
+  publications: number;
   databaseUrl: string;
   site: Site;
   /** From the start of its process to the first answer of `/readyz`, in milliseconds. */
@@ -45,7 +48,7 @@ export async function startSizes(sizes: readonly number[], say: (line: string) =
     cleanUp.push(() => server.stop());
     const sites: SizedSite[] = [];
     const databases = await fillDatabases(server.host, sizes, say);
-    for (const { organisations, databaseUrl } of databases) {
+    for (const { databaseUrl, ...holds } of databases) {
       const began = performance.now();
       const site = await startSite(
         {
@@ -59,7 +62,7 @@ export async function startSizes(sizes: readonly number[], say: (line: string) =
         'web',
       );
       cleanUp.push(() => site.end());
-      sites.push({ organisations, databaseUrl, site, start_ms: performance.now() - began });
+      sites.push({ ...holds, databaseUrl, site, start_ms: performance.now() - began });
     }
     return { sites, postgres: await versionOf(socketUrl(server.host, 'postgres')), end };
   } catch (error) {
@@ -70,7 +73,7 @@ export async function startSizes(sizes: readonly number[], say: (line: string) =
 
 /** Each size begins as a copy of the one before, so that the larger contains the smaller and nothing is written twice. */
 async function fillDatabases(socketDir: string, sizes: readonly number[], say: (line: string) => void) {
-  const databases: { organisations: number; databaseUrl: string }[] = [];
+  const databases: { organisations: number; publications: number; databaseUrl: string }[] = [];
   let template = 'template1';
   for (const organisations of sizes) {
     const name = `organisations_${organisations}`;
@@ -81,13 +84,15 @@ async function fillDatabases(socketDir: string, sizes: readonly number[], say: (
     const began = performance.now();
     const client = connect(databaseUrl, { size: 2, onError: (error) => console.error(error.message) });
     const written = await scaleDirectory(client, organisations);
+    const publications = Math.min(organisations, MOST_PUBLICATIONS);
+    await fillPublications(client, publications);
     await client.close();
     await run(databaseUrl, 'vacuum analyze');
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     say(
       `${written.toLocaleString('en')} organisations written in ${seconds} s: ${organisations.toLocaleString('en')}`,
     );
-    databases.push({ organisations, databaseUrl });
+    databases.push({ organisations, publications, databaseUrl });
   }
   return databases;
 }

@@ -6,7 +6,8 @@ import { percentile } from './statistics.ts';
 /** Times of one kind of question at one size, in milliseconds. */
 export interface UncachedRow {
   question: keyof Questions;
-  organisations: number;
+  /** How many records the lists hold: organisations, or programs, events and posts. */
+  records: number;
   asked: number;
   p50: number;
   p95: number;
@@ -24,14 +25,17 @@ export async function measureUncached(sites: readonly SizedSite[], each: number)
   if (!smallest) return [];
   const questions = await questionsFrom(smallest.site.url, each + WARM_UP);
   const rows: UncachedRow[] = [];
-  for (const question of ['list', 'search', 'page'] as const) {
-    const times = await takeTurns(sites, questions[question]);
+  const grown = sites.filter(({ publications }, at) => publications !== sites[at - 1]?.publications);
+  for (const question of ['list', 'search', 'page', 'programs', 'events', 'library'] as const) {
+    const isDirectory = question === 'list' || question === 'search' || question === 'page';
+    const asked = isDirectory ? sites : grown;
+    const times = await takeTurns(asked, questions[question]);
     const base = times[0]!;
-    for (const [index, { organisations }] of sites.entries()) {
+    for (const [index, { organisations, publications }] of asked.entries()) {
       const [p50, p95] = [percentile(times[index]!, 0.5), percentile(times[index]!, 0.95)];
       rows.push({
         question,
-        organisations,
+        records: isDirectory ? organisations : publications,
         asked: times[index]!.length,
         p50,
         p95,
