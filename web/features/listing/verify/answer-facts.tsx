@@ -53,9 +53,9 @@ function Picture({ kind, logo, text }: Answered & { text: string }) {
       <img src={logo.url} alt="" width="64" height="64" className="size-16 rounded-swatch object-contain" />
     );
   return (
-    <span className="flex items-center gap-4">
+    <div className="flex items-center gap-4">
       <Swatch seed={kind} category={kramaOf(kind)} />
       <span className="t-small t-3">{text}</span>
-    </span>
+    </div>
   );
 }

@@ -1,0 +1,67 @@
+import { HtmlValidate } from 'html-validate';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { expect, once, test } from './base.ts';
+import { addressOf, nameOf, PLACES, type Place } from './support/pages.ts';
+import { problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
+
+// Documents as the server sends them, the same for every width; both languages in one go.
+test.skip(once, 'documents do not hang on the window');
+
+const PRIVATE = /^(desk|dev|api|account|camdigikey-login|user|ecosystem\/get-listed\/)/;
+const isPublic = ({ route, as, leads }: Place) => !as && !leads && !PRIVATE.test(route);
+
+const html = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+async function problemsOfHtml(text: string): Promise<string[]> {
+  const { results } = await html.validateString(text);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+test('the validators find what is wrong', async () => {
+  expect(
+    await problemsOfHtml(
+      '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body></html>',
+    ),
+  ).not.toEqual([]);
+  const bad = { '@context': 'https://schema.org', '@type': 'Event', name: 'x', startDate: 'soon', url: '/x' };
+  expect(await problemsOfStructuredData(bad)).toEqual([
+    'Event: no location',
+    'Event.startDate: soon',
+    'Event.url: /x',
+  ]);
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 2, name: 'x' }],
+  };
+  expect(await problemsOfStructuredData(list)).not.toEqual([]);
+});
+
+for (const place of PLACES.filter(isPublic)) {
+  test(`${nameOf(place)}: HTML, JSON-LD, canonical address and picture stand up to validators`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    const address = await addressOf(place, site, page);
+    for (const language of LANGUAGES) {
+      const url = new URL(address, site.origin);
+      url.searchParams.set('lang', language);
+      const answer = await request.get(url.href);
+      const text = await answer.text();
+      expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
+      for (const data of structuredDataIn(text))
+        expect.soft(await problemsOfStructuredData(data), `${language}: JSON-LD`).toEqual([]);
+      if (answer.status() !== 200 || place.route === 'offline') continue;
+      expect
+        .soft([...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)], `${language}: canonical`)
+        .toHaveLength(1);
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1];
+      const image = await request.get(new URL(new URL(picture!).pathname, site.origin).href);
+      expect
+        .soft([image.status(), image.headers()['content-type']], `${picture}`)
+        .toEqual([200, 'image/png']);
+    }
+  });
+}
