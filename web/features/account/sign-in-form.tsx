@@ -86,7 +86,9 @@ export function SignInForm(props: SignInFormProps) {
         </Notice>
       )}
       <div className="grid gap-5" hidden={codeOnly}>
+        {/* The dialog lies over pages that may have fields of the same names. */}
         <TextInput
+          id="sign-in-email"
           name="email"
           type="email"
           inputMode="email"
@@ -99,6 +101,7 @@ export function SignInForm(props: SignInFormProps) {
           error={fields?.email}
         />
         <PasswordInput
+          id="sign-in-password"
           name="password"
           autoComplete="current-password"
           label={t('shell:sign_in.password')}
@@ -108,6 +111,7 @@ export function SignInForm(props: SignInFormProps) {
       </div>
       {withCode && (
         <TextInput
+          id="sign-in-code"
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
