@@ -13,7 +13,8 @@ import { addressOf, nameOf, PLACES, type Place, routePaths } from './support/pag
 // the price.
 test.use({ serviceWorkers: 'block', reuseContext: true });
 
-const PRIVATE = /^(desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/)/;
+const PRIVATE =
+  /^(desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/)/;
 /** Weighed: pages for everybody. */
 const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 /** Answers to what somebody typed, and people's own pages, are for nobody else to find. */

@@ -60,7 +60,7 @@ function ways(t: Translator, record: StakeholderDetail): Fact[] {
     {
       term: t('stakeholder:facts.social'),
       value: networks.length > 0 && (
-        <span className="flex flex-wrap gap-x-3">
+        <span className="flex flex-wrap gap-x-3 gap-y-1 [&>a]:py-1">
           {networks.map(([name, text]) => (
             <Outside key={name} to={record[name as keyof typeof NETWORKS]}>
               {text}
