@@ -85,7 +85,7 @@ test('an editor writes a post in two languages, schedules it, it appears on time
   await form.save('save_changes');
   const publicTitle = async () => {
     await open(visitor, address);
-    return visitor.getByRole('heading', { level: 1 }).innerText();
+    return visitor.getByRole('heading', { level: 1 }).textContent();
   };
   await expect.poll(publicTitle, { timeout: 20_000 }).toBe(corrected);
 
