@@ -24,6 +24,8 @@ test('a visitor suggests a program, confirms, mends what was returned, and every
   request,
   another,
 }) => {
+  // Two people, five letters and two decisions, each with its hold: longer than other journeys.
+  test.slow();
   const titles = newTitle();
   const values = suggestionValues('program', { ...titles, organiser: 'Sangker Foundry' });
   const form = new ListingForm(page, 'program', t);
