@@ -1,0 +1,74 @@
+import { SAVED_PATH, savedKey } from '#shared/domain/saved.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { crosswise, expect, type JourneyOptions, test } from './base.ts';
+import { open } from './support/page-ready.ts';
+import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
+import { SignIn } from './support/sign-in.ts';
+import { recordPath } from './support/site.ts';
+
+test.skip(crosswise, 'each language on one width, each width in one language');
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'block' });
+
+/** A person of its own for each language: the saved list is one for all their windows. */
+const OWNERS = { en: 'founder-two', km: 'eso' } as const;
+const owner = ({ language }: Pick<JourneyOptions, 'language'>) => member(OWNERS[language]);
+
+test('a visitor presses save, signs in, and finds it saved; taking it off can be undone (7.054, 4.015, 2.068)', async ({
+  page,
+  site,
+  language,
+  t,
+}) => {
+  const record = await site.stakeholder('startup');
+  const name = localName(record, language).text;
+  await open(page, recordPath(record));
+  const button = page
+    .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
+    .first();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  const dialog = new SignIn(page, t, page.getByRole('dialog'));
+  await dialog.openEmail();
+  await dialog.email.fill(owner({ language }).email);
+  await dialog.password.fill(DEMO_PASSWORD);
+  await dialog.send();
+  await expect(page.getByText(t('common:toast.saved'))).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+  await open(page, SAVED_PATH);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const off = row.getByRole('button', { name: t('common:action.save_named', { name }) });
+  await expect(off).toHaveAttribute('aria-pressed', 'true');
+  await off.click();
+  await expect(row.getByText(t('save:removed'))).toBeVisible();
+  await page.getByRole('button', { name: t('common:action.undo') }).click();
+  await expect(off).toHaveAttribute('aria-pressed', 'true');
+  await off.click();
+  await expect(page.getByText(t('common:toast.unsaved'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button saves, comes back to its page, and takes off again (7.054)', async ({
+    page,
+    site,
+    language,
+  }) => {
+    await signIn(page, owner({ language }));
+    const record = await site.stakeholder('mentor');
+    await page.goto(recordPath(record));
+    const button = page
+      .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
+      .first();
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+});
