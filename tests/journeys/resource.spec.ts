@@ -1,3 +1,4 @@
+import { VIDEO_MIN_HEIGHT_PX } from '#shared/constants.ts';
 import { getResource, listResources } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { crosswise, expect, test } from './base.ts';
@@ -21,7 +22,7 @@ test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 5
   await page.getByRole('main').locator('a[href="/resource/category/blog"]').first().click();
   await expect(page).toHaveURL('/resource/category/blog');
   await open(page, `/resource/category/blog?category=${category.slug}`);
-  await expect(page.getByRole('status').first()).toContainText(
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
     t('resource:list.posts', { count: found.length }),
   );
   await expect(page.getByRole('link', { name: localName(category, t.language).text })).toBeVisible();
@@ -42,7 +43,7 @@ test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 5
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   const box = (await frame.boundingBox())!;
-  expect(box.height).toBeGreaterThanOrEqual(195);
+  expect(box.height).toBeGreaterThanOrEqual(VIDEO_MIN_HEIGHT_PX - 1);
   expect(elsewhere.length).toBeGreaterThan(0);
 });
 

@@ -42,7 +42,6 @@ export function VideoEmbed({ video, title, seed, category, texts }: VideoEmbedPr
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
         />
       </div>
     );
