@@ -1,5 +1,4 @@
 import Bell from 'lucide-react/icons/bell';
-import Bookmark from 'lucide-react/icons/bookmark';
 import Building2 from 'lucide-react/icons/building-2';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Compass from 'lucide-react/icons/compass';
@@ -25,7 +24,6 @@ const PROFILE = '/user/profile';
 const LINKS = [
   { key: 'bio', path: `${PROFILE}/bio`, icon: CircleUser },
   { key: 'notifications', path: `${PROFILE}/notification`, icon: Bell },
-  { key: 'saved', path: `${PROFILE}/save_list`, icon: Bookmark },
   { key: 'connections', path: `${PROFILE}/connection`, icon: UsersRound },
   { key: 'startup', path: `${PROFILE}/startup`, icon: Rocket },
   { key: 'mentor', path: `${PROFILE}/mentor`, icon: Compass },
