@@ -1,7 +1,6 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useNavigation } from 'react-router';
-import { isOtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
@@ -10,27 +9,22 @@ import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
-import { Tabs } from '#web/components/ui/tabs.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, categoryName } from '../category-name.ts';
-import { categoryPath } from '../stakeholder-link.ts';
-import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
+import type { CategoryCount } from './directory-parts.tsx';
+import { directoryPath } from './directory-path.ts';
 import { directorySearch, withChange } from './directory-state.ts';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
 import type { DirectoryData } from './load-directory.ts';
 
-export interface CategoryCount {
-  slug: string;
-  count: number;
-}
-
-const Results = still(() => import('./directory-results.tsx').then((file) => file.DirectoryResults));
+const parts = () => import('./directory-parts.tsx');
+const Results = still(() => parts().then((file) => file.Results));
+const Chips = still(() => parts().then((file) => file.Chips));
+const Kinds = still(() => parts().then((file) => file.Kinds));
+/** All parts are of one file. */
 export const fetchResults = Results.fetch;
-
-export const directoryPath = (category: string): string =>
-  category === 'all' ? '/ecosystem/discover' : categoryPath(category);
 
 /** A list of the directory: categories, filters with counts, chips, cards or table, pages. */
 export function DirectoryPage({
@@ -74,7 +68,7 @@ export function DirectoryPage({
           </ButtonLink>
         </div>
         <div className="mt-8">
-          <CategoryTabs category={category} counts={counts} />
+          <Kinds category={category} counts={counts} />
         </div>
       </div>
       <div className="wrap with-filters">
@@ -102,7 +96,7 @@ export function DirectoryPage({
         </aside>
         <div>
           <DirectoryToolbar {...directory} path={path} />
-          <DirectoryChips {...directory} path={path} />
+          <Chips {...directory} path={path} />
           {list.corrected && list.data.length > 0 && (
             <p className="mt-4">{t('directory:corrected', { term: list.corrected })}</p>
           )}
@@ -138,18 +132,4 @@ export function DirectoryPage({
       </div>
     </>
   );
-}
-
-/** The kinds as tabs; one of the nine types has a tab of its own while it is shown. */
-function CategoryTabs({ category, counts }: { category: string; counts: readonly CategoryCount[] }) {
-  const t = useT();
-  const kinds = ['all', 'startup', 'mentor', 'investor', 'eso', 'other-stakeholder'];
-  const slugs = isOtherStakeholderSlug(category) ? [...kinds, category] : kinds;
-  const items = slugs.map((slug) => ({
-    to: directoryPath(slug),
-    text: categoryName(t, slug),
-    count: formatInteger(counts.find((one) => one.slug === slug)?.count ?? 0),
-    current: slug === category,
-  }));
-  return <Tabs label={t('directory:categories')} items={items} />;
 }

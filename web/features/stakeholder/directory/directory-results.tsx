@@ -4,7 +4,6 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
-import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { kindName } from '../category-name.ts';
 import { kramaOf, stakeholderPath } from '../stakeholder-link.ts';
@@ -81,7 +80,6 @@ function DirectoryTable({ list, state, path, category }: DirectoryData & { path:
       cell: ({ updated_at }) => <time dateTime={updated_at}>{formatDate(t.language, updated_at)}</time>,
       sort: sortBy('-updated', 'descending'),
     },
-    { key: 'save', head: t('common:action.save'), hideHead: true, cell: (card) => <Save card={card} /> },
   ];
   return (
     <DataTable
@@ -91,11 +89,6 @@ function DirectoryTable({ list, state, path, category }: DirectoryData & { path:
       rowKey={({ id }) => id}
     />
   );
-}
-
-function Save({ card }: { card: StakeholderCard }) {
-  const { text } = localName(card, useT().language);
-  return <SaveToggle kind="stakeholder" id={card.id} name={text} saved={card.is_saved} />;
 }
 
 function Name({ card }: { card: StakeholderCard }) {

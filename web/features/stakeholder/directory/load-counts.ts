@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { getShell } from '#shared/contracts/content.contract.ts';
 import { callApi } from '#web/lib/api.ts';
-import type { CategoryCount } from './directory-page.tsx';
+import type { CategoryCount } from './directory-parts.tsx';
 
 /** How many records each category has, for tabs and cards. */
 export async function loadCounts(context: Readonly<RouterContextProvider>): Promise<CategoryCount[]> {
