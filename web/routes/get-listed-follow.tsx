@@ -12,8 +12,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadFollow(args);
 }
 
-export function action(args: Route.ActionArgs) {
-  return postFollow(args);
+export async function action(args: Route.ActionArgs) {
+  return postFollow(await args.request.formData(), args);
 }
 
 export default function GetListedFollow({ loaderData, actionData }: Route.ComponentProps) {

@@ -71,11 +71,11 @@ export interface FollowAnswer {
 
 /** The form of a returned request, posted without a script: saved whatever is wrong, then sent if that was asked. */
 export async function postFollow(
-  { request, context, params: { token } }: LinkRequest,
+  form: FormData,
+  { context, params: { token } }: Pick<LinkRequest, 'context' | 'params'>,
   calls = LISTING_CALLS,
 ) {
   const params = { token };
-  const form = await request.formData();
   const intent = String(form.get('intent') ?? 'save');
   const followed = await callApi(context, calls.follow, { params });
   const done = (what: Done) => redirect(`${followPath(followed.kind, token)}?done=${what}`);

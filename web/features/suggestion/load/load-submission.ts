@@ -69,10 +69,10 @@ export type DeadLink = ReturnType<typeof deadLink>['data']['dead'];
 /** What is posted there without a script. */
 export async function postSubmission({ request, context, params }: SubmissionRequest) {
   const { token } = params;
-  const form = await request.clone().formData();
+  const form = await request.formData();
   if (!token || form.get('intent') === 'resend') {
     return { resend: (await postResend(context, form)).data, follow: undefined };
   }
-  const answer = await postFollow({ request, context, params: { token } }, CALLS);
+  const answer = await postFollow(form, { context, params: { token } }, CALLS);
   return answer instanceof Response ? answer : { resend: undefined, follow: answer.data };
 }
