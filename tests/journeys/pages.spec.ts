@@ -7,7 +7,7 @@ import { expectDocument } from './support/document.ts';
 import { sidewaysPx, unreadableTexts } from './support/legibility.ts';
 import { layoutShift, visitFirst } from './support/load.ts';
 import { awake } from './support/page-ready.ts';
-import { addressOf, nameOf, PLACES, type Place, routePaths } from './support/pages.ts';
+import { addressOf, nameOf, PLACES, type Place, routePaths, WITHOUT_PAGE } from './support/pages.ts';
 
 // Visits only look: a window that is emptied between them (cookies, storage, cache) serves as well as a new one, at half
 // the price.
@@ -31,7 +31,7 @@ test.describe('the list of pages', () => {
   test.skip(once, 'one project tells');
 
   test('names every route of the site', async () => {
-    const named = new Set(PLACES.map(({ route }) => route));
+    const named = new Set([...PLACES.map(({ route }) => route), ...WITHOUT_PAGE]);
     expect([...named].sort()).toEqual([...new Set(routePaths(await routes))].sort());
   });
 });

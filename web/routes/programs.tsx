@@ -1,14 +1,13 @@
-import { lazy } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { loadPrograms } from '#web/features/program/load-programs.ts';
+import { ProgramSidePanel, SideBody } from '#web/features/program/program-side-panel.tsx';
 import { filterCount } from '#web/features/publication/list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { withParams } from '#web/lib/list-query.ts';
-import { loadPart } from '#web/lib/reload-once.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -18,17 +17,17 @@ const List = still(() => import('#web/features/program/program-list.tsx').then((
 const Cards = still(() =>
   import('#web/features/program/program-cards.tsx').then((file) => file.ProgramCards),
 );
-const Panel = lazy(() =>
-  loadPart(() => import('#web/features/program/program-side-panel.tsx')).then((file) => ({
-    default: file.ProgramSidePanel,
-  })),
-);
 
 /** How many of the newest programs stand under the list. */
 const RECENT = 3;
 
 export const handle = withTexts('program', 'publication');
-export const clientMiddleware = [fetchTexts('program', 'publication'), List.fetch, Cards.fetch];
+export const clientMiddleware = [
+  fetchTexts('program', 'publication'),
+  List.fetch,
+  Cards.fetch,
+  SideBody.fetch,
+];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPrograms(request, context);
 
@@ -63,7 +62,9 @@ export default function Programs({ loaderData: { list, state, page, opened } }: 
       {isFirst && <Cards title={t('program:list.highlighted')} programs={page.highlighted} />}
       <List list={list} state={state} />
       {isFirst && <Cards title={t('program:list.recent')} programs={page.recent.slice(0, RECENT)} />}
-      {opened && <Panel program={opened} back={withParams('/program', params, { id: undefined })} />}
+      {opened && (
+        <ProgramSidePanel program={opened} back={withParams('/program', params, { id: undefined })} />
+      )}
     </div>
   );
 }

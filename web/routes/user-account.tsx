@@ -2,7 +2,7 @@ import { getOwnProfile } from '#shared/contracts/person.contract.ts';
 import { AccountPage } from '#web/features/profile/account/account-page.tsx';
 import { changeAccount } from '#web/features/profile/account/change-account.ts';
 import { sendForm } from '#web/features/profile/client-action.ts';
-import { ACCOUNT_PATH } from '#web/features/profile/profile-menu.ts';
+import { ACCOUNT_PATH } from '#web/features/profile/profile-paths.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import type { Route } from './+types/user-account.ts';

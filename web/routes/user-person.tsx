@@ -1,10 +1,10 @@
 import { loadPerson } from '#web/features/person/card/load-person.ts';
-import { fetchFacts, PersonPage } from '#web/features/person/card/person-page.tsx';
+import { fetchParts, PersonPage } from '#web/features/person/card/person-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-person.ts';
 
 export const handle = withTexts('person');
-export const clientMiddleware = [fetchTexts('person'), fetchFacts];
+export const clientMiddleware = [fetchTexts('person'), ...fetchParts];
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPerson(context, params.userId);

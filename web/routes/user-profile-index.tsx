@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { BIO_PATH } from '#web/features/profile/profile-menu.ts';
+import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
 
 /** The area begins with the bio. */
 export function loader() {

@@ -29,7 +29,7 @@ export interface Place {
   note?: string;
   address: string | ((site: Site, page: Page) => Promise<string>);
   /** Who looks; a visitor unless said. */
-  as?: 'founder' | 'reviewer';
+  as?: 'founder' | 'reviewer' | 'editor';
   /** The route shows nothing of its own: it leads to another page. */
   leads?: true;
   status?: number;
@@ -152,6 +152,14 @@ export const PLACES: readonly Place[] = [
   { route: 'desk/sign-in', address: '/desk/sign-in' },
   { route: 'desk', address: '/desk', as: 'reviewer' },
   { route: 'desk/review/:id', address: requestOnDesk, as: 'reviewer' },
+  { route: 'desk/content', address: '/desk/content', as: 'editor' },
+  { route: 'desk/content/:collection', address: '/desk/content/program', as: 'editor' },
+  { route: 'desk/content/:collection', note: 'a master list', address: '/desk/content/sector', as: 'editor' },
+  { route: 'desk/content/:collection/new', address: '/desk/content/event/new', as: 'editor' },
+  { route: 'desk/content/:collection/import', address: '/desk/content/program/import', as: 'editor' },
+  { route: 'desk/content/:collection/:id', address: programOnDesk(''), as: 'editor' },
+  { route: 'desk/content/:collection/:id/history', address: programOnDesk('/history'), as: 'editor' },
+  { route: 'desk/content/:collection/:id/preview', address: programOnDesk('/preview'), as: 'editor' },
   { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
   { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 
@@ -169,11 +177,14 @@ export const PLACES: readonly Place[] = [
   { route: '*', address: '/no-such-page', status: 404 },
 ];
 
+/** Routes that take a form or send a file: nothing to look at. */
+export const WITHOUT_PAGE: readonly string[] = ['desk/views', 'desk/content/:collection/export.csv'];
+
 export const nameOf = ({ route, note }: Place): string => (note ? `${route} (${note})` : route);
 
 /** Signs in who looks, prepares what the page needs, and tells the address. */
 export async function addressOf(place: Place, site: Site, page: Page): Promise<string> {
-  if (place.as) await signIn(page, place.as === 'founder' ? member('founder') : staff('reviewer'));
+  if (place.as) await signIn(page, place.as === 'founder' ? member('founder') : staff(place.as));
   return typeof place.address === 'string' ? place.address : place.address(site, page);
 }
 
@@ -259,6 +270,11 @@ async function stepOfDraft(site: Site, page: Page, kind: SubjectKind, step: stri
   const secret = await newDraft(site, kind, steps_done);
   await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
   return stepPath(kind, step);
+}
+
+/** A program as the desk keeps it. */
+function programOnDesk(part: string) {
+  return async (site: Site) => `/desk/content/program/${(await site.program()).id}${part}`;
 }
 
 /** The message that has waited longest in the contact inbox. */

@@ -45,3 +45,9 @@ export function contactOf(form: FormData): ContactValues {
     description: text('description'),
   };
 }
+
+/** The first sentence the server found for each field. */
+export const firstTexts = (errors: Record<string, string[]> | undefined): ContactTexts =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])),
+  );

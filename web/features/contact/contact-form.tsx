@@ -23,10 +23,11 @@ import {
   type ContactTexts,
   checkContact,
   contactOf,
+  firstTexts,
   labelOf,
 } from './contact-fields.ts';
 import { sentPath } from './contact-paths.ts';
-import { type ContactAnswer, type ContactData, firstTexts } from './load-contact.ts';
+import type { ContactAnswer, ContactData } from './load-contact.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 export interface ContactFormProps {

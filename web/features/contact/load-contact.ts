@@ -4,7 +4,7 @@ import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { type ContactTexts, type ContactValues, contactOf } from './contact-fields.ts';
+import { type ContactTexts, type ContactValues, contactOf, firstTexts } from './contact-fields.ts';
 import { aboutIn, referenceIn, sentPath } from './contact-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -52,9 +52,3 @@ export async function postContact(form: FormData, context: Context) {
   const answer: ContactAnswer = { values, about: aboutIn(about), texts, problem };
   return data(answer, { status: sent.problem.status, headers: contactHeaders() });
 }
-
-/** The first sentence the server found for each field. */
-export const firstTexts = (errors: Record<string, string[]> | undefined): ContactTexts =>
-  Object.fromEntries(
-    Object.entries(errors ?? {}).flatMap(([field, [text]]) => (text ? [[field, text]] : [])),
-  );

@@ -2,7 +2,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { ACCOUNT_PATH } from './profile-menu.ts';
+import { ACCOUNT_PATH } from './profile-paths.ts';
 
 /** On every page of the area while the account is about to be deleted: when, and the way to keep it. */
 export function DeletionBanner({ deleteAfter }: { deleteAfter: string }) {

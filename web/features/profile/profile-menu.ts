@@ -6,11 +6,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
-
-export const PROFILE_PATH = '/user/profile';
-export const BIO_PATH = `${PROFILE_PATH}/bio`;
-export const SECURITY_PATH = `${PROFILE_PATH}/change_password`;
-export const ACCOUNT_PATH = `${PROFILE_PATH}/account`;
+import { ACCOUNT_PATH, BIO_PATH, PROFILE_PATH, SECURITY_PATH } from './profile-paths.ts';
 
 export interface ProfileArea {
   to: string;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { SECURITY_PATH } from './profile-menu.ts';
+import { SECURITY_PATH } from './profile-paths.ts';
 
 /** The session ended while something was sent without a script: nothing was done. */
 export function SignedOut({ back = SECURITY_PATH }: { back?: string }) {

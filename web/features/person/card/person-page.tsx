@@ -11,13 +11,13 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ownPhoto } from '#web/features/profile/own-photo.ts';
-import { BIO_PATH } from '#web/features/profile/profile-menu.ts';
+import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { PersonRoles } from './person-roles.tsx';
 
 const PersonFacts = still(() => import('./person-facts.tsx').then((file) => file.PersonFacts));
-export const fetchFacts = PersonFacts.fetch;
+const PersonRoles = still(() => import('./person-roles.tsx').then((file) => file.PersonRoles));
+export const fetchParts = [PersonFacts.fetch, PersonRoles.fetch];
 
 /** A person as others see them (2.019, B.10). */
 export function PersonPage({ person }: { person: PublicPerson }) {

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
-import { ACCOUNT_PATH } from '../profile-menu.ts';
+import { ACCOUNT_PATH } from '../profile-paths.ts';
 import type { AccountAnswer } from './change-account.ts';
 
 /** Asks to have the account deleted: by password where there is one, and, with a script, after a question. */

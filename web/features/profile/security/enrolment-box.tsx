@@ -3,7 +3,7 @@ import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { SECURITY_PATH } from '../profile-menu.ts';
+import { SECURITY_PATH } from '../profile-paths.ts';
 import { type Enrolment, enrolmentField } from './enrolment-form.ts';
 import { qrPath } from './qr-path.ts';
 import { SecurityForm, useSending } from './security-form.tsx';

@@ -7,7 +7,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { SECURITY_PATH } from '../profile-menu.ts';
+import { SECURITY_PATH } from '../profile-paths.ts';
 
 /** The codes that let one in without the phone, shown once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes, email }: { codes: readonly string[]; email: string }) {

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { SECURITY_PATH } from '../profile-menu.ts';
+import { SECURITY_PATH } from '../profile-paths.ts';
 import type { SecurityPart } from './change-security.ts';
 
 export interface SecurityFormProps {
