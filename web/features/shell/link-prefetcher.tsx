@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { PREFETCH_IDLE_TIMEOUT_MS } from '#shared/constants.ts';
+import { fetchModules } from './fetch-modules.ts';
 import { type Connection, mayPrefetch, pageToPrefetch } from './prefetch-rule.ts';
 
 /** A pointer that only passes over a link wants nothing. */
@@ -22,26 +23,35 @@ export function LinkPrefetcher() {
   useEffect(() => {
     setPages([]);
     if (!mayPrefetch(connection())) return;
-    const add = (links: Iterable<HTMLAnchorElement>) => {
-      // A page's code that cannot be fetched makes the router load the document again: never without a line.
-      if (!navigator.onLine) return;
-      const found = [...links]
-        .flatMap((link) => pageToPrefetch(link, window.location) ?? [])
-        .filter((page) => matchRoutes([...routes], page)?.at(-1)?.route.path !== '*');
-      if (found.length > 0) setPages((before) => [...new Set([...before, ...found])].slice(-MOST));
+    let left = false;
+    const add = async (links: Iterable<HTMLAnchorElement>) => {
+      for (const link of links) {
+        const page = pageToPrefetch(link, window.location);
+        const matches = page && matchRoutes([...routes], page);
+        if (!matches || matches.at(-1)?.route.path === '*') continue;
+        if (!navigator.onLine) return;
+        try {
+          await fetchModules(matches.flatMap(({ route }) => route.id ?? []));
+        } catch {
+          return;
+        }
+        if (left) return;
+        setPages((before) => [...new Set([...before, page])].slice(-MOST));
+      }
     };
-    const cancelIdle = whenIdle(() =>
-      add([...document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')].filter(isVisible)),
+    const cancelIdle = whenIdle(
+      () => void add([...document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')].filter(isVisible)),
     );
     let resting: ReturnType<typeof setTimeout> | undefined;
     const rest = (event: Event) => {
       clearTimeout(resting);
       const link = (event.target as Element).closest?.('a');
-      if (link) resting = setTimeout(() => add([link]), DWELL_MS);
+      if (link) resting = setTimeout(() => void add([link]), DWELL_MS);
     };
     const kinds = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const kind of kinds) document.addEventListener(kind, rest, { passive: true });
     return () => {
+      left = true;
       cancelIdle();
       clearTimeout(resting);
       for (const kind of kinds) document.removeEventListener(kind, rest);
