@@ -72,9 +72,12 @@ function neverReached(): string[] {
     ];
     return group.some(({ checked }) => checked) ? element.checked : group[0] === element;
   });
-  return shown
-    .filter((element) => element.dataset.reached === undefined)
-    .map((element) => element.outerHTML.slice(0, 120));
+  return (
+    shown
+      // The way to the top shows itself only once one has come past it; Shift and Tab lead there.
+      .filter((element) => element.dataset.reached === undefined && !element.closest('.to-top'))
+      .map((element) => element.outerHTML.slice(0, 120))
+  );
 }
 
 /** Null when the focus has left the page. */

@@ -438,7 +438,7 @@ test.describe('without a connection', () => {
       if (!navigator.serviceWorker.controller)
         await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
     });
-    await open(page, '/contact');
+    await open(page, '/about');
     const line = page.getByRole('status').filter({ hasText: t('shell:offline') });
     await expect(line).toHaveCount(0);
     await context.setOffline(true);

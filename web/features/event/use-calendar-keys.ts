@@ -10,7 +10,8 @@ const MOST_STEPS = 6;
  * it serves a still part too; the focus stays in the calendar when the month changes.
  */
 export function useCalendarKeys<E extends HTMLElement>(ref: React.RefObject<E | null>): void {
-  const turned = useRef(false);
+  /** The month that a key has just turned away from. */
+  const turned = useRef<string | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -28,18 +29,17 @@ export function useCalendarKeys<E extends HTMLElement>(ref: React.RefObject<E | 
       const link = turn && month.querySelector<HTMLAnchorElement>(`a[data-turn="${turn}"]`);
       if (!link) return;
       event.preventDefault();
-      turned.current = true;
+      turned.current = month.dataset.month ?? null;
       link.click();
     };
     // The month that follows takes the focus on its first day with events.
     const observer = new MutationObserver(() => {
-      if (!turned.current || document.activeElement !== document.body) return;
-      turned.current = false;
-      element
-        .querySelector<HTMLAnchorElement>('[data-month] a[data-day], [data-month] a[data-turn]')
-        ?.focus();
+      const month = element.querySelector<HTMLElement>('[data-month]');
+      if (turned.current === null || !month || month.dataset.month === turned.current) return;
+      turned.current = null;
+      month.querySelector<HTMLAnchorElement>('a[data-day], a[data-turn]')?.focus();
     });
-    observer.observe(element, { childList: true, subtree: true });
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['data-month'] });
     element.addEventListener('keydown', press);
     return () => {
       observer.disconnect();

@@ -12,6 +12,7 @@ export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail;
   const title = localName(resource, t.language, 'title').text;
   const { file, cover, category, video } = resource;
   const author = localName(resource, t.language, 'author').text;
+  const publisher = { '@type': 'Organization', name: t('shell:product.name'), url: `${origin}/` };
   return (
     <JsonLd
       data={jsonLdGraph(
@@ -24,8 +25,9 @@ export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail;
           inLanguage: file && file.language !== 'both' && file.language ? file.language : t.language,
           datePublished: resource.published_at,
           dateModified: [resource.published_at, resource.updated_at].sort()[1],
-          ...(author ? { author: { '@type': 'Person', name: author } } : {}),
-          publisher: { '@type': 'Organization', name: t('shell:product.name'), url: `${origin}/` },
+          // What nobody signs, the platform says.
+          author: author ? { '@type': 'Person', name: author } : publisher,
+          publisher,
           ...(cover ? { image: `${origin}${cover.url}` } : {}),
           ...(category ? { articleSection: localName(category, t.language).text } : {}),
           ...(resource.tags.length > 0 ? { keywords: resource.tags.join(', ') } : {}),
