@@ -2,11 +2,14 @@ import './contact.css';
 import { useState } from 'react';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import { ContactWays } from './contact-ways.tsx';
 import type { ContactAnswer, ContactData } from './load-contact.ts';
+
+const ContactWays = still(() => import('./contact-ways.tsx').then((file) => file.ContactWays));
+export const fetchWays = ContactWays.fetch;
 
 /** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */
 export function ContactPage({ data, answer }: { data: ContactData; answer: ContactAnswer | undefined }) {
