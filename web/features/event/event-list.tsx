@@ -9,6 +9,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -27,7 +28,7 @@ export function EventList({ list, state, today, month }: EventsData) {
   const t = useT();
   return (
     <div className="event-list">
-      <aside className="mb-12">
+      <aside className="mb-12 lg:sticky lg:top-24 lg:self-start">
         <Month state={state} today={today} month={month} />
         <p className="btn-row mt-8">
           <ButtonLink
@@ -48,6 +49,9 @@ export function EventList({ list, state, today, month }: EventsData) {
           >
             {t('publication:atom')}
           </ButtonLink>
+        </p>
+        <p className="mt-6">
+          <MoreLink to="/event/suggest">{t('event:list.suggest')}</MoreLink>
         </p>
       </aside>
       <div>
