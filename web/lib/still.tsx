@@ -18,9 +18,13 @@ export function still<P extends object>(
   className = 'contents',
 ): Still<P> {
   let loaded: Promise<{ default: ComponentType<P> }> | undefined;
+  let ready: ComponentType<P> | undefined;
   const loadOnce = () => {
     loaded ??= loadPart(load).then(
-      (part) => ({ default: part }),
+      (part) => {
+        ready = part;
+        return { default: part };
+      },
       (error) => {
         loaded = undefined;
         throw error;
@@ -29,6 +33,13 @@ export function still<P extends object>(
     return loaded;
   };
   const Part = lazy(loadOnce);
+
+  /** Code that is there is drawn at once: while React waits, the address is new and the links are still the old ones. */
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where modules begin
+  function Drawn(props: P) {
+    const [Shown] = useState(() => ready ?? Part);
+    return <Shown {...props} />;
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where modules begin
   function Still(props: P) {
@@ -51,7 +62,7 @@ export function still<P extends object>(
     }
     return (
       <div key="drawn" className={className}>
-        <Part {...props} />
+        <Drawn {...props} />
       </div>
     );
   }

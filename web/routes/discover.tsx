@@ -1,12 +1,12 @@
 import { DirectoryHead } from '#web/features/stakeholder/directory/directory-head.tsx';
-import { DirectoryPage, fetchResults } from '#web/features/stakeholder/directory/directory-page.tsx';
+import { DirectoryPage, fetchParts } from '#web/features/stakeholder/directory/directory-page.tsx';
 import { loadCounts } from '#web/features/stakeholder/directory/load-counts.ts';
 import { loadDirectory } from '#web/features/stakeholder/directory/load-directory.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/discover';
 
 export const handle = withTexts('directory', 'stakeholder');
-export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchResults];
+export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), ...fetchParts];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [directory, counts] = await Promise.all([

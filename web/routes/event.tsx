@@ -16,7 +16,7 @@ const EventJsonLd = still(() =>
 );
 
 export const handle = withTexts('event');
-export const clientMiddleware = [fetchTexts('event'), EventPage.fetch];
+export const clientMiddleware = [fetchTexts('event'), EventPage.fetch, EventJsonLd.fetch];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const event = await loadPublication(context, getEvent, params.id);

@@ -18,7 +18,7 @@ const ProgramJsonLd = still(() =>
 );
 
 export const handle = withTexts('program');
-export const clientMiddleware = [fetchTexts('program'), ProgramPage.fetch];
+export const clientMiddleware = [fetchTexts('program'), ProgramPage.fetch, ProgramJsonLd.fetch];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = await loadPublication(context, getProgram, params.id);

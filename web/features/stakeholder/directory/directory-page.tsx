@@ -24,7 +24,7 @@ const Results = still(() => parts().then((file) => file.Results));
 const Chips = still(() => parts().then((file) => file.Chips));
 const Kinds = still(() => parts().then((file) => file.Kinds));
 /** All parts are of one file. */
-export const fetchResults = Results.fetch;
+export const fetchParts = [Results.fetch, Chips.fetch, Kinds.fetch];
 
 /** A list of the directory: categories, filters with counts, chips, cards or table, pages. */
 export function DirectoryPage({
