@@ -425,7 +425,8 @@ test.describe('when something breaks', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  // Without a line a worker answers what it does not keep with nothing (ERR_FAILED).
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
   test('a line says so, visited pages stay readable, others say they need one (2.114, 8.024)', async ({
     page,

@@ -1,5 +1,5 @@
 interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters?: readonly string[] } | null;
 }
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -24,12 +24,15 @@ function placesOf(id: string, modules: Modules): ReadonlySet<string> {
   const seen = new Set([id]);
   // What is added while it is walked through is walked through too.
   for (const at of seen) {
-    const importers = modules.getModuleInfo(at)?.importers ?? [];
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(at) ?? {};
     const [, route] = ROUTE.exec(at) ?? [];
     if (FRAME.test(at)) places.add('frame');
     else if (route) places.add(route);
-    else if (importers.length === 0) places.add(LATER + at);
-    else for (const importer of importers) seen.add(importer);
+    else {
+      // Some pages fetch it later, whatever others import it at once.
+      if (importers.length === 0 || dynamicImporters.length > 0) places.add(LATER + at);
+      for (const importer of importers) seen.add(importer);
+    }
   }
   known.set(id, places);
   return places;

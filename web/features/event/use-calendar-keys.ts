@@ -37,7 +37,8 @@ export function useCalendarKeys<E extends HTMLElement>(ref: React.RefObject<E | 
       const month = element.querySelector<HTMLElement>('[data-month]');
       if (turned.current === null || !month || month.dataset.month === turned.current) return;
       turned.current = null;
-      month.querySelector<HTMLAnchorElement>('a[data-day], a[data-turn]')?.focus();
+      const day = month.querySelector<HTMLAnchorElement>('a[data-day]');
+      (day ?? month.querySelector<HTMLAnchorElement>('a[data-turn]'))?.focus();
     });
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['data-month'] });
     element.addEventListener('keydown', press);
