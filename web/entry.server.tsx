@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { loadTexts } from '#shared/i18n/areas.ts';
-import { languageOf } from './lib/language.ts';
+import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
+import { apiContext } from './lib/api-context.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { TextsProvider } from './lib/texts.tsx';
 
-export { apiContext } from './lib/api-context.ts';
+export { apiContext };
 
 const GIVE_UP_MS = 10_000;
 
@@ -17,8 +18,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   router: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const language = languageOf(router.staticHandlerContext.loaderData);
+  // Of the request, not of the data of the page: an error page may have none.
+  const language = context.get(apiContext)?.caller.language ?? DEFAULT_LANGUAGE;
   const texts = await loadTexts(
     language,
     textAreasOf(
