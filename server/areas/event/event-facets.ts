@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import { EVENT_FILTERS, type EVENT_PLACES } from '#shared/domain/event.ts';
-import { PROVINCES } from '#shared/domain/provinces.ts';
 import type { Queryable } from '../../database/client.ts';
 import { event } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 import {
   type Counted,
   countFacets,
+  countsOf,
   type KnownValue,
   nameOrganisers,
-  presentFacet,
+  PROVINCE_VALUES,
+  presentFacets,
 } from '../publication/count-facets.ts';
 import { findCategories, published } from './event.queries.ts';
 import { conditionsOf, during, type EventFilter, isPast, says } from './event-conditions.ts';
@@ -48,27 +49,17 @@ export function countEvents(db: Queryable, filter: EventFilter, when: 'upcoming'
 export async function presentEventFacets(
   db: Queryable,
   filter: EventFilter,
-  { counts }: Counted,
+  counted: Counted,
 ): Promise<FacetCounts[]> {
-  const none: ReadonlyMap<string, number> = new Map();
-  const of = (key: string) => counts.get(key) ?? none;
   const [categories, organisers] = await Promise.all([
     findCategories(db),
-    nameOrganisers(db, of('organiser'), filter.organiser),
+    nameOrganisers(db, countsOf(counted, 'organiser'), filter.organiser),
   ]);
-  const known: Record<string, readonly KnownValue[]> = {
+  const known = {
     place: PLACE_NAMES,
     category: categories,
-    province: PROVINCES.map(({ code, name, name_kh }) => ({ value: code, name, name_kh })),
+    province: PROVINCE_VALUES,
     organiser: organisers,
   };
-  return EVENT_FILTERS.map((group) =>
-    presentFacet(
-      group,
-      known[group.key] ?? [],
-      of(group.key),
-      filter[group.key],
-      ['province', 'organiser'].includes(group.key),
-    ),
-  );
+  return presentFacets(EVENT_FILTERS, known, counted, filter, ['province', 'organiser']);
 }

@@ -1,17 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
-import { CLOSING_WINDOWS, PROGRAM_FILTERS, type PROGRAM_STATUSES } from '#shared/domain/program.ts';
-import { PROVINCES } from '#shared/domain/provinces.ts';
+import { CLOSING_WINDOWS, PROGRAM_FILTERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
 import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { program } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { serverTexts } from '../../feeds/server-texts.ts';
 import {
   type Counted,
   countFacets,
+  countsOf,
   type KnownValue,
   nameOrganisers,
-  presentFacet,
+  PROVINCE_VALUES,
+  presentFacets,
 } from '../publication/count-facets.ts';
 import { findTerms, published } from './program.queries.ts';
 import {
@@ -23,11 +25,11 @@ import {
   statusOf,
 } from './program-conditions.ts';
 
-const STATUS_NAMES: readonly KnownValue[] = [
-  { value: 'open', name: 'Open', name_kh: 'កំពុងទទួលពាក្យ' },
-  { value: 'upcoming', name: 'Opens soon', name_kh: 'នឹងបើក' },
-  { value: 'closed', name: 'Closed', name_kh: 'បានបិទ' },
-] satisfies { value: (typeof PROGRAM_STATUSES)[number]; name: string; name_kh: string }[];
+const STATUS_NAMES: readonly KnownValue[] = PROGRAM_STATUSES.map((value) => ({
+  value,
+  name: serverTexts.en(`program:status.${value}`),
+  name_kh: serverTexts.km(`program:status.${value}`),
+}));
 
 const CLOSING_NAMES: readonly KnownValue[] = [
   { value: 'week', name: 'Within 7 days', name_kh: 'ក្នុងរយៈពេល 7 ថ្ងៃ' },
@@ -35,8 +37,11 @@ const CLOSING_NAMES: readonly KnownValue[] = [
   { value: 'quarter', name: 'Within 90 days', name_kh: 'ក្នុងរយៈពេល 90 ថ្ងៃ' },
 ] satisfies { value: (typeof CLOSING_WINDOWS)[number]; name: string; name_kh: string }[];
 
-const stages: readonly KnownValue[] = STARTUP_STAGES.map((one) => ({ ...one, value: one.slug }));
-const provinces: readonly KnownValue[] = PROVINCES.map((one) => ({ ...one, value: one.code }));
+const stages: readonly KnownValue[] = STARTUP_STAGES.map(({ slug, name, name_kh }) => ({
+  value: slug,
+  name,
+  name_kh,
+}));
 
 /** How many programs stand behind every value of every filter, and in all. */
 export function countPrograms(db: Queryable, filter: ProgramFilter, now: Date): Promise<Counted> {
@@ -68,31 +73,21 @@ export function countPrograms(db: Queryable, filter: ProgramFilter, now: Date): 
 export async function presentProgramFacets(
   db: Queryable,
   filter: ProgramFilter,
-  { counts }: Counted,
+  counted: Counted,
 ): Promise<FacetCounts[]> {
-  const none: ReadonlyMap<string, number> = new Map();
-  const of = (key: string) => counts.get(key) ?? none;
   const [terms, organisers] = await Promise.all([
     findTerms(db, ['program_category', 'sector']),
-    nameOrganisers(db, of('organiser'), filter.organiser),
+    nameOrganisers(db, countsOf(counted, 'organiser'), filter.organiser),
   ]);
   const termsOf = (kind: string) => terms.filter((term) => term.kind === kind);
-  const known: Record<string, readonly KnownValue[]> = {
+  const known = {
     status: STATUS_NAMES,
     category: termsOf('program_category'),
     closing: CLOSING_NAMES,
     stage: stages,
     sector: termsOf('sector'),
-    province: provinces,
+    province: PROVINCE_VALUES,
     organiser: organisers,
   };
-  return PROGRAM_FILTERS.map((group) =>
-    presentFacet(
-      group,
-      (known[group.key] ?? []).map(({ value, name, name_kh }) => ({ value, name, name_kh })),
-      of(group.key),
-      filter[group.key],
-      ['sector', 'province', 'organiser'].includes(group.key),
-    ),
-  );
+  return presentFacets(PROGRAM_FILTERS, known, counted, filter, ['sector', 'province', 'organiser']);
 }

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import type { FilterGroup } from '#shared/domain/filter-groups.ts';
+import { PROVINCES } from '#shared/domain/provinces.ts';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 
@@ -71,16 +72,46 @@ export interface KnownValue {
   name_kh: string;
 }
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** How many rows stand behind each value of one filter. */
+export const countsOf = ({ counts }: Counted, key: string): ReadonlyMap<string, number> =>
+  counts.get(key) ?? NONE;
+
+export const PROVINCE_VALUES: readonly KnownValue[] = PROVINCES.map(({ code, name, name_kh }) => ({
+  value: code,
+  name,
+  name_kh,
+}));
+
 /**
  * Filters with their values as lists answer them: values that count, and chosen ones however few. Values come in the
- * order of `known`, or with `byCount` the most frequent first. A chosen value nobody knows is left out.
+ * order of `known`, those of the filters `byCount` the most frequent first. A chosen value nobody knows is left out.
  */
-export function presentFacet(
+export function presentFacets<Key extends string>(
+  groups: readonly (FilterGroup & { key: Key })[],
+  known: Readonly<Record<Key, readonly KnownValue[]>>,
+  counted: Counted,
+  chosen: Readonly<Record<Key, readonly string[]>>,
+  byCount: readonly Key[],
+): FacetCounts[] {
+  return groups.map((group) =>
+    presentFacet(
+      group,
+      known[group.key],
+      countsOf(counted, group.key),
+      chosen[group.key],
+      byCount.includes(group.key),
+    ),
+  );
+}
+
+function presentFacet(
   { key, name, name_kh }: FilterGroup,
   known: readonly KnownValue[],
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
-  byCount = false,
+  byCount: boolean,
 ): FacetCounts {
   const values = known
     .map((one) => ({

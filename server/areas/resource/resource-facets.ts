@@ -5,7 +5,13 @@ import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
-import { type Counted, countFacets, type KnownValue, presentFacet } from '../publication/count-facets.ts';
+import {
+  type Counted,
+  countFacets,
+  countsOf,
+  type KnownValue,
+  presentFacets,
+} from '../publication/count-facets.ts';
 import {
   conditionsOf,
   inSection,
@@ -47,9 +53,9 @@ export function countResources(db: Queryable, filter: ResourceFilter): Promise<C
 export async function presentResourceFacets(
   db: Queryable,
   filter: ResourceFilter,
-  { counts }: Counted,
+  counted: Counted,
 ): Promise<FacetCounts[]> {
-  const of = (key: string): ReadonlyMap<string, number> => counts.get(key) ?? new Map();
+  const of = (key: string) => countsOf(counted, key);
   const categories = await db
     .select({ value: taxonomy_term.slug, name: taxonomy_term.name, name_kh: taxonomy_term.name_kh })
     .from(taxonomy_term)
@@ -65,9 +71,7 @@ export async function presentResourceFacets(
       .reverse()
       .map((value) => same(value)),
   };
-  return RESOURCE_FILTERS.map((group) =>
-    presentFacet(group, known[group.key], of(group.key), filter[group.key], group.key === 'tag'),
-  );
+  return presentFacets(RESOURCE_FILTERS, known, counted, filter, ['tag']);
 }
 
 /** A value that is called the same in both languages: a year, a type, a topic as it was typed. */

@@ -1,5 +1,4 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Rss from 'lucide-react/icons/rss';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { formatDate, formatDateRange } from '#shared/format/dates.ts';
@@ -13,6 +12,8 @@ import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { feedAddress } from '../publication/feed-address.ts';
+import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
 import { ListFilters } from '../publication/list-filters.tsx';
 import { filterCount, type ListState, withChange, withChoice } from '../publication/list-state.ts';
@@ -26,6 +27,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 /** The month beside the list of events; the list with its tabs, filters and pages. */
 export function EventList({ list, state, today, month }: EventsData) {
   const t = useT();
+  const feed = { state, shape: EVENT_LIST, without: 'month' };
   return (
     <div className="event-list">
       <aside className="mb-12 lg:sticky lg:top-24 lg:self-start">
@@ -34,21 +36,13 @@ export function EventList({ list, state, today, month }: EventsData) {
           <ButtonLink
             look="line"
             size="s"
-            to={feedAddress('/event.ics', t.language, state)}
+            to={feedAddress('/event.ics', t.language, feed)}
             reload
             icon={<Icon of={CalendarPlus} size="s" />}
           >
             {t('event:list.subscribe')}
           </ButtonLink>
-          <ButtonLink
-            look="line"
-            size="s"
-            to={feedAddress('/event.atom', t.language, state)}
-            reload
-            icon={<Icon of={Rss} size="s" />}
-          >
-            {t('publication:atom')}
-          </ButtonLink>
+          <FeedButton to={feedAddress('/event.atom', t.language, feed)} />
         </p>
         <p className="mt-6">
           <MoreLink to="/event/suggest">{t('event:list.suggest')}</MoreLink>
@@ -202,12 +196,4 @@ function chosenDays(t: Translator, { choices: { from, to } }: ListState) {
         ? t('event:list.from_day', { date: formatDate(t.language, from) })
         : t('event:list.to_day', { date: formatDate(t.language, to ?? '') });
   return [{ keys: ['from', 'to'], text }];
-}
-
-/** A feed with the filters of the list, in the reader's language. */
-function feedAddress(path: string, language: string, state: ListState): string {
-  const plain = { ...state, page: 1, filtersOpen: false, choices: { ...state.choices, month: '' } };
-  const query = new URL(eventsAddress(plain), 'http://localhost').searchParams;
-  if (language !== 'en') query.set('lang', language);
-  return query.size > 0 ? `${path}?${query}` : path;
 }

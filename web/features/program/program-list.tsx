@@ -1,22 +1,16 @@
-import Rss from 'lucide-react/icons/rss';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
 import { PROGRAM_ORDERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { SelectOptions } from '#web/components/form/select.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { classNames } from '#web/components/ui/class-names.ts';
-import { Icon } from '#web/components/ui/icon.tsx';
-import { IconLink } from '#web/components/ui/icon-link.tsx';
+import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { feedAddress } from '../publication/feed-address.ts';
+import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
 import { ListFilters } from '../publication/list-filters.tsx';
-import { filterCount, type ListState, withChoice, withFilter } from '../publication/list-state.ts';
+import { filterCount, type ListState, withFilter } from '../publication/list-state.ts';
+import { ListToolbar } from '../publication/list-toolbar.tsx';
 import type { ProgramsData } from './load-programs.ts';
 import { ProgramEmpty } from './program-empty.tsx';
 import { AS_TABS, PROGRAM_LIST, programsAddress } from './program-list-shape.ts';
@@ -25,35 +19,30 @@ import { ProgramRow } from './program-row.tsx';
 /** The list of programs: status as tabs, filters beside it, what is chosen as chips, one order, pages. */
 export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'>) {
   const t = useT();
-  const closed = programsAddress({ ...state, filtersOpen: false });
   return (
     <>
       <div className="wrap pt-8">
         <StatusTabs list={list} state={state} />
       </div>
       <div className="wrap with-filters">
-        <aside
-          aria-label={t('publication:filters')}
-          className={classNames(state.filtersOpen && 'sheet lg:static')}
+        <FilterSheet
+          label={t('publication:filters')}
+          open={state.filtersOpen}
+          closed={programsAddress({ ...state, filtersOpen: false })}
+          cleared="/program?filters=open"
+          show={t('program:list.show', { count: list.item_count })}
         >
-          <div className={classNames('sheet-head lg:hidden', !state.filtersOpen && 'hidden')}>
-            <h2 className="t-h3">{t('publication:filters')}</h2>
-            <IconLink to={closed} label={t('common:action.close')} keepScroll>
-              <Icon of={X} size="l" />
-            </IconLink>
-          </div>
-          <div className={classNames(state.filtersOpen && 'sheet-body')}>
-            <ListFilters shape={PROGRAM_LIST} state={state} facets={list.facets} elsewhere={AS_TABS} />
-          </div>
-          <div className={classNames('sheet-foot lg:hidden', !state.filtersOpen && 'hidden')}>
-            <ButtonLink look="line" to="/program?filters=open">
-              {t('common:action.clear')}
-            </ButtonLink>
-            <ButtonLink to={closed}>{t('program:list.show', { count: list.item_count })}</ButtonLink>
-          </div>
-        </aside>
+          <ListFilters shape={PROGRAM_LIST} state={state} facets={list.facets} elsewhere={AS_TABS} />
+        </FilterSheet>
         <div>
-          <Toolbar list={list} state={state} />
+          <ListToolbar
+            shape={PROGRAM_LIST}
+            state={state}
+            list={list}
+            count={t('program:list.count', { count: list.item_count })}
+            chosen={filterCount(state) - (state.filters.status?.length ?? 0)}
+            orders={PROGRAM_ORDERS.map((value) => ({ value, label: t(`program:order.${value}`) }))}
+          />
           <ListChips
             shape={PROGRAM_LIST}
             state={state}
@@ -74,15 +63,13 @@ export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'
           </div>
           <ListPages path="/program" list={list} />
           <p className="mt-8">
-            <ButtonLink
-              look="line"
-              size="s"
-              to={feedAddress(t.language, state)}
-              reload
-              icon={<Icon of={Rss} size="s" />}
-            >
-              {t('publication:atom')}
-            </ButtonLink>
+            <FeedButton
+              to={feedAddress('/program.atom', t.language, {
+                state,
+                shape: PROGRAM_LIST,
+                without: 'ordering',
+              })}
+            />
           </p>
         </div>
       </div>
@@ -120,61 +107,6 @@ function StatusTabs({ list, state }: ListProps) {
   );
 }
 
-function Toolbar({ list, state }: ListProps) {
-  const t = useT();
-  const chosen = filterCount(state) - (state.filters.status?.length ?? 0);
-  const { ordering = 'closing' } = state.choices;
-  const rest = new URL(
-    programsAddress(withChoice({ ...state, filtersOpen: false }, { ordering: 'closing' })),
-    'http://localhost',
-  ).searchParams;
-  return (
-    <div className="toolbar">
-      <p role="status">
-        <strong className="strong text-[1.125rem]">
-          {t('program:list.count', { count: list.item_count })}
-        </strong>{' '}
-        {list.item_count < list.total_all && (
-          <span className="t-3">{t('publication:of', { total: formatInteger(list.total_all) })}</span>
-        )}
-      </p>
-      <div className="toolbar-end">
-        <ButtonLink
-          className="on-phone"
-          look="line"
-          to={programsAddress({ ...state, filtersOpen: true })}
-          icon={<Icon of={SlidersHorizontal} />}
-          iconEnd={
-            chosen > 0 ? (
-              <Badge count={chosen} label={t('publication:chosen', { count: chosen })} />
-            ) : undefined
-          }
-        >
-          {t('common:action.filter')}
-        </ButtonLink>
-        <form method="get" action="/program" data-apply="" className="flex gap-2" key={ordering}>
-          {[...rest].map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
-          <label className="sr-only" htmlFor="ordering">
-            {t('common:action.sort_by')}
-          </label>
-          <select id="ordering" name="ordering" className="select select-s" defaultValue={ordering}>
-            <SelectOptions
-              options={PROGRAM_ORDERS.map((value) => ({ value, label: t(`program:order.${value}`) }))}
-            />
-          </select>
-          <noscript>
-            <Button type="submit" look="line">
-              {t('publication:apply')}
-            </Button>
-          </noscript>
-        </form>
-      </div>
-    </div>
-  );
-}
-
 /** The days of closing as a chip: they come from links and the API, not from the filters beside the list. */
 function chosenDays(t: ReturnType<typeof useT>, { choices: { closes_from, closes_to } }: ListState) {
   if (!closes_from && !closes_to) return [];
@@ -186,12 +118,4 @@ function chosenDays(t: ReturnType<typeof useT>, { choices: { closes_from, closes
         ? t('program:list.closes_from', { date: day(closes_from) })
         : t('program:list.closes_to', { date: day(closes_to ?? '') });
   return [{ keys: ['closes_from', 'closes_to'], text }];
-}
-
-/** The news of what the list shows, in the reader's language. */
-export function feedAddress(language: string, state: ListState): string {
-  const plain = { ...state, page: 1, filtersOpen: false, choices: { ...state.choices, ordering: 'closing' } };
-  const query = new URL(programsAddress(plain), 'http://localhost').searchParams;
-  if (language !== 'en') query.set('lang', language);
-  return query.size > 0 ? `/program.atom?${query}` : '/program.atom';
 }

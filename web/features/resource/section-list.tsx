@@ -1,21 +1,14 @@
-import Rss from 'lucide-react/icons/rss';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
 import { RESOURCE_ORDERS } from '#shared/domain/resource.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
-import { SelectOptions } from '#web/components/form/select.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { classNames } from '#web/components/ui/class-names.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
-import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
 import { ListFilters } from '../publication/list-filters.tsx';
-import { filterCount, listAddress, withChoice, withoutValue } from '../publication/list-state.ts';
+import { filterCount, listAddress, withoutValue } from '../publication/list-state.ts';
+import { ListToolbar } from '../publication/list-toolbar.tsx';
 import { feedAddress } from './feed-address.ts';
 import type { SectionData } from './load-section.ts';
 import { LIBRARY_PATH } from './resource-line.ts';
@@ -26,34 +19,28 @@ import { ORDERS_OF_POSTS, sectionShape } from './section-shape.ts';
 export function SectionList({ section, list, state }: SectionData) {
   const t = useT();
   const shape = sectionShape(section);
-  const closed = listAddress({ ...state, filtersOpen: false }, shape);
   const isFile = section.kind === 'file';
+  const orders = isFile ? RESOURCE_ORDERS : ORDERS_OF_POSTS;
   return (
     <div className="wrap with-filters">
-      <aside
-        aria-label={t('publication:filters')}
-        className={classNames(state.filtersOpen && 'sheet lg:static')}
+      <FilterSheet
+        label={t('publication:filters')}
+        open={state.filtersOpen}
+        closed={listAddress({ ...state, filtersOpen: false }, shape)}
+        cleared={`${shape.path}?filters=open`}
+        show={t(isFile ? 'resource:list.show_files' : 'resource:list.show_posts', { count: list.item_count })}
       >
-        <div className={classNames('sheet-head lg:hidden', !state.filtersOpen && 'hidden')}>
-          <h2 className="t-h3">{t('publication:filters')}</h2>
-          <IconLink to={closed} label={t('common:action.close')} keepScroll>
-            <Icon of={X} size="l" />
-          </IconLink>
-        </div>
-        <div className={classNames(state.filtersOpen && 'sheet-body')}>
-          <ListFilters shape={shape} state={state} facets={list.facets} />
-        </div>
-        <div className={classNames('sheet-foot lg:hidden', !state.filtersOpen && 'hidden')}>
-          <ButtonLink look="line" to={`${shape.path}?filters=open`}>
-            {t('common:action.clear')}
-          </ButtonLink>
-          <ButtonLink to={closed}>
-            {t(isFile ? 'resource:list.show_files' : 'resource:list.show_posts', { count: list.item_count })}
-          </ButtonLink>
-        </div>
-      </aside>
+        <ListFilters shape={shape} state={state} facets={list.facets} />
+      </FilterSheet>
       <div>
-        <Toolbar section={section} list={list} state={state} />
+        <ListToolbar
+          shape={shape}
+          state={state}
+          list={list}
+          count={t(isFile ? 'resource:list.files' : 'resource:list.posts', { count: list.item_count })}
+          chosen={filterCount(state)}
+          orders={orders.map((value) => ({ value, label: t(`resource:order.${value}`) }))}
+        />
         <ListChips shape={shape} state={state} facets={list.facets} />
         <div className="list-results mt-6 mb-12">
           {list.data.length === 0 ? (
@@ -66,75 +53,8 @@ export function SectionList({ section, list, state }: SectionData) {
         </div>
         <ListPages path={shape.path} list={list} />
         <p className="mt-8">
-          <ButtonLink
-            look="line"
-            size="s"
-            to={feedAddress(t.language, section.slug)}
-            reload
-            icon={<Icon of={Rss} size="s" />}
-          >
-            {t('publication:atom')}
-          </ButtonLink>
+          <FeedButton to={feedAddress(t.language, section.slug)} />
         </p>
-      </div>
-    </div>
-  );
-}
-
-function Toolbar({ section, list, state }: SectionData) {
-  const t = useT();
-  const shape = sectionShape(section);
-  const chosen = filterCount(state);
-  const { ordering = 'newest' } = state.choices;
-  const rest = new URL(
-    listAddress(withChoice({ ...state, filtersOpen: false }, { ordering: 'newest' }), shape),
-    'http://localhost',
-  ).searchParams;
-  const orders = section.kind === 'file' ? RESOURCE_ORDERS : ORDERS_OF_POSTS;
-  return (
-    <div className="toolbar">
-      <p role="status">
-        <strong className="strong text-[1.125rem]">
-          {t(section.kind === 'file' ? 'resource:list.files' : 'resource:list.posts', {
-            count: list.item_count,
-          })}
-        </strong>{' '}
-        {list.item_count < list.total_all && (
-          <span className="t-3">{t('publication:of', { total: formatInteger(list.total_all) })}</span>
-        )}
-      </p>
-      <div className="toolbar-end">
-        <ButtonLink
-          className="on-phone"
-          look="line"
-          to={listAddress({ ...state, filtersOpen: true }, shape)}
-          icon={<Icon of={SlidersHorizontal} />}
-          iconEnd={
-            chosen > 0 ? (
-              <Badge count={chosen} label={t('publication:chosen', { count: chosen })} />
-            ) : undefined
-          }
-        >
-          {t('common:action.filter')}
-        </ButtonLink>
-        <form method="get" action={shape.path} data-apply="" className="flex gap-2" key={ordering}>
-          {[...rest].map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
-          <label className="sr-only" htmlFor="ordering">
-            {t('common:action.sort_by')}
-          </label>
-          <select id="ordering" name="ordering" className="select select-s" defaultValue={ordering}>
-            <SelectOptions
-              options={orders.map((value) => ({ value, label: t(`resource:order.${value}`) }))}
-            />
-          </select>
-          <noscript>
-            <Button type="submit" look="line">
-              {t('publication:apply')}
-            </Button>
-          </noscript>
-        </form>
       </div>
     </div>
   );

@@ -1,13 +1,12 @@
 import PlusIcon from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import { useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -41,7 +40,6 @@ export function DirectoryPage({
   // Dimmed while others are on their way (UX rule 8).
   const navigation = useNavigation();
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === path;
-  const closed = path + directorySearch({ ...state, filtersOpen: false });
   return (
     <>
       <div className="wrap page-top">
@@ -72,28 +70,15 @@ export function DirectoryPage({
         </div>
       </div>
       <div className="wrap with-filters">
-        <aside
-          aria-label={t('directory:filters')}
-          className={classNames(state.filtersOpen && 'sheet lg:static')}
+        <FilterSheet
+          label={t('directory:filters')}
+          open={state.filtersOpen}
+          closed={path + directorySearch({ ...state, filtersOpen: false })}
+          cleared={`${path}?filters=open`}
+          show={t(list.more ? 'directory:show_more' : 'directory:show', { count: list.item_count })}
         >
-          <div className={classNames('sheet-head lg:hidden', !state.filtersOpen && 'hidden')}>
-            <h2 className="t-h3">{t('directory:filters')}</h2>
-            <IconLink to={closed} label={t('common:action.close')} keepScroll>
-              <Icon of={X} size="l" />
-            </IconLink>
-          </div>
-          <div className={classNames(state.filtersOpen && 'sheet-body')}>
-            <DirectoryFilters {...directory} />
-          </div>
-          <div className={classNames('sheet-foot lg:hidden', !state.filtersOpen && 'hidden')}>
-            <ButtonLink look="line" to={`${path}?filters=open`}>
-              {t('common:action.clear')}
-            </ButtonLink>
-            <ButtonLink to={closed}>
-              {t(list.more ? 'directory:show_more' : 'directory:show', { count: list.item_count })}
-            </ButtonLink>
-          </div>
-        </aside>
+          <DirectoryFilters {...directory} />
+        </FilterSheet>
         <div>
           <DirectoryToolbar {...directory} path={path} />
           <Chips {...directory} path={path} />

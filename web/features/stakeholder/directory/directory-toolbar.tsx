@@ -1,13 +1,10 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Table2 from 'lucide-react/icons/table-2';
 import { Form, useNavigate } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { SelectOptions } from '#web/components/form/select.tsx';
-import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
+import { FilterButton } from '#web/components/ui/filter-button.tsx';
 import { ViewSwitch } from '#web/components/ui/view-switch.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { directorySearch, filterCount, ORDERS, withChange } from './directory-state.ts';
@@ -31,17 +28,11 @@ export function DirectoryToolbar({ state, list, path }: DirectoryData & { path: 
         )}
       </p>
       <div className="toolbar-end">
-        <ButtonLink
-          className="on-phone"
-          look="line"
+        <FilterButton
           to={to({ filtersOpen: true })}
-          icon={<Icon of={SlidersHorizontal} />}
-          iconEnd={
-            chosen > 0 ? <Badge count={chosen} label={t('directory:chosen', { count: chosen })} /> : undefined
-          }
-        >
-          {t('common:action.filter')}
-        </ButtonLink>
+          chosen={chosen}
+          label={t('directory:chosen', { count: chosen })}
+        />
         <OrderForm state={state} path={path} />
         <ViewSwitch
           label={t('directory:view.label')}
