@@ -1,9 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as account from './schema/account.ts';
+import * as claim from './schema/claim.ts';
+import * as cohort from './schema/cohort.ts';
 import * as collection from './schema/collection.ts';
 import * as contact from './schema/contact.ts';
 import * as file from './schema/file.ts';
+import * as inbox from './schema/inbox.ts';
+import * as insight from './schema/insight.ts';
+import * as network from './schema/network.ts';
 import * as notification from './schema/notification.ts';
 import * as event from './schema/operations.ts';
 import * as person from './schema/person.ts';
@@ -15,10 +20,15 @@ import * as taxonomy from './schema/taxonomy.ts';
 
 const schema = {
   ...account,
+  ...claim,
+  ...cohort,
   ...collection,
   ...contact,
   ...event,
   ...file,
+  ...inbox,
+  ...insight,
+  ...network,
   ...notification,
   ...person,
   ...publication,

@@ -34,6 +34,7 @@ export const areas = {
   shell: area<typeof import('./en/shell.json')>(),
   stakeholder: area<typeof import('./en/stakeholder.json')>(),
   suggestion: area<typeof import('./en/suggestion.json')>(),
+  team: area<typeof import('./en/team.json')>(),
 };
 
 export type Area = keyof typeof areas;

@@ -57,7 +57,9 @@ export function presentDetail(
       return { id, name, name_kh, description, description_kh };
     }),
     team_count: parts.team.length,
-    team_members: parts.team.map(({ stakeholder_id: _of, order: _order, ...member }) => member),
+    team_members: parts.team.map(
+      ({ stakeholder_id: _of, order: _order, photo_id: _photo, linkedin: _linkedin, ...member }) => member,
+    ),
     funding: presentFunding(parts.rounds, directory),
     facts: parts.facts.map(({ field, source, confirmed_at }) => {
       return {
@@ -87,11 +89,15 @@ function presentFunding(rounds: StakeholderPartRows['rounds'], directory: Direct
   }
   return {
     rounds: rounds.map(
-      ({ stakeholder_id: _id, created_at: _made, funding_type: slug, confirmed_by, ...round }) => {
+      ({ id, announced_date, amount, currency, funding_type: slug, source_url, confirmed_by }) => {
         const { name, name_kh } = types.get(slug) ?? { name: slug, name_kh: slug };
         return {
-          ...round,
+          id,
+          announced_date,
+          amount,
+          currency,
           funding_type: { slug, name, name_kh },
+          source_url,
           confirmed_by: confirmed_by as Detail['funding']['rounds'][number]['confirmed_by'],
         };
       },

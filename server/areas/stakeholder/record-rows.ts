@@ -68,11 +68,19 @@ export function partRows(
       };
     }),
     team_member: record.team_members.map((member, order) => {
-      const blank = { first_name_kh: '', last_name_kh: '', position: '', position_kh: '', is_founder: false };
+      const blank = {
+        first_name_kh: '',
+        last_name_kh: '',
+        position: '',
+        position_kh: '',
+        is_founder: false,
+        linkedin: '',
+      };
       return { id: v7(), ...blank, order, ...member, stakeholder_id };
     }),
     funding_round: record.funding_rounds.map((round) => {
-      return { id: v7(), source_url: '', confirmed_by: 'owner', created_at, ...round, stakeholder_id };
+      const blank = { source_url: '', confirmed_by: 'owner', created_at, updated_at: created_at };
+      return { id: v7(), ...blank, ...round, stakeholder_id };
     }),
     fact_source: record.facts.map((fact) => ({ ...fact, stakeholder_id })),
   };
@@ -93,7 +101,7 @@ export function recordRows(
     for (const [table, part] of Object.entries(partRows(record, terms)))
       rows[table as RecordTable].push(...part);
     for (const member of members) {
-      const blank = { id: v7(), email: '', state: 'member', created_at, updated_at };
+      const blank = { id: v7(), email: '', state: 'member', note: '', created_at, updated_at };
       rows.stakeholder_member.push({ ...blank, ...member, stakeholder_id });
     }
   }

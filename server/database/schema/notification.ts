@@ -23,6 +23,8 @@ export const notification = pgTable(
     /** Path within the site. */
     link: text('link').notNull(),
     read_at: moment('read_at'),
+    /** When it left by mail, alone or in a digest; null while it waits for one or goes by none. */
+    mailed_at: moment('mailed_at'),
     /** Not shown before this moment: it lies ahead while the change it tells of can be undone. */
     created_at: createdAt(),
   },

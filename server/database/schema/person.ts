@@ -43,6 +43,12 @@ export const person = pgTable(
     visibility: jsonb('visibility').$type<Record<string, string>>().notNull().default({}),
     language: text('language').notNull().default('en'),
     status: text('status').notNull().default('active'),
+    /** Why and by whom an account was suspended; empty when it is not. */
+    suspended_at: moment('suspended_at'),
+    suspended_reason: text('suspended_reason').notNull().default(''),
+    /** How notices that ask for nothing come by mail: each `now`, or together `daily` or `weekly`, or `never`. */
+    digest: text('digest').notNull().default('weekly'),
+    digest_sent_at: moment('digest_sent_at'),
     failed_sign_ins: integer('failed_sign_ins').notNull().default(0),
     locked_until: moment('locked_until'),
     /** When the account they asked to have deleted goes. Until then signing in takes the request back. */
@@ -54,6 +60,7 @@ export const person = pgTable(
   (t) => [
     uniqueIndex('person_email_key').on(sql`lower(${t.email})`),
     check('person_status', sql`${t.status} in ('active', 'suspended', 'deleted')`),
+    check('person_digest', sql`${t.digest} in ('now', 'daily', 'weekly', 'never')`),
     check('person_language', sql`${t.language} in ('en', 'km')`),
     check('person_gender', sql`${t.gender} in ('male', 'female', 'not_specified')`),
     index('person_delete_after').on(t.delete_after),

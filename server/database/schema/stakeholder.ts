@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -177,6 +178,8 @@ export const team_member = pgTable(
     position: text('position').notNull().default(''),
     position_kh: text('position_kh').notNull().default(''),
     is_founder: boolean('is_founder').notNull().default(false),
+    photo_id: uuid('photo_id').references(() => file.id, { onDelete: 'set null' }),
+    linkedin: text('linkedin').notNull().default(''),
     order: integer('order').notNull().default(0),
   },
   (t) => [index('team_member_stakeholder').on(t.stakeholder_id)],
@@ -195,12 +198,34 @@ export const funding_round = pgTable(
     source_url: text('source_url').notNull().default(''),
     /** Who stands behind the figure: `owner` is stated only, the others have confirmed it. */
     confirmed_by: text('confirmed_by').notNull().default('owner'),
+    confirmed_at: moment('confirmed_at'),
     created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
     index('funding_round_stakeholder').on(t.stakeholder_id),
     check('funding_round_confirmed', sql`${t.confirmed_by} in ('owner', 'investor', 'document', 'registry')`),
     check('funding_round_amount', sql`${t.amount} >= 0`),
+  ],
+);
+
+/** Who put money into a round: a page of the directory, or a name. */
+export const funding_round_investor = pgTable(
+  'funding_round_investor',
+  {
+    id: id(),
+    funding_round_id: uuid('funding_round_id')
+      .notNull()
+      .references(() => funding_round.id, { onDelete: 'cascade' }),
+    stakeholder_id: uuid('stakeholder_id').references(() => stakeholder.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+    /** When the investor said so itself. */
+    confirmed_at: moment('confirmed_at'),
+  },
+  (t) => [
+    index('funding_round_investor_round').on(t.funding_round_id),
+    index('funding_round_investor_stakeholder').on(t.stakeholder_id),
   ],
 );
 
@@ -229,21 +254,51 @@ export const stakeholder_member = pgTable(
     email: text('email').notNull().default(''),
     role: text('role').notNull(),
     state: text('state').notNull(),
+    /** What was written with the invitation, or with the wish to join. */
+    note: text('note').notNull().default(''),
+    invited_by: uuid('invited_by').references(() => person.id, { onDelete: 'set null' }),
+    /** SHA-256 of the secret in the mailed link. */
+    secret_hash: text('secret_hash'),
+    expires_at: moment('expires_at'),
+    decided_at: moment('decided_at'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (t) => [
     index('stakeholder_member_stakeholder').on(t.stakeholder_id),
     uniqueIndex('stakeholder_member_person').on(t.stakeholder_id, t.person_id),
+    uniqueIndex('stakeholder_member_email')
+      .on(t.stakeholder_id, sql`lower(${t.email})`)
+      .where(sql`${t.person_id} is null and ${t.email} <> ''`),
+    uniqueIndex('stakeholder_member_secret').on(t.secret_hash),
+    index('stakeholder_member_of').on(t.person_id, t.state),
     check(
       'stakeholder_member_role',
       sql`${t.role} in ('owner', 'admin', 'content_editor', 'content_creator', 'member')`,
     ),
     check(
       'stakeholder_member_state',
-      sql`${t.state} in ('inviting', 'invited', 'member', 'declined', 'expired', 'withdrawn')`,
+      sql`${t.state} in ('inviting', 'invited', 'requested', 'member', 'declined', 'expired', 'withdrawn', 'left')`,
     ),
   ],
+);
+
+/** One merge of two pages that were one: what was moved, so that it can be told and, within a time, undone. */
+export const stakeholder_merge = pgTable(
+  'stakeholder_merge',
+  {
+    id: id(),
+    from_id: uuid('from_id').notNull(),
+    into_id: uuid('into_id').notNull(),
+    from_name: text('from_name').notNull(),
+    /** The record that gave way, whole, and what of it was taken over. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    taken: jsonb('taken').$type<Record<string, unknown>>().notNull(),
+    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    undone_at: moment('undone_at'),
+    created_at: createdAt(),
+  },
+  (t) => [index('stakeholder_merge_into').on(t.into_id), index('stakeholder_merge_from').on(t.from_id)],
 );
 
 /** An old address that now leads elsewhere, after a merge (301) or for good (410 when `target_id` is null). */

@@ -69,6 +69,11 @@ export const submission = pgTable(
     uniqueIndex('submission_reference_key').on(t.reference),
     index('submission_queue').on(t.status, t.waiting_since),
     index('submission_stakeholder').on(t.stakeholder_id),
+    index('submission_person').on(t.person_id),
+    // A page has one request of its owners at a time: its first review, or one set of changes.
+    uniqueIndex('submission_open_profile')
+      .on(t.stakeholder_id)
+      .where(sql`${t.kind} in ('profile', 'change') and ${t.status} in ('draft', 'reviewing', 'returned')`),
     check('submission_kind', sql`${t.kind} in ('listing', 'change', 'profile', 'program', 'event', 'claim')`),
     check(
       'submission_status',
@@ -169,7 +174,42 @@ export const change_set = pgTable(
     submission_id: uuid('submission_id').references(() => submission.id, { onDelete: 'cascade' }),
     base_version: integer('base_version').notNull(),
     changes: jsonb('changes').$type<Record<string, { was: unknown; now: unknown }>>().notNull(),
+    /** Guards against two owners who write over each other. */
+    version: integer('version').notNull().default(1),
+    applied_at: moment('applied_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index('change_set_stakeholder').on(t.stakeholder_id),
+    uniqueIndex('change_set_submission').on(t.submission_id),
+  ],
+);
+
+/**
+ * One decision on many requests. It waits ten minutes, in which whoever took it can take it back; then each request is
+ * decided on its own, and `results` says how each went.
+ */
+export const bulk_decision = pgTable(
+  'bulk_decision',
+  {
+    id: id(),
+    verb: text('verb').notNull(),
+    reason: text('reason').notNull().default(''),
+    /** The requests with the version that was looked at. */
+    items: jsonb('items').$type<{ id: string; version: number }[]>().notNull(),
+    results: jsonb('results').$type<Record<string, string>>().notNull().default({}),
+    state: text('state').notNull().default('waiting'),
+    actor_id: uuid('actor_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    run_at: moment('run_at').notNull(),
+    done_at: moment('done_at'),
     created_at: createdAt(),
   },
-  (t) => [index('change_set_stakeholder').on(t.stakeholder_id)],
+  (t) => [
+    index('bulk_decision_state').on(t.state, t.run_at),
+    check('bulk_decision_state_check', sql`${t.state} in ('waiting', 'cancelled', 'done')`),
+    check('bulk_decision_verb', sql`${t.verb} in ('approve', 'reject', 'archive')`),
+  ],
 );

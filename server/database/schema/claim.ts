@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { file } from './file.ts';
+import { person } from './person.ts';
+import { stakeholder } from './stakeholder.ts';
+
+/** A person's request to own a page (B.53). Its life is the table in shared/domain/claim.ts. */
+export const claim = pgTable(
+  'claim',
+  {
+    id: id(),
+    reference: text('reference').notNull(),
+    stakeholder_id: uuid('stakeholder_id')
+      .notNull()
+      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    state: text('state').notNull().default('requested'),
+    /** What they are there, in their words. */
+    relation: text('relation').notNull().default(''),
+    note: text('note').notNull().default(''),
+    /** How they prove it: a code to an address of the website's domain, a text on the website, or a document. */
+    proof: text('proof').notNull(),
+    /** The address the code goes to, or the page the text stands on. */
+    proof_target: text('proof_target').notNull().default(''),
+    /** SHA-256 of the code; the text to be placed on the website is no secret and stands in `proof_text`. */
+    code_hash: text('code_hash').notNull().default(''),
+    code_expires_at: moment('code_expires_at'),
+    code_tries: integer('code_tries').notNull().default(0),
+    proof_text: text('proof_text').notNull().default(''),
+    document_id: uuid('document_id').references(() => file.id, { onDelete: 'set null' }),
+    /** When the proof was found right, by machine. */
+    proved_at: moment('proved_at'),
+    assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
+    decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    decided_at: moment('decided_at'),
+    /** Since when it has been the turn of whoever's turn it is. */
+    waiting_since: moment('waiting_since').notNull().default(sql`now()`),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('claim_reference').on(t.reference),
+    uniqueIndex('claim_open')
+      .on(t.stakeholder_id, t.person_id)
+      .where(sql`${t.state} in ('requested', 'need_more_info', 'disputed')`),
+    index('claim_queue').on(t.state, t.waiting_since),
+    index('claim_person').on(t.person_id),
+    check(
+      'claim_state',
+      sql`${t.state} in ('requested', 'need_more_info', 'approved', 'rejected', 'withdrawn', 'disputed')`,
+    ),
+    check('claim_proof', sql`${t.proof} in ('domain_code', 'website_text', 'document')`),
+  ],
+);
+
+/** Append-only: each transition of a claim, and what was asked and answered. */
+export const claim_event = pgTable(
+  'claim_event',
+  {
+    id: id(),
+    claim_id: uuid('claim_id')
+      .notNull()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    verb: text('verb').notNull(),
+    from_state: text('from_state').notNull(),
+    to_state: text('to_state').notNull(),
+    actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
+    /** claimant, owner (of the page today) or desk. */
+    actor_kind: text('actor_kind').notNull(),
+    text: text('text').notNull().default(''),
+    created_at: createdAt(),
+  },
+  (t) => [index('claim_event_claim').on(t.claim_id, t.created_at)],
+);
+
+/**
+ * A question "is there a page for this address already?" (B.82). The answer goes to the address alone: whoever asks
+ * learns nothing until they open the link there.
+ */
+export const match_request = pgTable(
+  'match_request',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    email: text('email').notNull(),
+    person_id: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    secret_hash: text('secret_hash').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('match_request_secret').on(t.secret_hash),
+    index('match_request_person').on(t.person_id, t.created_at),
+    check('match_request_kind', sql`${t.kind} in ('startup', 'mentor', 'investor', 'eso', 'other')`),
+  ],
+);

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from './columns.ts';
+import { program } from './publication.ts';
+import { stakeholder } from './stakeholder.ts';
+
+/** A group of startups that go through a program of an ESO together (B.33). */
+export const cohort = pgTable(
+  'cohort',
+  {
+    id: id(),
+    /** The ESO. */
+    stakeholder_id: uuid('stakeholder_id')
+      .notNull()
+      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    program_id: uuid('program_id').references(() => program.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    name_kh: text('name_kh').notNull().default(''),
+    starts_on: date('starts_on', { mode: 'string' }),
+    ends_on: date('ends_on', { mode: 'string' }),
+    /** Places there are. */
+    size: integer('size'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index('cohort_stakeholder').on(t.stakeholder_id),
+    index('cohort_program').on(t.program_id),
+    check('cohort_dates', sql`${t.ends_on} >= ${t.starts_on}`),
+    check('cohort_size', sql`${t.size} > 0`),
+  ],
+);
+
+/** A startup of a cohort. Shown in public once the startup has confirmed it. */
+export const cohort_member = pgTable(
+  'cohort_member',
+  {
+    cohort_id: uuid('cohort_id')
+      .notNull()
+      .references(() => cohort.id, { onDelete: 'cascade' }),
+    stakeholder_id: uuid('stakeholder_id')
+      .notNull()
+      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    state: text('state').notNull().default('invited'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cohort_id, t.stakeholder_id] }),
+    index('cohort_member_stakeholder').on(t.stakeholder_id),
+    check('cohort_member_state', sql`${t.state} in ('invited', 'confirmed', 'declined')`),
+  ],
+);
