@@ -11,6 +11,7 @@ import * as insight from './schema/insight.ts';
 import * as network from './schema/network.ts';
 import * as notification from './schema/notification.ts';
 import * as event from './schema/operations.ts';
+import * as pageView from './schema/page-view.ts';
 import * as person from './schema/person.ts';
 import * as publication from './schema/publication.ts';
 import * as savedItem from './schema/saved-item.ts';
@@ -30,6 +31,7 @@ const schema = {
   ...insight,
   ...network,
   ...notification,
+  ...pageView,
   ...person,
   ...publication,
   ...savedItem,
