@@ -65,9 +65,12 @@ export const idempotency_key = pgTable(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_created').on(t.created_at)],
 );
 
-/** A value staff may change at run time; see server/areas/setting. */
+/** A value staff changed at run time; one without a row has its default (shared/domain/setting.ts). */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+  /** Guards against two who change the same value. */
+  version: integer('version').notNull().default(1),
+  updated_by: uuid('updated_by'),
   updated_at: moment('updated_at').notNull().default(sql`now()`),
 });
