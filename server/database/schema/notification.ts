@@ -23,6 +23,8 @@ export const notification = pgTable(
     /** Path within the site. */
     link: text('link').notNull(),
     read_at: moment('read_at'),
+    /** False where the person wants it by mail alone: it waits for the next digest and stands on no page. */
+    on_site: boolean('on_site').notNull().default(true),
     /** When it left by mail, alone or in a digest; null while it waits for one or goes by none. */
     mailed_at: moment('mailed_at'),
     /** Not shown before this moment: it lies ahead while the change it tells of can be undone. */
@@ -32,6 +34,7 @@ export const notification = pgTable(
     index('notification_person').on(t.person_id, t.created_at),
     index('notification_unread').on(t.person_id, t.kind).where(sql`${t.read_at} is null`),
     index('notification_object').on(t.object_id),
+    index('notification_to_mail').on(t.person_id, t.created_at).where(sql`${t.mailed_at} is null`),
   ],
 );
 

@@ -35,6 +35,8 @@ export const mail_outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where the reader turns such mails off, said in the head of the mail too (RFC 8058); empty: they cannot. */
+    unsubscribe_url: text('unsubscribe_url').notNull().default(''),
     /** What it is about, so that an undone decision can take its mail back. */
     about_id: uuid('about_id'),
     status: text('status').notNull().default('waiting'),
