@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { person } from './person.ts';
@@ -57,6 +57,13 @@ export const claim = pgTable(
   ],
 );
 
+/** What a decision changed besides its claim: the team as it was, and the claims of others that became disputes. */
+export interface ClaimEffect {
+  /** Members as they were; `null` where there was none. */
+  members: { person_id: string; was: { role: string; state: string } | null }[];
+  disputed: string[];
+}
+
 /** Append-only: each transition of a claim, and what was asked and answered. */
 export const claim_event = pgTable(
   'claim_event',
@@ -72,6 +79,8 @@ export const claim_event = pgTable(
     /** claimant, owner (of the page today) or desk. */
     actor_kind: text('actor_kind').notNull(),
     text: text('text').notNull().default(''),
+    /** So that an approval can be taken back as if it had not been. */
+    effect: jsonb('effect').$type<ClaimEffect>(),
     created_at: createdAt(),
   },
   (t) => [index('claim_event_claim').on(t.claim_id, t.created_at)],
