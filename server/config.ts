@@ -50,6 +50,9 @@ export const settings = {
   REGISTRATION: flag('1').describe(
     '1 lets people without the national identity register with e-mail and password.',
   ),
+  PAGE_VIEWS: flag('1').describe(
+    '1 counts how often pages are opened: by day, page and language, nothing of people.',
+  ),
   DESK_SECOND_FACTOR: z
     .enum(['0', '1'])
     .optional()

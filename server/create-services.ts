@@ -11,6 +11,8 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLimits } from './limits/limits.ts';
+import { createPageViews, noPageViews } from './page-views/page-views.ts';
+import { storePageViews } from './page-views/store-page-views.ts';
 import type { Services } from './services.ts';
 
 /** Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. */
@@ -36,6 +38,7 @@ export async function createServices(
     jobs: createJobs(url, log),
     files: createFileStore(config),
     limits: createLimits(database.pool, config.LIMITS),
+    pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
   };
   await changes.start();
   await services.jobs.start();
@@ -44,6 +47,7 @@ export async function createServices(
     async stop() {
       await identity.stop();
       await services.jobs.stop();
+      await services.pageViews.stop();
       await changes.stop();
       await database.close();
     },

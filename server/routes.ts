@@ -7,6 +7,7 @@ import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as notification } from './areas/notification/notification.routes.ts';
+import { routes as pageView } from './areas/page-view/page-view.routes.ts';
 import { routes as person } from './areas/person/person.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...listing,
   ...mailbox,
   ...notification,
+  ...pageView,
   ...person,
   ...program,
   ...resource,

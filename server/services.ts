@@ -8,6 +8,7 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
+import type { PageViews } from './page-views/page-views.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
 export interface Services {
@@ -22,6 +23,7 @@ export interface Services {
   files: FileStore;
   limits: Limits;
   directory: DirectoryIndex;
+  pageViews: PageViews;
   /** Null: nobody can sign in by a national identity here. */
   identity: IdentityProvider | null;
 }

@@ -6,6 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { visitor } from './actor.ts';
 import { hashAddress } from './caller.ts';
+import { countViews } from './count-views.ts';
 import type { Caller } from './dispatch.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
@@ -52,6 +53,7 @@ export function mountPages(
       const asked = readAddress(services, request);
       return page(services, routes, loadBuild, asked, request, reply, toProblem(error));
     });
+    countViews(scope, services, loadBuild);
     scope.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',

@@ -19,6 +19,7 @@ export type Area =
   | 'listing'
   | 'mentor'
   | 'notification'
+  | 'page-view'
   | 'person'
   | 'program'
   | 'resource'

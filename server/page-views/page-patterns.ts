@@ -1,0 +1,39 @@
+/** A route of the site as the build describes it. */
+interface BuiltRoute {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+}
+
+/** Pages nobody counts: staff at work, and pages for developers. */
+const UNCOUNTED = /^\/(desk|dev|api)(\/|$)/;
+
+/**
+ * Tells for a path the route it belongs to, e.g. `/program/:id`, so that counts stay few and say nothing of who looked at
+ * whom. Null: no page of the site, or one that is not counted.
+ */
+export function pagePatterns(routes: readonly BuiltRoute[]): (path: string) => string | null {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const full = (route: BuiltRoute): string[] => {
+    const parent = route.parentId === undefined ? undefined : byId.get(route.parentId);
+    return [...(parent ? full(parent) : []), ...(route.path ? [route.path] : [])];
+  };
+  const patterns = [...new Set(routes.map((route) => `/${full(route).join('/')}`))]
+    .filter((pattern) => !pattern.includes('*') && !UNCOUNTED.test(pattern))
+    // What is written out wins over what stands for anything.
+    .sort((a, b) => writtenOut(b) - writtenOut(a))
+    .map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
+  return (path) => patterns.find(({ expression }) => expression.test(path))?.pattern ?? null;
+}
+
+const writtenOut = (pattern: string) =>
+  pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
+
+function expressionOf(pattern: string): RegExp {
+  const parts = pattern.split('/').filter(Boolean);
+  const source = parts.map((part) => {
+    if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return new RegExp(`^${source.join('')}/?$`);
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+
+/** Spans of days a reader can choose. */
+export const PAGE_VIEW_SPANS = [7, 28, 90] as const;
+
+export const listPageViews = defineContract({
+  id: 'page-view.list',
+  area: 'page-view',
+  summary: 'How often pages were opened in the last days, per page and language (7.161, B.81)',
+  method: 'GET',
+  path: '/desk-api/v1/page-views/',
+  access: 'desk:analyst',
+  query: z.object({
+    days: z.coerce
+      .number()
+      .refine((days) => PAGE_VIEW_SPANS.some((span) => span === days))
+      .default(28),
+  }),
+  response: z.object({
+    /** First and last day, YYYY-MM-DD in Phnom Penh; today is not over. */
+    from: z.string(),
+    to: z.string(),
+    total: z.number().int(),
+    /** The most opened first. `page` is a route such as `/program/:id`. */
+    pages: z.array(
+      z.object({ page: z.string(), views: z.number().int(), en: z.number().int(), km: z.number().int() }),
+    ),
+    /** Every day of the span, oldest first. */
+    days: z.array(z.object({ day: z.string(), views: z.number().int() })),
+  }),
+});
