@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
+import { roundInvestor, ties } from './stakeholder-ties.ts';
 
 /** A person on a record's page (2.044: signed-in readers only). */
 export const teamMember = z.object({
@@ -37,6 +38,7 @@ export const fundingRound = z.object({
   funding_type: term,
   source_url: z.string(),
   confirmed_by: z.enum(['owner', 'investor', 'document', 'registry']),
+  investors: z.array(roundInvestor),
 });
 
 /** Sum of the rounds in one currency, minor units. */
@@ -112,7 +114,12 @@ export const stakeholderDetail = stakeholderCard.extend({
   ),
   team_count: z.number().int(),
   team_members: z.array(teamMember),
-  funding: z.object({ rounds: z.array(fundingRound), totals: z.array(currencyTotal) }),
+  ...ties.shape,
+  funding: z.object({
+    rounds: z.array(fundingRound),
+    /** `confirmed`: how much of the sum somebody besides the owner stands behind. */
+    totals: z.array(currencyTotal.extend({ confirmed: z.number().int() })),
+  }),
   /** Where facts come from, by field name; a field that is not here is stated by its owner. */
   facts: z.array(
     z.object({

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { HIDDEN_FIELDS, type stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { FACETS, TERM_FIELDS } from '#shared/domain/facets.ts';
+import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import { presentCard, termsOf } from './stakeholder.present.ts';
 import type { StakeholderPartRows, StakeholderRow } from './stakeholder.queries.ts';
+import { fundingType, type Links, presentInvestors, presentTies, type TieRows } from './ties.present.ts';
 
 type Detail = z.input<typeof stakeholderDetail>;
 type Hidden = Detail['hidden'][number];
@@ -18,6 +19,7 @@ const HIDDEN_OF_ORGANISATION: readonly Hidden[] = ['email', 'phone', 'team_membe
 export function presentDetail(
   row: StakeholderRow,
   parts: StakeholderPartRows,
+  { rows: ties, links }: { rows: TieRows; links: Links },
   directory: DirectoryIndex,
   saved: ReadonlySet<string>,
 ): Omit<Detail, 'hidden' | 'is_claimable' | 'can' | 'related'> {
@@ -60,7 +62,8 @@ export function presentDetail(
     team_members: parts.team.map(
       ({ stakeholder_id: _of, order: _order, photo_id: _photo, linkedin: _linkedin, ...member }) => member,
     ),
-    funding: presentFunding(parts.rounds, directory),
+    ...presentTies(row.id, ties, links, directory, new Date()),
+    funding: presentFunding(parts.rounds, ties, links, directory),
     facts: parts.facts.map(({ field, source, confirmed_at }) => {
       return {
         field,
@@ -80,27 +83,34 @@ export function presentIndividual(
   return fields;
 }
 
-function presentFunding(rounds: StakeholderPartRows['rounds'], directory: DirectoryIndex): Detail['funding'] {
-  const types = directory.list(FACETS.funding_stage.taxonomy!);
+function presentFunding(
+  rounds: StakeholderPartRows['rounds'],
+  ties: TieRows,
+  links: Links,
+  directory: DirectoryIndex,
+): Detail['funding'] {
   const totals = new Map<string, Detail['funding']['totals'][number]>();
-  for (const { currency, amount } of rounds) {
-    const total = totals.get(currency) ?? { currency, amount: 0, rounds: 0 };
-    totals.set(currency, { currency, amount: total.amount + amount, rounds: total.rounds + 1 });
+  for (const { currency, amount, confirmed_by } of rounds) {
+    const total = totals.get(currency) ?? { currency, amount: 0, rounds: 0, confirmed: 0 };
+    totals.set(currency, {
+      currency,
+      amount: total.amount + amount,
+      rounds: total.rounds + 1,
+      confirmed: total.confirmed + (confirmed_by === 'owner' ? 0 : amount),
+    });
   }
   return {
     rounds: rounds.map(
-      ({ id, announced_date, amount, currency, funding_type: slug, source_url, confirmed_by }) => {
-        const { name, name_kh } = types.get(slug) ?? { name: slug, name_kh: slug };
-        return {
-          id,
-          announced_date,
-          amount,
-          currency,
-          funding_type: { slug, name, name_kh },
-          source_url,
-          confirmed_by: confirmed_by as Detail['funding']['rounds'][number]['confirmed_by'],
-        };
-      },
+      ({ id, announced_date, amount, currency, funding_type, source_url, confirmed_by }) => ({
+        id,
+        announced_date,
+        amount,
+        currency,
+        funding_type: fundingType(directory, funding_type),
+        source_url,
+        confirmed_by: confirmed_by as Detail['funding']['rounds'][number]['confirmed_by'],
+        investors: presentInvestors(ties.investors, id, links),
+      }),
     ),
     totals: [...totals.values()],
   };
@@ -128,5 +138,12 @@ export function withoutPersonal<T extends ReturnType<typeof presentDetail>>(
   }
   if (hidden.includes('address') || isPerson) shown.address_kh = '';
   if (hidden.includes('phone')) shown.country_code = '';
+  shown.works_with = withoutPeople(detail.works_with);
   return { ...shown, hidden };
 }
+
+/** That two pages name the same person tells of that person. */
+const withoutPeople = (ties: Detail['works_with']): Detail['works_with'] =>
+  ties
+    .map(({ stakeholder, ways }) => ({ stakeholder, ways: ways.filter((way) => way !== 'team') }))
+    .filter(({ ways }) => ways.length > 0);

@@ -7,6 +7,7 @@ import type { CallContext } from '../../http/route.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { readCards } from './read-cards.ts';
+import { readTies } from './read-ties.ts';
 import { pagePath } from './stakeholder.present.ts';
 import {
   findParts,
@@ -15,6 +16,7 @@ import {
   findStanding,
   type StakeholderRow,
 } from './stakeholder.queries.ts';
+import { namedIn } from './ties.present.ts';
 
 const RELATED = 4;
 /** Merges of merges are followed this far. */
@@ -43,14 +45,16 @@ async function readDetail(row: StakeholderRow, context: Pick<CallContext, 'servi
   const { actor, tag } = context;
   const { directory, database } = context.services;
   const personId = actor.kind === 'person' ? actor.id : null;
-  const [parts, standing, related, saved] = await Promise.all([
+  const [parts, ties, standing, related, saved] = await Promise.all([
     findParts(database.db, row.id),
+    readTies(database.db, row.id),
     findStanding(database.db, row.id, personId),
     readCards(context, directory.related(row.id, RELATED)),
     savedAmong(context, 'stakeholder', [row.id]),
   ]);
-  for (const { id } of related) tag(`stakeholder:${id}`);
-  const detail = presentDetail(row, parts, directory, saved);
+  for (const id of [...related.map((card) => card.id), ...namedIn(ties.rows)]) tag(`stakeholder:${id}`);
+  tag('program', 'cohort');
+  const detail = presentDetail(row, parts, ties, directory, saved);
   return {
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
     is_claimable: !standing.owned,
