@@ -28,30 +28,35 @@ import { staleProblem } from './stale.ts';
 import { transition } from './transition.ts';
 import { staffOf, undoable, viewerOf } from './viewer.ts';
 
+/** One decision on a request that is locked and looked at. */
+export type Decide = (work: Work, row: SubmissionRow, viewer: ReviewViewer) => Promise<void>;
+
 /** Makes what was asked for public at once; the mail about it leaves when the decision can no longer be undone. */
-export const approveSubmission: Handler<typeof approveContract> = ({ params, body }, context) =>
-  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
-    const { row, event_id } = await transition(work, locked, 'approve', {
-      viewer,
-      facts: { version_is_current: true },
-      payload: locked.payload,
-      set: decidedBy(work),
-    });
-    const became = await publishingOf(row.kind).publish(work, row);
-    await work.tx.update(submission).set(became).where(eq(submission.id, row.id));
-    const { publicUrl } = work.context.services.config;
-    await queueMail(work, {
-      ...decisionMail(work, row, event_id),
-      template: 'listing.approved',
-      params: {
-        ...mailAbout(row),
-        url: publicUrl + pageOf({ ...row, ...became }),
-        email: row.requester_email,
-        sign_in_url: `${publicUrl}/?action=login`,
-      },
-    });
-    await notifyRequester(work, { ...row, ...became }, 'review_approved', {});
+export const approve: Decide = async (work, locked, viewer) => {
+  const { row, event_id } = await transition(work, locked, 'approve', {
+    viewer,
+    facts: { version_is_current: true },
+    payload: locked.payload,
+    set: decidedBy(work),
   });
+  const became = await publishingOf(row.kind).publish(work, row);
+  await work.tx.update(submission).set(became).where(eq(submission.id, row.id));
+  const { publicUrl } = work.context.services.config;
+  await queueMail(work, {
+    ...decisionMail(work, row, event_id),
+    template: 'listing.approved',
+    params: {
+      ...mailAbout(row),
+      url: publicUrl + pageOf({ ...row, ...became }),
+      email: row.requester_email,
+      sign_in_url: `${publicUrl}/?action=login`,
+    },
+  });
+  await notifyRequester(work, { ...row, ...became }, 'review_approved', {});
+};
+
+export const approveSubmission: Handler<typeof approveContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, approve);
 
 /** Gives a request back with messages, each about one field or the whole. */
 export const returnSubmission: Handler<typeof returnContract> = ({ params, body }, context) =>
@@ -85,21 +90,26 @@ export const returnSubmission: Handler<typeof returnContract> = ({ params, body 
     await notifyRequester(work, row, 'review_returned', { count: String(messages.length) });
   });
 
-export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body }, context) =>
-  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
+/** Decides against a request, with the reason its owner reads. */
+export const rejectFor =
+  (reason: string): Decide =>
+  async (work, locked, viewer) => {
     const { row, event_id } = await transition(work, locked, 'reject', {
       viewer,
-      facts: { version_is_current: true, has_reason: body.reason !== '' },
-      reason: body.reason,
+      facts: { version_is_current: true, has_reason: reason !== '' },
+      reason,
       set: decidedBy(work),
     });
     await queueMail(work, {
       ...decisionMail(work, row, event_id),
       template: 'listing.rejected',
-      params: { ...mailAbout(row), url: await followUrl(work, row), reason: body.reason },
+      params: { ...mailAbout(row), url: await followUrl(work, row), reason },
     });
     await notifyRequester(work, row, 'review_rejected', {});
-  });
+  };
+
+export const rejectSubmission: Handler<typeof rejectContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, rejectFor(body.reason));
 
 export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
@@ -112,16 +122,21 @@ export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body 
       await takeBackNotices(work, { object_id: locked.id, since: decided.created_at });
   });
 
-export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>
-  decideOn(context, params.id, body.version, async (work, locked, viewer) => {
-    const { row, event_id } = await transition(work, locked, 'archive', { viewer, reason: body.reason });
+/** Takes the page of an approved request off the site and keeps it. */
+export const archiveFor =
+  (reason: string): Decide =>
+  async (work, locked, viewer) => {
+    const { row, event_id } = await transition(work, locked, 'archive', { viewer, reason });
     await publishingOf(row.kind).archive(work, row);
     await queueMail(work, {
       ...decisionMail(work, row, event_id),
       template: 'listing.archived',
-      params: { ...mailAbout(row), url: await followUrl(work, row), reason: body.reason },
+      params: { ...mailAbout(row), url: await followUrl(work, row), reason },
     });
-  });
+  };
+
+export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>
+  decideOn(context, params.id, body.version, archiveFor(body.reason));
 
 /** Takes the actor's own last decision back as if it had not been made; its mail never leaves, its notice never shows. */
 export const undoDecision: Handler<typeof undoContract> = ({ params, body }, context) =>
@@ -148,32 +163,31 @@ export const undoDecision: Handler<typeof undoContract> = ({ params, body }, con
     }
   });
 
-/**
- * What all decisions have in common: the request locked, the version compared, the change made in one transaction, the
- * record as it is now. The table is asked first, so that nobody learns of a conflict they could not act on.
- */
-async function decideOn(
-  context: CallContext,
-  id: string,
-  version: number,
-  change: (work: Work, row: SubmissionRow, viewer: ReviewViewer) => Promise<void>,
-) {
-  const actor = staffOf(context.actor);
+/** Decides in a transaction of its own and answers the record as it is now. */
+async function decideOn(context: CallContext, id: string, version: number, change: Decide) {
   const row = await inTransaction(context, async (work) => {
-    const locked = await lockSubmission(work.tx, id);
-    if (
-      !locked ||
-      !DESK_KINDS.includes(locked.kind) ||
-      (locked.status === 'draft' && !locked.email_verified_at)
-    ) {
-      throw new Problem('not_found');
-    }
-    const viewer = await viewerOf(work.tx, actor, locked);
-    if (locked.version !== version && !viewer.is_involved) throw await staleProblem(work, locked);
-    await change(work, locked, viewer);
+    await decideWithin(work, id, version, change);
     return (await lockSubmission(work.tx, id))!;
   });
   return presentRecord(context, row);
+}
+
+/**
+ * What all decisions have in common: the request locked, the version compared, the change made. The table is asked
+ * first, so that nobody learns of a conflict they could not act on.
+ */
+export async function decideWithin(work: Work, id: string, version: number, change: Decide): Promise<void> {
+  const locked = await lockSubmission(work.tx, id);
+  if (
+    !locked ||
+    !DESK_KINDS.includes(locked.kind) ||
+    (locked.status === 'draft' && !locked.email_verified_at)
+  ) {
+    throw new Problem('not_found');
+  }
+  const viewer = await viewerOf(work.tx, staffOf(work.context.actor), locked);
+  if (locked.version !== version && !viewer.is_involved) throw await staleProblem(work, locked);
+  await change(work, locked, viewer);
 }
 
 const undecided = { decided_at: null, decided_by: null };
