@@ -20,10 +20,17 @@ export const NOTIFICATION_RULES = {
   connection_request: { group: 'connection', site: true, mail: true },
   connection_accepted: { group: 'connection', site: true, mail: false },
   team_invite: { group: 'team', site: true, mail: true },
+  team_request: { group: 'team', site: true, mail: true },
+  team_answer: { group: 'team', site: true, mail: true },
+  team_joined: { group: 'team', site: true, mail: false },
+  team_role: { group: 'team', site: true, mail: true },
+  team_removed: { group: 'team', site: true, mail: true },
   review_returned: { group: 'review', site: true, mail: 'letter' },
   review_approved: { group: 'review', site: true, mail: 'letter' },
   review_rejected: { group: 'review', site: true, mail: 'letter' },
-  claim_decision: { group: 'review', site: true, mail: true },
+  claim_decision: { group: 'review', site: true, mail: 'letter' },
+  claim_question: { group: 'review', site: true, mail: 'letter' },
+  claim_disputed: { group: 'review', site: true, mail: 'letter' },
   program_deadline: { group: 'reminder', site: true, mail: true },
   event_reminder: { group: 'reminder', site: true, mail: true },
   message: { group: 'message', site: true, mail: false },
@@ -47,10 +54,17 @@ export interface NotificationParams {
   connection_request: WithNote;
   connection_accepted: Record<never, string>;
   team_invite: Named & WithNote & { role: OrganisationRole };
+  team_request: Named & WithNote;
+  team_answer: Named & { decision: 'admitted' | 'declined' };
+  team_joined: Named & { role: OrganisationRole };
+  team_role: Named & { role: OrganisationRole };
+  team_removed: Named;
   review_returned: Named & { count: string };
   review_approved: Named;
   review_rejected: Named;
   claim_decision: Named & { decision: 'approved' | 'rejected' };
+  claim_question: Named;
+  claim_disputed: Named;
   program_deadline: Named & { date: string };
   event_reminder: Named & { date: string };
   message: WithNote;

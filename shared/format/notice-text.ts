@@ -23,7 +23,13 @@ export interface NoticeText {
 const PLACE = '\u0000';
 
 /** Kinds that are about the person who caused them; the others are about the thing in `params`. */
-const ABOUT_A_PERSON: readonly NotificationKind[] = ['connection_request', 'connection_accepted', 'message'];
+const ABOUT_A_PERSON: readonly NotificationKind[] = [
+  'connection_request',
+  'connection_accepted',
+  'team_request',
+  'team_joined',
+  'message',
+];
 
 /** The sentence of a notification in the language of the translator, which must have the area `notification`. */
 export function noticeText(t: Translator, { kind, actor, params }: NoticeSource): NoticeText {
@@ -46,12 +52,18 @@ function subjectOf(t: Translator, { kind, actor, params }: NoticeSource): LocalT
 }
 
 function keyOf(kind: NotificationKind, { decision }: NoticeSource['params']): TextKey {
+  if (kind === 'team_answer')
+    return `notification:text.team_${decision === 'admitted' ? 'admitted' : 'declined'}`;
   if (kind !== 'claim_decision') return `notification:text.${kind}` as TextKey;
   return `notification:text.claim_${decision === 'approved' ? 'approved' : 'rejected'}`;
 }
 
 function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['params']): TextParams {
   switch (kind) {
+    case 'team_request':
+    case 'team_joined':
+      return { page: pageOf(t, params) };
+    case 'team_role':
     case 'team_invite':
       return { role: t(`notification:role.${params.role ?? 'member'}` as TextKey) };
     case 'review_returned':
@@ -64,3 +76,7 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
       return {};
   }
 }
+
+/** The page that a sentence about a person names. */
+const pageOf = (t: Translator, params: NoticeSource['params']): string =>
+  localName(params, t.language).text || t('notification:something');

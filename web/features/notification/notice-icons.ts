@@ -2,11 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import UserCheck from 'lucide-react/icons/user-check';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { NotificationKind } from '#shared/domain/notification.ts';
@@ -15,10 +19,17 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   connection_request: UserPlus,
   connection_accepted: UserCheck,
   team_invite: UsersRound,
+  team_request: UserPlus,
+  team_answer: UserCheck,
+  team_joined: UsersRound,
+  team_role: UserCog,
+  team_removed: UserMinus,
   review_returned: CornerUpLeft,
   review_approved: CircleCheck,
   review_rejected: CircleX,
   claim_decision: KeyRound,
+  claim_question: CircleHelp,
+  claim_disputed: ShieldAlert,
   program_deadline: CalendarClock,
   event_reminder: CalendarDays,
   message: Mail,
