@@ -73,6 +73,7 @@ export default [
       route('desk/content/:collection/:id', 'routes/desk-collection-record.tsx'),
       route('desk/content/:collection/:id/history', 'routes/desk-collection-history.tsx'),
     ]),
+    route('desk/page-views', 'routes/desk-page-views.tsx'),
     route('desk/contact', 'routes/desk-contact.tsx'),
     route('desk/contact/:id', 'routes/desk-contact-message.tsx'),
   ]),

@@ -21,6 +21,7 @@ export const areas = {
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
   notification: area<typeof import('./en/notification.json')>(),
+  'page-view': area<typeof import('./en/page-view.json')>(),
   person: area<typeof import('./en/person.json')>(),
   profile: area<typeof import('./en/profile.json')>(),
   program: area<typeof import('./en/program.json')>(),

@@ -29,7 +29,7 @@ export interface Place {
   note?: string;
   address: string | ((site: Site, page: Page) => Promise<string>);
   /** Who looks; a visitor unless said. */
-  as?: 'founder' | 'reviewer' | 'editor';
+  as?: 'founder' | 'reviewer' | 'editor' | 'analyst';
   /** The route shows nothing of its own: it leads to another page. */
   leads?: true;
   status?: number;
@@ -160,6 +160,7 @@ export const PLACES: readonly Place[] = [
   { route: 'desk/content/:collection/:id', address: programOnDesk(''), as: 'editor' },
   { route: 'desk/content/:collection/:id/history', address: programOnDesk('/history'), as: 'editor' },
   { route: 'desk/content/:collection/:id/preview', address: programOnDesk('/preview'), as: 'editor' },
+  { route: 'desk/page-views', address: '/desk/page-views', as: 'analyst' },
   { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
   { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Inbox from 'lucide-react/icons/inbox';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -7,7 +8,7 @@ import { DESK_PATH } from './desk-paths.ts';
 
 /** The parts of the desk as its bar and its menu name them. */
 export interface DeskPlace {
-  name: 'queue' | 'content' | 'contact';
+  name: 'queue' | 'content' | 'contact' | 'page-views';
   path: string;
   icon: LucideIcon;
   action: DeskAction;
@@ -17,6 +18,7 @@ const PLACES: readonly DeskPlace[] = [
   { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'enter' },
   { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'edit_content' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
+  { name: 'page-views', path: `${DESK_PATH}/page-views`, icon: ChartColumn, action: 'read_insights' },
 ];
 
 /** The parts somebody with these roles can go to. */
