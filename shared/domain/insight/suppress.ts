@@ -1,0 +1,41 @@
+/** A group of fewer records than this is not told: it could point at one of them. */
+export const LEAST_GROUP = 5;
+/** How much more than one each the groups held back must hold together, so that no single one follows from their sum. */
+const SLACK = 4;
+
+export interface Suppression {
+  /** By group, in the order given. */
+  hidden: boolean[];
+  /** The sum is not told either. */
+  total: boolean;
+}
+
+/**
+ * Decides which groups of a sum are held back: the small ones, and as many of the next larger as it takes that none of
+ * them can be worked out from the sum and the groups shown. Empty groups are told, unless everything is held back.
+ */
+export function suppress(counts: readonly number[]): Suppression {
+  const sum = counts.reduce((all, one) => all + one, 0);
+  const hidden = counts.map((count) => count > 0 && count < LEAST_GROUP);
+  const everything = { hidden: counts.map(() => true), total: true };
+  if (sum > 0 && sum < LEAST_GROUP) return everything;
+  if (!hidden.includes(true)) return { hidden, total: false };
+  const rest = counts
+    .map((count, index) => ({ count, index }))
+    .filter(({ count, index }) => count > 0 && !hidden[index])
+    .sort((a, b) => a.count - b.count);
+  while (!isVague(counts.filter((_, index) => hidden[index]))) {
+    const next = rest[0];
+    if (!next) return everything;
+    // Equal ones go together: which of them was taken would tell something.
+    while (rest[0]?.count === next.count) hidden[rest.shift()!.index] = true;
+  }
+  return { hidden, total: false };
+}
+
+/** Whether groups held back can be several things: not all as small as can be, nor, if all are small, as large. */
+function isVague(held: readonly number[]): boolean {
+  const sum = held.reduce((all, one) => all + one, 0);
+  const isFull = held.every((count) => count === LEAST_GROUP - 1);
+  return held.length >= 2 && !isFull && sum - held.length >= SLACK;
+}
