@@ -120,8 +120,8 @@ describe('one record (7.101)', () => {
       { announced_date: '2022-04-09', currency: 'KHR' },
     ]);
     expect(funding.totals).toEqual([
-      { currency: 'USD', amount: 52_000_000, rounds: 2 },
-      { currency: 'KHR', amount: 100_000_000, rounds: 1 },
+      { currency: 'USD', amount: 52_000_000, rounds: 2, confirmed: 40_000_000 },
+      { currency: 'KHR', amount: 100_000_000, rounds: 1, confirmed: 0 },
     ]);
   });
 

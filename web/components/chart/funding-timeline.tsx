@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SourceLine } from '../table/source-line.tsx';
 import { ChartBar } from './chart-bar.tsx';
 import { CheckFill } from './check-fill.tsx';
@@ -21,6 +21,8 @@ export interface FundingRound {
   confirmed: boolean;
   /** "Confirmed by investor" */
   sourceText: string;
+  /** Who took part. */
+  note?: ReactNode;
 }
 
 export interface FundingTimelineProps {
@@ -100,6 +102,7 @@ export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
             <span className="strong num">{round.amountText}</span>
             <SourceLine kind={round.confirmed ? 'confirmed' : 'stated'} text={round.sourceText} />
             <span className="t-small t-3">{round.dateText}</span>
+            {round.note && <span className="round-note">{round.note}</span>}
           </li>
         ))}
       </ul>

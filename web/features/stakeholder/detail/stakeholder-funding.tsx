@@ -6,9 +6,11 @@ import { formatCompact } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { FundingTimeline } from '#web/components/chart/funding-timeline.tsx';
+import { SourceLine } from '#web/components/table/source-line.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Count } from '#web/components/ui/count.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { PageName } from '../ties/page-link.tsx';
 
 /** Money raised: a sum and a timeline per currency (never converted, B.42), and where the figures come from. */
 export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
@@ -23,12 +25,21 @@ export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
         {t('stakeholder:section.funding')}
       </h2>
       <div className="mb-10 flex flex-wrap gap-x-12 gap-y-6">
-        {totals.map(({ currency, amount, rounds: count }) => (
-          <Count
-            key={currency}
-            value={formatMoney(t.language, amount, currency)}
-            label={t('stakeholder:funding.raised', { count })}
-          />
+        {totals.map(({ currency, amount, confirmed, rounds: count }) => (
+          <div key={currency}>
+            <Count
+              value={formatMoney(t.language, amount, currency)}
+              label={t('stakeholder:funding.raised', { count })}
+            />
+            {confirmed > 0 && confirmed < amount && (
+              <SourceLine
+                kind="confirmed"
+                text={t('stakeholder:funding.confirmed_part', {
+                  amount: formatMoney(t.language, confirmed, currency),
+                })}
+              />
+            )}
+          </div>
         ))}
         <Count
           value={localName(latest.funding_type, t.language).text}
@@ -52,6 +63,7 @@ export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
                 dateText: formatDate(t.language, round.announced_date),
                 confirmed: round.confirmed_by !== 'owner',
                 sourceText: t(`stakeholder:confirmed_by.${round.confirmed_by}`),
+                note: round.investors.length > 0 && <Investors investors={round.investors} />,
               }))}
           />
         </div>
@@ -71,6 +83,23 @@ export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
         </details>
       )}
     </section>
+  );
+}
+
+/** Who put money into a round; those who said so themselves are marked. */
+function Investors({ investors }: Pick<StakeholderDetail['funding']['rounds'][number], 'investors'>) {
+  const t = useT();
+  return (
+    <>
+      {t('stakeholder:funding.investors')}{' '}
+      {investors.map(({ name, page, confirmed }, i) => (
+        <span key={name}>
+          {i > 0 && (t.language === 'km' ? ' ' : ', ')}
+          {page ? <PageName page={page} /> : name}
+          {confirmed && <span className="sr-only"> ({t('stakeholder:investment.confirmed')})</span>}
+        </span>
+      ))}
+    </>
   );
 }
 

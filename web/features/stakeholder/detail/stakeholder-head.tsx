@@ -28,14 +28,18 @@ export function StakeholderHead({
   const summary = localName(record, t.language, 'summary');
   return (
     <>
-      <Cover
-        seed={record.id}
-        category={kramaOf(record.kind)}
-        width={2400}
-        height={240}
-        thread={4}
-        className="record-cover"
-      />
+      {record.cover ? (
+        <img className="record-cover w-full object-cover" src={record.cover} alt="" fetchPriority="high" />
+      ) : (
+        <Cover
+          seed={record.id}
+          category={kramaOf(record.kind)}
+          width={2400}
+          height={240}
+          thread={4}
+          className="record-cover"
+        />
+      )}
       <div className="wrap">
         <div className="record-head">
           <LabelPlate size="xl" initials={initials(name.text)} logoUrl={record.logo || null} />

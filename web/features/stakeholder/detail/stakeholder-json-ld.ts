@@ -14,6 +14,8 @@ export function stakeholderJsonLd(
     name: record.name,
     ...(record.name_kh ? { alternateName: record.name_kh } : {}),
     ...(record.summary ? { description: record.summary } : {}),
+    ...(record.logo ? { logo: new URL(record.logo, url).href } : {}),
+    ...(record.cover ? { image: new URL(record.cover, url).href } : {}),
     ...(record.website ? { sameAs: [record.website] } : {}),
     ...(record.year_of_establishment ? { foundingDate: String(record.year_of_establishment) } : {}),
     ...(record.province

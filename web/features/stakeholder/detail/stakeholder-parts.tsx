@@ -8,6 +8,10 @@ import { useT } from '#web/lib/texts.tsx';
 import { categoryName } from '../category-name.ts';
 import { categoryPath } from '../stakeholder-link.ts';
 import { StakeholderRecordCard } from '../stakeholder-record-card.tsx';
+import { StakeholderCohorts } from '../ties/stakeholder-cohorts.tsx';
+import { StakeholderInvestments } from '../ties/stakeholder-investments.tsx';
+import { StakeholderPrograms } from '../ties/stakeholder-programs.tsx';
+import { StakeholderWorksWith } from '../ties/stakeholder-works-with.tsx';
 import type { RecordView } from './record-view.ts';
 import { StakeholderAside } from './stakeholder-aside.tsx';
 import { StakeholderFunding } from './stakeholder-funding.tsx';
@@ -60,8 +64,12 @@ export function Rest({ record }: PartProps) {
   return (
     <>
       <StakeholderIndividual record={record} />
+      <StakeholderPrograms programs={record.programs} />
       <StakeholderTeam record={record} />
       <StakeholderFunding record={record} />
+      <StakeholderInvestments investments={record.investments} />
+      <StakeholderCohorts id={record.id} cohorts={record.cohorts} />
+      <StakeholderWorksWith ties={record.works_with} />
       {isStartup(record) && <StakeholderTerms record={record} />}
     </>
   );

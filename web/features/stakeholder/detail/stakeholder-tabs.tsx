@@ -6,7 +6,7 @@ import type { RecordView } from './record-view.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 const TERMS = ['expertise', 'interest', 'service', 'areas'] as const;
-const PARTS = ['person', 'team', 'funding'] as const;
+const PARTS = ['person', 'programs', 'team', 'funding', 'investments', 'cohorts', 'works-with'] as const;
 type Section = 'about' | (typeof TERMS)[number] | (typeof PARTS)[number] | 'video';
 
 /** In the order of the page: a startup's money before its places, everyone else's skills first. */
@@ -45,6 +45,12 @@ function has(t: Translator, record: RecordView, id: Section): boolean {
       return record.team_count > 0 || record.hidden.includes('team_members');
     case 'funding':
       return record.funding.rounds.length > 0;
+    case 'programs':
+    case 'investments':
+    case 'cohorts':
+      return record[id].length > 0;
+    case 'works-with':
+      return record.works_with.length > 0;
     case 'areas':
       return record.areas.length > 0;
     case 'video':
@@ -57,5 +63,6 @@ function has(t: Translator, record: RecordView, id: Section): boolean {
 function sectionTitle(t: Translator, record: RecordView, id: Section): string {
   if (id === 'about')
     return t(record.products.length > 0 ? 'stakeholder:section.product' : 'stakeholder:section.about');
+  if (id === 'works-with') return t('stakeholder:section.works_with');
   return t(`stakeholder:section.${id === 'service' ? 'services' : id}`);
 }
