@@ -1,5 +1,16 @@
+import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { directoryList, directoryQuery } from './directory-query.ts';
+import { uuid } from './list.ts';
+import { removedItem, savedRound } from './profile-items.ts';
+import {
+  fundingRoundInput,
+  newProfile,
+  profile,
+  profileList,
+  profilePatch,
+  profilesQuery,
+} from './profile-parts.ts';
 
 export const listEsos = defineContract({
   id: 'eso.list',
@@ -11,4 +22,80 @@ export const listEsos = defineContract({
   query: directoryQuery,
   response: directoryList,
   cacheSeconds: 60,
+});
+
+export const listOwnEsos = defineContract({
+  id: 'eso.own-list',
+  area: 'eso',
+  summary:
+    'The caller’s support organisations, owned and as a member (6.008), with the number behind each tab (4.018, B.51)',
+  method: 'GET',
+  path: '/api/v1/eso/profile/',
+  access: 'member',
+  query: profilesQuery,
+  response: profileList,
+});
+
+export const createEso = defineContract({
+  id: 'eso.create',
+  area: 'eso',
+  summary: 'Begins a profile of a support organisation as a draft; the caller owns it',
+  method: 'POST',
+  path: '/api/v1/eso/',
+  access: 'member',
+  body: newProfile,
+  response: profile,
+  status: 201,
+});
+
+export const updateEso = defineContract({
+  id: 'eso.update',
+  area: 'eso',
+  summary: 'Changes parts of the profile of a support organisation, each on its own',
+  method: 'PATCH',
+  path: '/api/v1/eso/{id}/',
+  access: 'member',
+  params: z.object({ id: uuid }),
+  body: profilePatch,
+  response: profile,
+});
+
+const raise = '/base-api/eso/{id}/funding-round-raise/';
+
+export const addEsoRound = defineContract({
+  id: 'eso.add-round',
+  area: 'eso',
+  summary: 'Adds a funding round to a support organisation (3.023, 3.033)',
+  method: 'POST',
+  path: raise,
+  access: 'member',
+  params: z.object({ id: uuid }),
+  body: fundingRoundInput,
+  response: savedRound,
+  status: 201,
+});
+
+const roundParams = z.object({ id: uuid, funding_id: uuid });
+
+export const changeEsoRound = defineContract({
+  id: 'eso.change-round',
+  area: 'eso',
+  summary: 'Changes a funding round of a support organisation; what is not named stays',
+  method: 'PATCH',
+  path: `${raise}{funding_id}/`,
+  access: 'member',
+  params: roundParams,
+  body: fundingRoundInput,
+  response: savedRound,
+});
+
+export const removeEsoRound = defineContract({
+  id: 'eso.remove-round',
+  area: 'eso',
+  summary: 'Removes a funding round of a support organisation',
+  method: 'DELETE',
+  path: `${raise}{funding_id}/`,
+  access: 'member',
+  params: roundParams,
+  response: removedItem,
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { defineContract } from './contract.ts';
-import { uuid } from './list.ts';
+import { listOf, pageQuery, uuid } from './list.ts';
+import { removedItem, savedRound } from './profile-items.ts';
+import { fundingRoundInput, profile, profileRound, version } from './profile-parts.ts';
+import { term } from './stakeholder-card.ts';
 
 /** Sums in minor units of one currency; `confirmed` is the part somebody besides the owner stands behind. */
 const sums = {
@@ -31,4 +34,113 @@ export const getFundingAmount = defineContract({
     as_of: z.iso.datetime({ offset: true }),
   }),
   cacheSeconds: 60,
+});
+
+const fund = '/api/v1/funding/fund/';
+const fundParams = z.object({ id: uuid });
+
+export const addFund = defineContract({
+  id: 'funding.add',
+  area: 'funding',
+  summary: 'Adds a funding round to a startup or a support organisation',
+  method: 'POST',
+  path: fund,
+  access: 'member',
+  body: fundingRoundInput.extend({ stakeholder_id: uuid }),
+  response: savedRound,
+  status: 201,
+});
+
+export const changeFund = defineContract({
+  id: 'funding.change',
+  area: 'funding',
+  summary: 'Changes a funding round; new facts are stated until somebody confirms them again',
+  method: 'PATCH',
+  path: `${fund}{id}/`,
+  access: 'member',
+  params: fundParams,
+  body: fundingRoundInput,
+  response: savedRound,
+});
+
+export const removeFund = defineContract({
+  id: 'funding.remove',
+  area: 'funding',
+  summary: 'Removes a funding round',
+  method: 'DELETE',
+  path: `${fund}{id}/`,
+  access: 'member',
+  params: fundParams,
+  response: removedItem,
+});
+
+const stage = '/api/v1/funding/stage/';
+
+export const listFundingStages = defineContract({
+  id: 'funding.stages',
+  area: 'funding',
+  summary: 'The stages a startup can be at (3.043), in their order',
+  method: 'GET',
+  path: stage,
+  access: 'public',
+  query: z.object({ ...pageQuery, per_page: pageQuery.per_page.default(100) }),
+  response: listOf(term.extend({ id: uuid, uuid })),
+  cacheSeconds: 300,
+});
+
+export const setFundingStage = defineContract({
+  id: 'funding.set-stage',
+  area: 'funding',
+  summary: 'Says at which stage a startup of one’s own is',
+  method: 'POST',
+  path: stage,
+  access: 'member',
+  body: z.object({ stakeholder_id: uuid, stage: z.string().max(100), version: version.optional() }),
+  response: profile,
+});
+
+export const changeFundingStage = defineContract({
+  id: 'funding.change-stage',
+  area: 'funding',
+  summary: 'The same, the startup named in the address',
+  method: 'PATCH',
+  path: `${stage}{id}/`,
+  access: 'member',
+  params: fundParams,
+  body: z.object({ stage: z.string().max(100), version: version.optional() }),
+  response: profile,
+});
+
+/** A round that names a page of the caller as an investor. */
+const namedRound = profileRound.extend({
+  startup: z.object({ id: uuid, name: z.string(), name_kh: z.string(), page: z.string() }),
+  investor: z.object({ id: uuid, name: z.string(), name_kh: z.string() }),
+  confirmed: z.boolean(),
+});
+
+export const listNamedRounds = defineContract({
+  id: 'funding.named',
+  area: 'funding',
+  summary: 'Rounds in which others name a page of the caller as an investor; those to confirm first',
+  method: 'GET',
+  path: '/base-api/me/funding-round/',
+  access: 'member',
+  query: z.object(pageQuery),
+  response: listOf(namedRound),
+});
+
+export const answerRound = defineContract({
+  id: 'funding.answer',
+  area: 'funding',
+  summary: 'An investor confirms a round that names it, or takes its page off the round',
+  method: 'POST',
+  path: '/base-api/me/funding-round/{id}/',
+  access: 'member',
+  params: fundParams,
+  body: z.object({
+    /** The investor's page, where the caller looks after several that are named. */
+    stakeholder_id: uuid.optional(),
+    confirmed: z.boolean(),
+  }),
+  response: z.object({ status: z.literal(200), confirmed: z.boolean() }),
 });

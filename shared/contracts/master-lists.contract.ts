@@ -13,7 +13,7 @@ export const listMasterLists = defineContract({
   access: 'public',
   query: z.object({
     /** Names of the lists, repeated: `?list=sector&list=stage`. Without one all lists of the directory. */
-    list: manyOf(z.enum([...TERM_FIELDS, 'program_category', 'event_category'])),
+    list: manyOf(z.enum([...TERM_FIELDS, 'program_category', 'event_category', 'funding_type', 'position'])),
   }),
   response: z.object({ lists: z.record(z.string(), z.array(term)) }),
   cacheSeconds: 300,

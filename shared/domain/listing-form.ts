@@ -20,8 +20,9 @@ import {
 import { field, type ListingField } from './listing/field.ts';
 import { type ListingForm, type ListingStep, section, step } from './listing/form.ts';
 import { noKhmer } from './listing/name-rules.ts';
+import { partFieldsOf } from './profile/part-fields.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
-import { SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from './subject-kinds.ts';
+import { isStakeholderKind, SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from './subject-kinds.ts';
 import { SUGGESTION_FORMS } from './suggestion/suggestion-form.ts';
 
 const verify = step('verify', section('declaration', [declarationField]));
@@ -211,8 +212,13 @@ export function fieldsOf(kind: SubjectKind): readonly ListingField[] {
   return all[kind];
 }
 
+/** All fields the desk may read and write about: those of the form, and what only a profile has. */
+export function reviewFieldsOf(kind: SubjectKind): readonly ListingField[] {
+  return isStakeholderKind(kind) ? [...all[kind], ...partFieldsOf(kind)] : all[kind];
+}
+
 export function findField(kind: SubjectKind, name: string): ListingField | null {
-  return all[kind].find((one) => one.name === name) ?? null;
+  return reviewFieldsOf(kind).find((one) => one.name === name) ?? null;
 }
 
 /** The step on which a field is asked. */

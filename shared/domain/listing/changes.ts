@@ -1,4 +1,4 @@
-import { fieldsOf } from '../listing-form.ts';
+import { reviewFieldsOf } from '../listing-form.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
 import type { FieldValue, ListingValues } from './field.ts';
 
@@ -11,7 +11,7 @@ export interface FieldChange {
 
 /** What differs between two rounds, in the order of the form. Both must be cleaned values. */
 export function changesBetween(kind: SubjectKind, was: ListingValues, now: ListingValues): FieldChange[] {
-  return fieldsOf(kind)
+  return reviewFieldsOf(kind)
     .map(({ name }) => ({ name, was: was[name] ?? null, now: now[name] ?? null }))
     .filter((change) => !sameValue(change.was, change.now));
 }

@@ -41,6 +41,7 @@ export type FieldTaxonomy =
   | 'service'
   | 'program_category'
   | 'event_category'
+  | 'funding_type'
   | 'stakeholder_type';
 
 /** One of the few fixed answers of a field. */

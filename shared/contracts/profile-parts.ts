@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { ITEM_FIELDS, LIST_MAX, ROUND_INVESTORS_MAX } from '../domain/profile/part-fields.ts';
+import { PROFILE_FIELDS, PROFILE_PARTS } from '../domain/profile/profile-parts.ts';
+import { PROFILE_TABS, REVIEW_STATUSES } from '../domain/review.ts';
+import { ORGANISATION_ROLES } from '../domain/roles.ts';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { storedImage } from './file.contract.ts';
+import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
+import { term } from './stakeholder-card.ts';
+import { shapeOf, storedValues, textOrList } from './submission-parts.ts';
+
+// ---- What is sent ---------------------------------------------------------------------------------------------
+
+/** The version that was looked at: a profile that has moved since answers `stale_version` with both texts. */
+export const version = z.coerce.number().int().min(0).max(1_000_000_000);
+
+/** An investor of a round: a page of the directory, or a name. */
+const roundInvestorInput = z.object({
+  stakeholder_id: uuid.nullish(),
+  name: z.string().max(1_000).default(''),
+});
+
+/** Entries of lists as typed; an `id` names the entry that is there already. See ITEM_FIELDS for the rules. */
+export const productInput = z.object(shapeOf(ITEM_FIELDS.product));
+export const teamMemberInput = z.object({
+  ...shapeOf(ITEM_FIELDS.team_members),
+  /** The person of the platform, where they have an account and belong to the team. */
+  person_id: uuid.nullish(),
+});
+export const fundingRoundInput = z.object({
+  ...shapeOf(ITEM_FIELDS.funding_rounds),
+  /** In major units, as typed: `250,000.50`. */
+  amount_raised: z.union([textOrList, z.number()]).optional(),
+  investors: z.array(roundInvestorInput).max(ROUND_INVESTORS_MAX).optional(),
+});
+const known = { id: uuid.optional() };
+
+/** The lists of a profile, each whole: what is not in it any more is removed. */
+export const listsInput = {
+  product: z.array(productInput.extend(known)).max(LIST_MAX.product).optional(),
+  team_members: z.array(teamMemberInput.extend(known)).max(LIST_MAX.team_members).optional(),
+  funding_rounds: z.array(fundingRoundInput.extend(known)).max(LIST_MAX.funding_rounds).optional(),
+};
+
+/** Single fields as typed, by name; which of them a kind has is said by PROFILE_FIELDS of its parts. */
+export const fieldsInput = shapeOf(PROFILE_FIELDS);
+
+/** A change of some parts: what is not named stays; an empty text empties its field. */
+export const profilePatch = z.object({
+  version,
+  ...fieldsInput,
+  /** How far a startup is, by the name of its part; the same as `stage`. */
+  funding_stage: textOrList.optional(),
+  ...listsInput,
+});
+
+/** A new profile: the names at least, anything else too. */
+export const newProfile = z.object({ ...fieldsInput, funding_stage: textOrList.optional(), ...listsInput });
+
+/** Four numbers, 0 to 1, of the picture that are kept. */
+export const cropBox = {
+  crop_left: z.coerce.number().min(0).max(1).default(0),
+  crop_top: z.coerce.number().min(0).max(1).default(0),
+  crop_width: z.coerce.number().min(0.02).max(1).default(1),
+  crop_height: z.coerce.number().min(0.02).max(1).default(1),
+};
+
+/** What became of the messages of a return, and a word to the desk. */
+export const answers = z.object({
+  messages: z
+    .array(
+      z.object({
+        id: uuid,
+        fixed: z.boolean().optional(),
+        answer: ruleText({ max: REVIEW_MESSAGE_MAX, required: false }).optional(),
+      }),
+    )
+    .max(100)
+    .default([]),
+});
+export const note = optionalRuleText({ max: REVIEW_MESSAGE_MAX });
+
+// ---- What is answered -----------------------------------------------------------------------------------------
+
+const status = z.enum(REVIEW_STATUSES);
+const turn = z.enum(['owner', 'desk']).nullable();
+const part = z.enum(PROFILE_PARTS);
+
+export const profileProduct = z.object({
+  id: uuid,
+  name: z.string(),
+  name_kh: z.string(),
+  description: z.string(),
+  description_kh: z.string(),
+});
+
+export const profileTeamMember = z.object({
+  id: uuid,
+  person_id: uuid.nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+  position: z.string(),
+  position_kh: z.string(),
+  is_founder: z.boolean(),
+  linkedin: z.string(),
+});
+
+export const profileRound = z.object({
+  id: uuid,
+  announced_date: z.string(),
+  /** Minor units of its currency, never converted (B.42). */
+  amount: z.number().int(),
+  /** The same as a form shows it. */
+  amount_raised: z.string(),
+  currency: z.string(),
+  /** Slug of the master list. */
+  funding_type: z.string(),
+  source_url: z.string(),
+  /** `owner`: stated only. */
+  confirmed_by: z.enum(['owner', 'investor', 'document', 'registry']),
+  investors: z.array(z.object({ stakeholder_id: uuid.nullable(), name: z.string(), confirmed: z.boolean() })),
+});
+
+export const profileLists = z.object({
+  product: z.array(profileProduct),
+  team_members: z.array(profileTeamMember),
+  funding_rounds: z.array(profileRound),
+});
+
+const completeness = z.object({
+  percent: z.number().int(),
+  /** What would help the page most; null when nothing is missing. */
+  next: z.object({ field: z.string(), part, label: z.string() }).nullable(),
+});
+
+/** A profile in the list of one's own. */
+export const profileCard = z.object({
+  id: uuid,
+  uuid,
+  kind: z.enum(STAKEHOLDER_KINDS),
+  type_slug: z.string().nullable(),
+  name: z.string(),
+  name_kh: z.string(),
+  summary: z.string(),
+  summary_kh: z.string(),
+  logo: storedImage.nullable(),
+  status,
+  /** Of an approved profile: where its edits stand. */
+  changes_status: status.nullable(),
+  /** Whose turn it is, and since when; null when nobody has to act. */
+  turn,
+  waiting_since: isoMoment.nullable(),
+  /** Day by which the desk answers, YYYY-MM-DD. */
+  answer_by: z.string().nullable(),
+  /** Messages of the desk that are neither fixed nor answered. */
+  open_messages: z.number().int(),
+  completeness,
+  role: z.enum(ORGANISATION_ROLES),
+  ownership: z.enum(['owned', 'member']),
+  /** Public page, while there is one. */
+  page: z.string().nullable(),
+  /** Where it is edited. */
+  path: z.string(),
+  updated_at: isoMoment,
+});
+export type ProfileCard = z.infer<typeof profileCard>;
+
+export const profilesQuery = z.object({
+  ...pageQuery,
+  tab: z.enum(PROFILE_TABS).default('all'),
+  ownership: z.enum(['owned', 'member']).optional(),
+});
+
+/** The caller's own profiles with the number behind each tab (4.018, B.51). */
+export const profileList = listOf(profileCard).extend({
+  tabs: z.array(z.object({ tab: z.enum(PROFILE_TABS), count: z.number().int() })),
+});
+
+/** One part or field that says something else than the public page. */
+const change = z.object({
+  name: z.string(),
+  part,
+  label: z.string(),
+  /** As people read it, one text an entry; empty when there was, or is, nothing. */
+  was_texts: z.array(z.string()),
+  now_texts: z.array(z.string()),
+});
+
+/** What is with the desk, or comes back from it: the first review of a profile, or a set of changes. */
+const review = z.object({
+  id: uuid,
+  asks: z.enum(['profile', 'change', 'listing']),
+  reference: z.string(),
+  status,
+  turn,
+  waiting_since: isoMoment,
+  answer_by: z.string().nullable(),
+  round: z.number().int(),
+  messages: z.array(
+    z.object({
+      id: uuid,
+      round: z.number().int(),
+      /** A field or list by name; null: about the whole. */
+      field: z.string().nullable(),
+      part: part.nullable(),
+      label: z.string().nullable(),
+      body: z.string(),
+      body_kh: z.string(),
+      answer: z.string(),
+      fixed_at: isoMoment.nullable(),
+      created_at: isoMoment,
+      /** Of an earlier round: done with. */
+      closed: z.boolean(),
+    }),
+  ),
+  history: z.array(z.object({ verb: z.string(), round: z.number().int(), at: isoMoment })),
+  /** Of a rejection. */
+  reason: z.string(),
+});
+
+/** Everything about one's own profile: as it is edited now, with where it stands. */
+export const profile = profileCard.extend({
+  /** To be sent with each edit. */
+  version: z.number().int(),
+  /** Single fields as a form shows them, with the changes that wait. */
+  values: storedValues,
+  lists: profileLists,
+  cover: storedImage.nullable(),
+  /** Names of master-list entries in `values` and rounds, by list and slug. */
+  terms: z.array(term.extend({ list: z.string() })),
+  parts: z.array(
+    z.object({
+      name: part,
+      /** Nothing that is required is missing, and something is there. */
+      filled: z.boolean(),
+      changed: z.boolean(),
+      /** Messages of the desk about it that are still open. */
+      open_messages: z.number().int(),
+      /** Changes of all of it are shown at once, without review. */
+      trusted: z.boolean(),
+    }),
+  ),
+  /** What would stop sending it, by field, in the reader's language. */
+  problems: z.record(z.string(), z.string()),
+  changes: z.array(change),
+  review: review.nullable(),
+  created_at: isoMoment,
+  can: z.object({
+    edit: z.boolean(),
+    submit: z.boolean(),
+    resubmit: z.boolean(),
+    withdraw: z.boolean(),
+    discard: z.boolean(),
+    archive: z.boolean(),
+    restore: z.boolean(),
+    delete: z.boolean(),
+    edit_content: z.boolean(),
+  }),
+});
+export type Profile = z.infer<typeof profile>;

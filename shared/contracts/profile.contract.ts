@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { defineContract } from './contract.ts';
+import { upload } from './file.contract.ts';
+import { uuid } from './list.ts';
+import {
+  answers,
+  cropBox,
+  newProfile,
+  note,
+  profile,
+  profileList,
+  profilePatch,
+  profilesQuery,
+  version,
+} from './profile-parts.ts';
+import { stakeholderDetail } from './stakeholder-detail.ts';
+
+const area = 'profile';
+const params = z.object({ id: uuid });
+const path = '/base-api/me/profile/{id}/';
+
+export const listProfiles = defineContract({
+  id: 'profile.list',
+  area,
+  summary: 'The caller’s own profiles, of one kind or of all, with the number behind each tab (4.018, B.51)',
+  method: 'GET',
+  path: '/base-api/me/profile/',
+  access: 'member',
+  query: profilesQuery.extend({ kind: z.enum(STAKEHOLDER_KINDS).optional() }),
+  response: profileList,
+});
+
+export const getProfile = defineContract({
+  id: 'profile.get',
+  area,
+  summary: 'One’s own profile as it is edited: values, parts, messages of the desk, changes that wait',
+  method: 'GET',
+  path,
+  access: 'member',
+  params,
+  response: profile,
+});
+
+export const createOtherStakeholder = defineContract({
+  id: 'profile.create-other-stakeholder',
+  area,
+  summary: 'Begins a profile of another stakeholder; its type is one of the nine',
+  method: 'POST',
+  path: '/base-api/me/other-stakeholder/',
+  access: 'member',
+  body: newProfile,
+  response: profile,
+  status: 201,
+});
+
+export const updateProfile = defineContract({
+  id: 'profile.update',
+  area,
+  summary: 'Changes parts of a profile of any kind; of an approved one the change waits for the desk (B.52)',
+  method: 'PATCH',
+  path,
+  access: 'member',
+  params,
+  body: profilePatch,
+  response: profile,
+});
+
+export const submitProfile = defineContract({
+  id: 'profile.submit',
+  area,
+  summary:
+    'Sends a draft, or the changes of an approved profile, to the desk (4.019); sent twice, it is sent once',
+  method: 'POST',
+  path: `${path}submit/`,
+  access: 'member',
+  params,
+  body: z.object({ version: version.optional(), note }),
+  response: profile,
+});
+
+export const answerMessages = defineContract({
+  id: 'profile.answer',
+  area,
+  summary: 'Marks messages of the desk as fixed, or answers them (4.020)',
+  method: 'PATCH',
+  path: `${path}messages/`,
+  access: 'member',
+  params,
+  body: answers,
+  response: profile,
+});
+
+export const resubmitProfile = defineContract({
+  id: 'profile.resubmit',
+  area,
+  summary: 'Sends what was returned again, once every message is fixed or answered',
+  method: 'POST',
+  path: `${path}resubmit/`,
+  access: 'member',
+  params,
+  body: answers.extend({ version: version.optional(), note }),
+  response: profile,
+});
+
+export const withdrawProfile = defineContract({
+  id: 'profile.withdraw',
+  area,
+  summary: 'Takes back what the desk has not decided yet; it can be changed and sent again',
+  method: 'POST',
+  path: `${path}withdraw/`,
+  access: 'member',
+  params,
+  response: profile,
+});
+
+export const discardChanges = defineContract({
+  id: 'profile.discard-changes',
+  area,
+  summary:
+    'Throws away the changes of an approved profile, all or those of some fields; the public page stays',
+  method: 'POST',
+  path: `${path}discard-changes/`,
+  access: 'member',
+  params,
+  body: z.object({
+    version: version.optional(),
+    /** Fields and lists by name; none: all. */
+    names: z.array(z.string().max(60)).max(100).default([]),
+  }),
+  response: profile,
+});
+
+export const archiveProfile = defineContract({
+  id: 'profile.archive',
+  area,
+  summary: 'Takes the page of an approved profile off the site and keeps it',
+  method: 'POST',
+  path: `${path}archive/`,
+  access: 'member',
+  params,
+  response: profile,
+});
+
+export const restoreProfile = defineContract({
+  id: 'profile.restore',
+  area,
+  summary: 'Asks the desk to show an archived profile again; it goes to review as it is',
+  method: 'POST',
+  path: `${path}restore/`,
+  access: 'member',
+  params,
+  response: profile,
+});
+
+export const deleteProfile = defineContract({
+  id: 'profile.delete',
+  area,
+  summary: 'Deletes a draft for good; an approved profile is archived instead',
+  method: 'DELETE',
+  path,
+  access: 'member',
+  params,
+  response: z.object({ status: z.literal(200), result: z.enum(['deleted', 'archived']) }),
+});
+
+const picture = { picture: z.enum(['logo', 'cover']) };
+
+export const uploadPicture = defineContract({
+  id: 'profile.upload-picture',
+  area,
+  summary: 'Sets the logo or the cover, cut to a box given in shares of the picture',
+  method: 'POST',
+  path: `${path}{picture}/`,
+  access: 'member',
+  limit: 'upload',
+  params: params.extend(picture),
+  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
+  bodyKind: 'multipart',
+  response: profile,
+});
+
+export const removePicture = defineContract({
+  id: 'profile.remove-picture',
+  area,
+  summary: 'Removes the logo or the cover',
+  method: 'DELETE',
+  path: `${path}{picture}/`,
+  access: 'member',
+  params: params.extend(picture),
+  response: profile,
+});
+
+export const previewProfile = defineContract({
+  id: 'profile.preview',
+  area,
+  summary: 'The page as visitors, or signed-in readers, would see it with everything that waits',
+  method: 'GET',
+  path: `${path}preview/`,
+  access: 'member',
+  params,
+  query: z.object({ as: z.enum(['visitor', 'member']).default('visitor') }),
+  response: z.object({ data: stakeholderDetail }),
+});

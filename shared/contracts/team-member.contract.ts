@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+import { listOf, pageQuery, uuid } from './list.ts';
+import { removedItem, savedTeamMember } from './profile-items.ts';
+import { profileTeamMember, teamMemberInput } from './profile-parts.ts';
+
+const path = '/api/v1/team/';
+const params = z.object({ id: uuid });
+
+/** People shown on a page; who may act for it is another matter (team.contract.ts). */
+export const listTeamMembers = defineContract({
+  id: 'profile.list-team',
+  area: 'profile',
+  summary: 'The people shown on a page (signed-in readers only, 2.044); of one’s own page as it is edited',
+  method: 'GET',
+  path,
+  access: 'member',
+  query: z.object({ ...pageQuery, stakeholder: uuid }),
+  response: listOf(profileTeamMember),
+});
+
+export const createTeamMember = defineContract({
+  id: 'profile.add-team-member',
+  area: 'profile',
+  summary: 'Adds a person to those shown on a page',
+  method: 'POST',
+  path,
+  access: 'member',
+  body: teamMemberInput.extend({ stakeholder_id: uuid }),
+  response: savedTeamMember,
+  status: 201,
+});
+
+export const updateTeamMember = defineContract({
+  id: 'profile.change-team-member',
+  area: 'profile',
+  summary: 'Changes what a page says of a person; what is not named stays',
+  method: 'PATCH',
+  path: `${path}{id}/`,
+  access: 'member',
+  params,
+  body: teamMemberInput,
+  response: savedTeamMember,
+});
+
+export const deleteTeamMember = defineContract({
+  id: 'profile.remove-team-member',
+  area: 'profile',
+  summary: 'Takes a person off a page',
+  method: 'DELETE',
+  path: `${path}{id}/`,
+  access: 'member',
+  params,
+  response: removedItem,
+});
