@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { createSettings } from './areas/setting/settings.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import { createChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
@@ -37,6 +38,7 @@ export async function createServices(
     answers: createAnswerCache(changes),
     jobs: createJobs(url, log),
     files: createFileStore(config),
+    settings: createSettings(database.db, changes),
     limits: createLimits(database.pool, config.LIMITS),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
   };

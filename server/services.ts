@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Settings } from './areas/setting/settings.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import type { ChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ export interface Services {
   jobs: Jobs;
   files: FileStore;
   limits: Limits;
+  settings: Settings;
   directory: DirectoryIndex;
   pageViews: PageViews;
   /** Null: nobody can sign in by a national identity here. */

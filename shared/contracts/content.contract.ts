@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
+import { SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
 import { coverPicture } from './publication.ts';
@@ -117,6 +118,19 @@ export const getShell = defineContract({
     coordinators: z.array(partner),
     resource_pages: z.array(term.extend({ kind: z.enum(['blog', 'file']) })),
     stakeholder_types: z.array(term.extend({ count })),
+    /** What administrators chose for every page; texts that are empty are not drawn. */
+    site: z.object({
+      notice: z.string(),
+      notice_kh: z.string(),
+      newsletter: z.boolean(),
+      email: z.string(),
+      privacy_email: z.string(),
+      /** E.164. */
+      phone: z.string(),
+      address: z.string(),
+      address_kh: z.string(),
+      social: z.array(z.object({ network: z.enum(SITE_NETWORKS), url: z.string() })),
+    }),
     counts: z.object({
       all: count,
       startup: count,

@@ -1,4 +1,3 @@
-import { CONTACT } from '#web/features/content/addresses.ts';
 import { loadContentPage } from '#web/features/content/load-content-page.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
@@ -12,5 +11,5 @@ export const clientMiddleware = [fetchTexts('content'), LegalPage.fetch];
 export const loader = ({ context }: Route.LoaderArgs) => loadContentPage(context, 'terms-of-use');
 
 export default function TermsOfUse({ loaderData }: Route.ComponentProps) {
-  return <LegalPage page={loaderData} name="terms" email={CONTACT.hello} />;
+  return <LegalPage page={loaderData} name="terms" answers="email" />;
 }

@@ -6,6 +6,7 @@ import * as factor from '#shared/contracts/second-factor.contract.ts';
 import * as session from '#shared/contracts/session.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
+import { SETTING_TAG } from '../setting/settings.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
 import { endedCookies, sessionCookies } from './cookies.ts';
@@ -14,7 +15,7 @@ import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
 import { changePassword } from './password/change-password.ts';
-import { register, resendVerification } from './password/register.ts';
+import { maySignUp, register, resendVerification } from './password/register.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password/reset-password.ts';
 import { verifyEmail } from './password/verify-email.ts';
 import {
@@ -34,10 +35,10 @@ const currentUser: Handler<typeof contract.getCurrentUser> = async (_input, { se
 
 export const routes: Route[] = [
   route(contract.signIn, signIn),
-  route(contract.signInOptions, async (_input, { services }) => ({
-    identity: services.identity !== null,
-    registration: services.config.REGISTRATION,
-  })),
+  route(contract.signInOptions, async (_input, { services, tag }) => {
+    tag(SETTING_TAG);
+    return { identity: services.identity !== null, registration: await maySignUp(services) };
+  }),
   route(contract.refreshSession, async ({ body }, context) => {
     const { services, setCookie, refreshCookie } = context;
     const token = body.refresh_token ?? refreshCookie;

@@ -1,7 +1,9 @@
 import { MAX_PAGE_SIZE } from '#shared/constants.ts';
 import type { getShell as contract } from '#shared/contracts/content.contract.ts';
+import { type SettingValues, SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Handler } from '../../http/route.ts';
+import { SETTING_TAG } from '../setting/settings.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
 import { COUNT_TAG } from '../stakeholder/write-stakeholder.ts';
 import { presentPartner } from './content.present.ts';
@@ -9,11 +11,12 @@ import { findPartners, findResourcePages } from './content.queries.ts';
 
 /** What navigation and footer show (2.082 to 2.084, 2.110). Its counts change with the number of records only. */
 export const getShell: Handler<typeof contract> = async (_input, { services, tag }) => {
-  tag('content', 'taxonomy', COUNT_TAG);
+  tag('content', 'taxonomy', COUNT_TAG, SETTING_TAG);
   const { directory, database } = services;
-  const [partners, pages] = await Promise.all([
+  const [partners, pages, chosen] = await Promise.all([
     findPartners(database.db, 'coordinator', { page: 1, per_page: MAX_PAGE_SIZE }),
     findResourcePages(database.db),
+    services.settings.read(),
   ]);
   const counts = directory.counts();
   const count = (scope: string) => counts[scope] ?? 0;
@@ -26,6 +29,7 @@ export const getShell: Handler<typeof contract> = async (_input, { services, tag
     stakeholder_types: OTHER_STAKEHOLDER_SLUGS.map((slug) => {
       return { slug, ...categoryName(slug, directory), count: count(slug) };
     }),
+    site: presentSite(chosen),
     counts: {
       all: count('all'),
       startup: count('startup'),
@@ -36,3 +40,15 @@ export const getShell: Handler<typeof contract> = async (_input, { services, tag
     },
   };
 };
+
+const presentSite = (chosen: SettingValues) => ({
+  notice: chosen.notice,
+  notice_kh: chosen.notice_kh,
+  newsletter: chosen.newsletter,
+  email: chosen.contact_email,
+  privacy_email: chosen.privacy_email,
+  phone: chosen.contact_phone,
+  address: chosen.address,
+  address_kh: chosen.address_kh,
+  social: SITE_NETWORKS.flatMap((network) => (chosen[network] ? [{ network, url: chosen[network] }] : [])),
+});

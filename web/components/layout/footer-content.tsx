@@ -39,39 +39,51 @@ const GROUPS = [
   },
 ] as const;
 
-/** The platform's own pages elsewhere (2.109). */
-const SOCIAL: readonly { network: SocialNetwork; name: string; href: string }[] = [
-  { network: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/phum.example' },
-  { network: 'telegram', name: 'Telegram', href: 'https://t.me/phum_example' },
-  { network: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/phum-example' },
-  { network: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@phum-example' },
-];
+/** The platform's own pages elsewhere, as people know them (2.109). */
+const NETWORKS: Readonly<
+  Record<ShellContent['site']['social'][number]['network'], { icon: SocialNetwork; name: string }>
+> = {
+  facebook: { icon: 'facebook', name: 'Facebook' },
+  telegram: { icon: 'telegram', name: 'Telegram' },
+  linkedin: { icon: 'linkedin', name: 'LinkedIn' },
+  youtube: { icon: 'youtube', name: 'YouTube' },
+  x: { icon: 'twitter', name: 'X' },
+};
 
 export interface FooterContentProps {
   coordinators: Readonly<ShellContent['coordinators']>;
+  /** Null when it could not be read. */
+  site: Readonly<ShellContent['site']> | null;
   /** This year in Phnom Penh (2.111). */
   year: string;
 }
 
 /** What stands in the footer; drawn by the server (`footer.tsx`). */
-export function FooterContent({ coordinators, year }: FooterContentProps) {
+export function FooterContent({ coordinators, site, year }: FooterContentProps) {
   const t = useT();
+  const address = site && localName(site, t.language, 'address');
   return (
     <>
-      <Newsletter />
+      <Newsletter shown={site?.newsletter} />
       <div className="foot-grid">
         <div>
           <Brand name={t('shell:product.name')} large />
-          <address className="t-small mt-4 max-w-[36ch] not-italic">{t('shell:footer.address')}</address>
-          <ul className="mt-4 -ml-3 flex gap-1" aria-label={t('shell:footer.social')}>
-            {SOCIAL.map(({ network, name, href }) => (
-              <li key={network}>
-                <IconLink to={href} label={name} target="_blank" lang="en">
-                  <SocialIcon of={network} />
-                </IconLink>
-              </li>
-            ))}
-          </ul>
+          {address && (
+            <address className="t-small mt-4 max-w-[36ch] not-italic" lang={address.lang}>
+              {address.text}
+            </address>
+          )}
+          {site && site.social.length > 0 && (
+            <ul className="mt-4 -ml-3 flex gap-1" aria-label={t('shell:footer.social')}>
+              {site.social.map(({ network, url }) => (
+                <li key={network}>
+                  <IconLink to={url} label={NETWORKS[network].name} target="_blank" lang="en">
+                    <SocialIcon of={NETWORKS[network].icon} />
+                  </IconLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {GROUPS.map(({ key, links }) => (
           <nav key={key} aria-labelledby={`foot-${key}`}>

@@ -9,6 +9,7 @@ import { Bar } from './bar.tsx';
 import { Footer } from './footer.tsx';
 import { GovernmentLine } from './government-line.tsx';
 import { Overlays } from './overlays.tsx';
+import { SiteNotice } from './site-notice.tsx';
 
 export interface FrameProps {
   shell: ShellData | null;
@@ -32,12 +33,17 @@ export function Frame({ shell, error, children }: FrameProps) {
       </a>
       <OfflineBanner text={t('shell:offline')} detail={t('shell:offline_hint')} />
       <GovernmentLine />
+      {shell?.content && <SiteNotice site={shell.content.site} />}
       <Bar entries={entries} viewer={viewer} solid={error} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ScrollToTop label={t('shell:footer.to_top')} />
-      <Footer coordinators={shell?.content?.coordinators ?? NOBODY} year={shell?.year ?? ''} />
+      <Footer
+        coordinators={shell?.content?.coordinators ?? NOBODY}
+        site={shell?.content?.site ?? null}
+        year={shell?.year ?? ''}
+      />
       <Overlays shell={shell} entries={entries} />
     </>
   );

@@ -1,10 +1,7 @@
 import { useT } from '#web/lib/texts.tsx';
 
-/** Whether the letter can be subscribed to; off until an editor takes it on (2.113, B.18). */
-export const NEWSLETTER_SHOWN = false;
-
-/** The subscription block of the footer: part of the page and hidden. It asks through the contact form. */
-export function Newsletter({ shown = NEWSLETTER_SHOWN }: { shown?: boolean }) {
+/** The subscription block of the footer: part of the page, hidden unless a setting says otherwise (2.113, B.18). It asks through the contact form. */
+export function Newsletter({ shown = false }: { shown?: boolean | undefined }) {
   const t = useT();
   return (
     <section className="newsletter" aria-labelledby="newsletter" hidden={!shown}>

@@ -2,6 +2,7 @@ import './contact.css';
 import { useState } from 'react';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { useShell } from '#web/features/shell/shell-data.ts';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -14,6 +15,7 @@ export const fetchWays = ContactWays.fetch;
 /** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */
 export function ContactPage({ data, answer }: { data: ContactData; answer: ContactAnswer | undefined }) {
   const t = useT();
+  const site = useShell()?.content?.site ?? null;
   const [bad, setBad] = useState(answer !== undefined);
   const title = t('contact:title');
   return (
@@ -43,7 +45,7 @@ export function ContactPage({ data, answer }: { data: ContactData; answer: Conta
           </section>
         )}
         <aside className="contact-beside">
-          <ContactWays />
+          <ContactWays site={site} />
         </aside>
       </div>
     </>

@@ -2,10 +2,12 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ComponentProps, ReactNode } from 'react';
+import { formatPhone } from '#shared/format/phones.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { CONTACT } from '#web/features/content/addresses.ts';
 import { MailLink } from '#web/features/content/mail-link.tsx';
+import type { ShellContent } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** Where else a question may already have its answer. */
@@ -17,28 +19,35 @@ const SHORTCUTS = [
 ] as const;
 
 /** The other ways to a person, each with what it is good for; then the shortcuts that need none. */
-export function ContactWays() {
+export function ContactWays({ site }: { site: Readonly<ShellContent['site']> | null }) {
   const t = useT();
+  const address = site && localName(site, t.language, 'address');
   return (
     <>
-      <section aria-labelledby="ways">
-        <h2 id="ways" className="t-h3 mb-4">
-          {t('contact:ways')}
-        </h2>
-        <dl className="contact-ways">
-          <Way icon={Mail} name="email">
-            <MailLink address={CONTACT.hello} className="contact-main" />
-          </Way>
-          <Way icon={Phone} name="phone">
-            <a className="contact-main num" href={CONTACT.phone.href}>
-              {CONTACT.phone.shown}
-            </a>
-          </Way>
-          <Way icon={MapPin} name="visit">
-            <address className="contact-main not-italic">{t('shell:footer.address')}</address>
-          </Way>
-        </dl>
-      </section>
+      {site && address && (
+        <section aria-labelledby="ways">
+          <h2 id="ways" className="t-h3 mb-4">
+            {t('contact:ways')}
+          </h2>
+          <dl className="contact-ways">
+            <Way icon={Mail} name="email">
+              <MailLink address={site.email} className="contact-main" />
+            </Way>
+            {site.phone && (
+              <Way icon={Phone} name="phone">
+                <a className="contact-main num" href={`tel:${site.phone}`}>
+                  {formatPhone(site.phone)}
+                </a>
+              </Way>
+            )}
+            <Way icon={MapPin} name="visit">
+              <address className="contact-main not-italic" lang={address.lang}>
+                {address.text}
+              </address>
+            </Way>
+          </dl>
+        </section>
+      )}
       <section aria-labelledby="shortcuts">
         <h2 id="shortcuts" className="t-h3 mb-4">
           {t('contact:shortcuts')}

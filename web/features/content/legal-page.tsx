@@ -3,6 +3,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { RichText } from '#web/components/layout/rich-text.tsx';
+import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { MailLink } from './mail-link.tsx';
 import { type ContentPage, sectionsOf } from './sections.ts';
@@ -10,15 +11,16 @@ import { type ContentPage, sectionsOf } from './sections.ts';
 export interface LegalPageProps {
   page: ContentPage;
   name: 'privacy' | 'terms';
-  /** Who answers questions about this text. */
-  email: string;
+  /** Who answers questions about this text, as a setting has it. */
+  answers: 'email' | 'privacy_email';
   /** What leads the text: key figures. */
   children?: ReactNode;
 }
 
 /** A text one looks things up in: its contents at the left, the numbered sections, whom to ask at the right. */
-export function LegalPage({ page, name, email, children }: LegalPageProps) {
+export function LegalPage({ page, name, answers, children }: LegalPageProps) {
   const t = useT();
+  const email = useShell()?.content?.site[answers];
   const title = localName(page, t.language, 'title');
   const lead = localName(page, t.language, 'lead');
   const { lang, opening, sections } = sectionsOf(page, t.language);
@@ -62,7 +64,7 @@ export function LegalPage({ page, name, email, children }: LegalPageProps) {
         <aside className="panel legal-ask">
           <h2 className="t-h4">{t('content:ask.title')}</h2>
           <p className="t-small t-2">{t(`content:ask.${name}`)}</p>
-          <MailLink address={email} />
+          {email && <MailLink address={email} />}
         </aside>
       </div>
     </>

@@ -1,5 +1,4 @@
 import { useT } from '#web/lib/texts.tsx';
-import { CONTACT } from './addresses.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { ContentPage } from './sections.ts';
@@ -16,7 +15,7 @@ const FIGURES = [
 export function PrivacyPage({ page }: { page: ContentPage }) {
   const t = useT();
   return (
-    <LegalPage page={page} name="privacy" email={CONTACT.privacy}>
+    <LegalPage page={page} name="privacy" answers="privacy_email">
       <KeyFigures
         label={t('content:privacy.in_short')}
         items={FIGURES.map(([figure, name]) => ({ figure, text: t(`content:privacy.figure.${name}`) }))}

@@ -1,10 +1,13 @@
+import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { jsonLdGraph } from '#web/features/publication/json-ld-crumbs.ts';
+import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The site and who runs it, in the words of schema.org; with the search that its address opens. */
 export function HomeJsonLd({ origin }: { origin: string }) {
   const t = useT();
+  const site = useShell()?.content?.site;
   const organisation = `${origin}/#organization`;
   return (
     <JsonLd
@@ -32,9 +35,10 @@ export function HomeJsonLd({ origin }: { origin: string }) {
           name: t('shell:product.name'),
           url: `${origin}/`,
           logo: `${origin}/icons/apple-touch-icon.png`,
+          ...(site ? { sameAs: site.social.map(({ url }) => url) } : {}),
           address: {
             '@type': 'PostalAddress',
-            streetAddress: t('shell:footer.address'),
+            ...(site ? { streetAddress: localName(site, t.language, 'address').text } : {}),
             addressCountry: 'KH',
           },
         },

@@ -11,6 +11,17 @@ const content: ShellContent = {
     { slug: 'guides', name: 'Guides', name_kh: '', kind: 'blog' },
   ],
   stakeholder_types: [{ slug: 'media', name: 'Media', name_kh: 'ប្រព័ន្ធផ្សព្វផ្សាយ', count: 1200 }],
+  site: {
+    notice: '',
+    notice_kh: '',
+    newsletter: false,
+    email: 'hello@phum.example',
+    privacy_email: 'privacy@phum.example',
+    phone: '+85523000100',
+    address: 'Ministry building',
+    address_kh: 'អគារក្រសួង',
+    social: [],
+  },
   counts: { all: 5, startup: 1248, mentor: 1, investor: 1, eso: 1, other: 1 },
 };
 const en = (path = '/', shell: ShellContent | null = content) =>

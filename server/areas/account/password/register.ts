@@ -10,10 +10,18 @@ import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
 import { findPersonByEmail } from '../account.queries.ts';
 import { hashPassword } from '../password.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { checkPasswordStrength } from './password-strength.ts';
+
+/** Whether people may open an account by e-mail: neither the machine's configuration nor an administrator forbids it. */
+export const maySignUp = async ({
+  config,
+  settings,
+}: Pick<Services, 'config' | 'settings'>): Promise<boolean> =>
+  config.REGISTRATION && (await settings.read()).registration;
 
 /**
  * Registers an e-mail account. What is answered, and how long that takes, is the same for a new address and a known one:
@@ -23,7 +31,7 @@ import { checkPasswordStrength } from './password-strength.ts';
  */
 export const register: Handler<typeof contract> = async ({ body }, context) => {
   const { services } = context;
-  if (!services.config.REGISTRATION)
+  if (!(await maySignUp(services)))
     throw new Problem('not_found', { messageKey: 'account:registration.closed' });
   const passed = await selfHostedBotCheck(services).check(body);
   const email = body.email.toLowerCase();

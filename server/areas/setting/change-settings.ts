@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { changeSettings as contract } from '#shared/contracts/setting.contract.ts';
+import { SETTING_DEFAULTS } from '#shared/domain/setting.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { setting } from '../../database/schema/operations.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { listSettings } from './list-settings.ts';
+import { SETTING_TAG } from './settings.ts';
+
+/** Changes settings together, each with what it was and is in the audit; every node has them at once. */
+export const changeSettings: Handler<typeof contract> = async ({ body }, context) => {
+  const { id } = signedIn(context);
+  await inTransaction(context, async (work) => {
+    // Always in the same order, so that two administrators never wait for each other.
+    for (const change of body.changes.toSorted((a, b) => a.key.localeCompare(b.key)))
+      await changeOne(work, change, id);
+    work.changes(SETTING_TAG);
+  });
+  return listSettings(context);
+};
+
+type Change = Parameters<typeof changeSettings>[0]['body']['changes'][number];
+
+async function changeOne(work: Work, { key, version, value }: Change, by: string): Promise<void> {
+  const { tx } = work;
+  const [row] = await tx.select().from(setting).where(eq(setting.key, key)).for('update');
+  const was = row?.value ?? SETTING_DEFAULTS[key];
+  if (isDeepStrictEqual(was, value)) return;
+  if ((row?.version ?? 0) !== version) throw new Problem('stale_version');
+  const set = { value, version: version + 1, updated_by: by, updated_at: sql`now()` };
+  const written = row
+    ? await tx.update(setting).set(set).where(eq(setting.key, key)).returning({ key: setting.key })
+    : await tx
+        .insert(setting)
+        .values({ key, ...set })
+        .onConflictDoNothing()
+        .returning({ key: setting.key });
+  if (written.length === 0) throw new Problem('stale_version');
+  await recordAudit(work, { action: 'setting.change', entity_id: null, detail: { key, was, now: value } });
+}

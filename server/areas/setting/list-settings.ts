@@ -1,0 +1,40 @@
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import type { listSettings as contract } from '#shared/contracts/setting.contract.ts';
+import {
+  hasShape,
+  SETTING_DEFAULTS,
+  SETTING_KEYS,
+  SETTINGS,
+  type SettingValue,
+} from '#shared/domain/setting.ts';
+import { setting } from '../../database/schema/operations.ts';
+import type { CallContext } from '../../http/route.ts';
+import { readStaff } from '../collection/staff.ts';
+
+/** All settings in the order of their description, with who changed them last. */
+export async function listSettings({
+  services: { database },
+}: Pick<CallContext, 'services'>): Promise<ResponseOf<typeof contract>> {
+  const rows = new Map((await database.db.select().from(setting)).map((row) => [row.key, row]));
+  const staff = await readStaff(
+    database.db,
+    [...rows.values()].map(({ updated_by }) => updated_by),
+  );
+  return {
+    settings: SETTING_KEYS.map((key) => {
+      const row = rows.get(key);
+      const value = row && hasShape(key, row.value) ? row.value : SETTING_DEFAULTS[key];
+      return {
+        key,
+        group: SETTINGS[key].group,
+        value: copy(value),
+        default: copy(SETTING_DEFAULTS[key]),
+        version: row?.version ?? 0,
+        updated_at: row?.updated_at.toISOString() ?? null,
+        updated_by: staff.get(row?.updated_by ?? '') ?? null,
+      };
+    }),
+  };
+}
+
+const copy = (value: SettingValue) => (typeof value === 'object' ? [...value] : value);

@@ -1,0 +1,136 @@
+import { EMAIL_MAX, SHORT_TEXT_MAX, URL_MAX } from '../constants.ts';
+import { email } from '../rules/email.ts';
+import { phone } from '../rules/phone.ts';
+import type { Rule } from '../rules/rule.ts';
+import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
+
+/** Longest notice over every page, in grapheme clusters. */
+const NOTICE_MAX = 300;
+
+/** Fields and parts of an approved profile that an administrator may let owners change without a decision. */
+export const TRUSTABLE_FIELDS = [
+  'logo',
+  'cover',
+  'video_link',
+  'areas',
+  'products',
+  'team_members',
+  'funding_rounds',
+] as const;
+export type TrustableField = (typeof TRUSTABLE_FIELDS)[number];
+
+export const SETTING_GROUPS = ['access', 'notice', 'reach', 'social'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+interface Flag {
+  group: SettingGroup;
+  input: 'flag';
+  default: boolean;
+}
+interface Line {
+  group: SettingGroup;
+  input: 'line' | 'text';
+  default: string;
+  max: number;
+  rules?: readonly Rule[];
+  required?: true;
+  /** Language of what is typed; null: none in particular. */
+  lang?: 'en' | 'km';
+}
+interface Choices {
+  group: SettingGroup;
+  input: 'choices';
+  choices: readonly string[];
+  default: readonly string[];
+}
+export type SettingRule = Flag | Line | Choices;
+
+const link = (rule: Rule, fallback: string): Line => ({
+  group: 'social',
+  input: 'line',
+  max: URL_MAX,
+  rules: [rule],
+  default: fallback,
+});
+
+/** Everything staff may change about the site without a new release, each described once. */
+export const SETTINGS = {
+  registration: { group: 'access', input: 'flag', default: true },
+  trusted_profile_fields: {
+    group: 'access',
+    input: 'choices',
+    choices: TRUSTABLE_FIELDS,
+    default: ['logo', 'cover'],
+  },
+  newsletter: { group: 'notice', input: 'flag', default: false },
+  notice: { group: 'notice', input: 'text', max: NOTICE_MAX, default: '', lang: 'en' },
+  notice_kh: { group: 'notice', input: 'text', max: NOTICE_MAX, default: '', lang: 'km' },
+  contact_email: {
+    group: 'reach',
+    input: 'line',
+    max: EMAIL_MAX,
+    rules: [email],
+    required: true,
+    default: 'hello@phum.example',
+  },
+  privacy_email: {
+    group: 'reach',
+    input: 'line',
+    max: EMAIL_MAX,
+    rules: [email],
+    required: true,
+    default: 'privacy@phum.example',
+  },
+  contact_phone: { group: 'reach', input: 'line', max: 40, rules: [phone], default: '+85523000100' },
+  address: {
+    group: 'reach',
+    input: 'text',
+    max: SHORT_TEXT_MAX,
+    required: true,
+    default: 'Ministry building, Russian Federation Boulevard, Phnom Penh 120404',
+    lang: 'en',
+  },
+  address_kh: {
+    group: 'reach',
+    input: 'text',
+    max: SHORT_TEXT_MAX,
+    required: true,
+    default: 'អគារក្រសួង មហាវិថីសហព័ន្ធរុស្ស៊ី រាជធានីភ្នំពេញ 120404',
+    lang: 'km',
+  },
+  facebook: link(facebookUrl, 'https://www.facebook.com/phum.example'),
+  telegram: link(telegramUrl, 'https://t.me/phum_example'),
+  linkedin: link(linkedinUrl, 'https://www.linkedin.com/company/phum-example'),
+  youtube: link(youtubeUrl, 'https://www.youtube.com/@phum-example'),
+  x: link(xUrl, ''),
+} as const satisfies Record<string, SettingRule>;
+
+export type SettingKey = keyof typeof SETTINGS;
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
+
+/** The platform's own pages elsewhere, in the order of the footer (2.109). */
+export const SITE_NETWORKS = ['facebook', 'telegram', 'linkedin', 'youtube', 'x'] as const;
+
+type ValueOf<R> = R extends Flag ? boolean : R extends Choices ? readonly string[] : string;
+/** All settings with the values they have. */
+export type SettingValues = { readonly [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> };
+export type SettingValue = boolean | string | readonly string[];
+
+export const settingRule = (key: SettingKey): SettingRule => SETTINGS[key];
+
+export const settingsOf = (group: SettingGroup): SettingKey[] =>
+  SETTING_KEYS.filter((key) => SETTINGS[key].group === group);
+
+/** What stands where nothing was chosen. */
+export const SETTING_DEFAULTS = Object.fromEntries(
+  SETTING_KEYS.map((key) => [key, SETTINGS[key].default]),
+) as unknown as SettingValues;
+
+/** Whether a stored or sent value has the shape of its setting; its words are another matter. */
+export function hasShape(key: SettingKey, value: unknown): value is SettingValue {
+  const rule = settingRule(key);
+  if (rule.input === 'flag') return typeof value === 'boolean';
+  if (rule.input === 'choices')
+    return Array.isArray(value) && value.every((one) => rule.choices.includes(one as string));
+  return typeof value === 'string';
+}
