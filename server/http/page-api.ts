@@ -36,6 +36,8 @@ export function createPageApi(routes: ReadonlyMap<string, Route>, caller: Caller
         return { ok: true, value: JSON.parse(outcome.json) };
       } catch (error) {
         const problem = toProblem(error);
+        // A page that lacks a part is right for nobody else.
+        if (problem.status >= 500) addShown(shown, { tags: new Set(), until: 0 });
         if (problem.code === 'internal')
           caller.services.log.error({ err: error, contract: contract.id }, 'call failed');
         return { ok: false, problem: presentProblem(problem, caller.language) };

@@ -22,6 +22,22 @@ export async function callApi<C extends Contract>(
   return result.value;
 }
 
+/**
+ * Makes a call for one part of a page: its answer, or null when the server failed at it, so that the rest of the page
+ * stands (B.85). A database that is gone fails the whole page: then nothing of it can be told.
+ */
+export async function callPart<C extends Contract>(
+  context: Context,
+  contract: C,
+  input: CallInput<C> = {},
+): Promise<ResponseOf<C> | null> {
+  const result = await tryApi(context, contract, input);
+  if (result.ok) return result.value;
+  const { problem } = result;
+  if (problem.status >= 500 && problem.code !== 'unavailable') return null;
+  throw data(problem, { status: problem.status });
+}
+
 /** Makes a call and returns its answer or its problem, for forms that show problems where they belong. */
 export async function tryApi<C extends Contract>(
   context: Context,

@@ -3,7 +3,7 @@ import { listResourcePages, listResources } from '#shared/contracts/resource.con
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
-import { callApi } from '#web/lib/api.ts';
+import { callApi, callPart } from '#web/lib/api.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -22,10 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pages = await callApi(context, listResourcePages, { query: { per_page: 100 } });
   const newest = await Promise.all(
     pages.data.map(({ slug }) =>
-      callApi(context, listResources, { query: { resource: slug, per_page: NEWEST } }),
+      callPart(context, listResources, { query: { resource: slug, per_page: NEWEST } }),
     ),
   );
-  return { sections: pages.data.map((page, i) => ({ page, newest: newest[i]?.data ?? [] })) };
+  return { sections: pages.data.map((page, i) => ({ page, newest: newest[i]?.data ?? null })) };
 }
 
 /** The library: each section with its newest (B.09). */

@@ -3,7 +3,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface HomeCountsProps {
-  counts: { startup: number; mentor: number; investor: number; eso: number; programs: number };
+  counts: { startup: number; mentor: number; investor: number; eso: number; programs: number | null };
 }
 
 /** How many there are, live, each the way to its list. */
@@ -20,12 +20,16 @@ export function HomeCounts({ counts }: HomeCountsProps) {
     <div className="home-counts on-ink">
       <div className="wrap">
         <ul>
-          {items.map(({ key, to }) => (
-            <li key={key}>
-              <b>{formatInteger(counts[key])}</b>
-              <AppLink to={to}>{t(`home:counts.${key}`)}</AppLink>
-            </li>
-          ))}
+          {items.map(({ key, to }) => {
+            const count = counts[key];
+            if (count === null) return null;
+            return (
+              <li key={key}>
+                <b>{formatInteger(count)}</b>
+                <AppLink to={to}>{t(`home:counts.${key}`)}</AppLink>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

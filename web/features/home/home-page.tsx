@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { PartProblem } from '#web/components/ui/part-problem.tsx';
 import { HomeCallToAction, HomePartners } from './home-closing.tsx';
 import { HomeCounts } from './home-counts.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -8,6 +10,16 @@ import { HomeLibrary } from './home-library.tsx';
 import { HomeEvents, HomePrograms, HomeStartups } from './home-sections.tsx';
 import type { HomeData } from './load-home.ts';
 
+/** A part that could be loaded, or a line that says it could not (8.008, B.85). */
+function HomePart<T>({ of, children }: { of: T | null; children: (value: T) => ReactNode }) {
+  if (of !== null) return children(of);
+  return (
+    <section className="wrap py-8">
+      <PartProblem />
+    </section>
+  );
+}
+
 /** The home page (2.001, 2.150); nothing in it asks for a script, and a section without content is not there. */
 export function HomePage(data: HomeData) {
   return (
@@ -15,14 +27,20 @@ export function HomePage(data: HomeData) {
       <HomeJsonLd origin={data.origin} />
       <HomeHero />
       <HomeCounts counts={data.counts} />
-      <HomeHighlights highlights={data.highlights} />
-      <HomePrograms programs={data.programs.closing_soon} open={data.programs.open_count} />
-      <HomeEvents events={data.events} starts={data.starts} today={data.today} />
-      <HomeStartups startups={data.startups} count={data.counts.startup} />
-      <HomeInsight funding={data.funding} />
-      <HomeLibrary resources={data.library} />
+      <HomePart of={data.highlights}>{(highlights) => <HomeHighlights highlights={highlights} />}</HomePart>
+      <HomePart of={data.programs}>
+        {({ closing_soon, open_count }) => <HomePrograms programs={closing_soon} open={open_count} />}
+      </HomePart>
+      <HomePart of={data.events}>
+        {(events) => <HomeEvents events={events} starts={data.starts} today={data.today} />}
+      </HomePart>
+      <HomePart of={data.startups}>
+        {(startups) => <HomeStartups startups={startups} count={data.counts.startup} />}
+      </HomePart>
+      <HomePart of={data.funding}>{(funding) => <HomeInsight funding={funding} />}</HomePart>
+      <HomePart of={data.library}>{(library) => <HomeLibrary resources={library} />}</HomePart>
       <HomeCallToAction />
-      <HomePartners partners={data.partners} />
+      <HomePart of={data.partners}>{(partners) => <HomePartners partners={partners} />}</HomePart>
     </>
   );
 }

@@ -4,13 +4,15 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { PartProblem } from '#web/components/ui/part-problem.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { sectionPath } from './resource-line.ts';
 import { FileLines, PostCards } from './resource-list.tsx';
 
 export interface LibrarySection {
   page: z.infer<typeof resourcePage>;
-  newest: readonly ResourceCard[];
+  /** null: could not be loaded. */
+  newest: readonly ResourceCard[] | null;
 }
 
 /** Every section of the library with its newest and its way to all of them. */
@@ -33,7 +35,9 @@ export function LibrarySections({ sections }: { sections: readonly LibrarySectio
             {t('common:action.view_all')} ({formatInteger(page.count)})
           </MoreLink>
         </div>
-        {newest.length === 0 ? (
+        {newest === null ? (
+          <PartProblem />
+        ) : newest.length === 0 ? (
           <EmptyState title={t('resource:list.empty')} level={3} />
         ) : page.kind === 'file' ? (
           <FileLines files={newest} level={3} save />

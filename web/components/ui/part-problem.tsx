@@ -1,0 +1,17 @@
+import { useT } from '#web/lib/texts.tsx';
+import { Notice } from './notice.tsx';
+
+/**
+ * In the place of a part of a page that could not be loaded: the rest stands, and a gap is never mistaken for "there is
+ * nothing" (8.008 to 8.011, B.85). The link loads this address again, with and without a script.
+ */
+export function PartProblem() {
+  const t = useT();
+  return (
+    <Notice tone="warn" title={t('common:state.could_not_load')}>
+      <a className="link" href="">
+        {t('common:action.try_again')}
+      </a>
+    </Notice>
+  );
+}
