@@ -4,6 +4,12 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
 import { Site } from './support/site.ts';
 
+/** The windows of the journeys. */
+export const VIEWPORTS = {
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
 export interface JourneyOptions {
   language: Language;
   device: 'phone' | 'desktop';
