@@ -19,6 +19,27 @@ const problem: Schema = {
     title: { type: 'string' },
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    conflict: {
+      type: 'object',
+      description: 'With stale_version: what stands there now beside what was sent',
+      required: ['version', 'fields'],
+      properties: {
+        version: { type: 'integer' },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['name', 'label', 'now', 'sent'],
+            properties: {
+              name: { type: 'string' },
+              label: { type: 'string' },
+              now: { type: 'array', items: { type: 'string' } },
+              sent: { type: 'array', items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
   },
 };
 

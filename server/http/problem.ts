@@ -44,6 +44,13 @@ const STATUS: Record<ProblemCode, number> = {
 
 export type FieldProblems = Record<string, RuleProblem[]>;
 
+/** Two texts for the same place: what stands there now, and what was sent on the base of an older version (UX rule 32). */
+export interface TextConflict {
+  /** The version to send, once it is chosen which text stays. */
+  version: number;
+  fields: { name: string; label: string; now: string[]; sent: string[] }[];
+}
+
 /**
  * The one error class of the server. It becomes `application/problem+json` in the reader's language.
  * `messageKey` names a text of its own (`area:key`) where the code's general text is not enough.
@@ -55,6 +62,7 @@ export class Problem extends Error {
   readonly messageKey: string | undefined;
   readonly params: Record<string, string | number>;
   readonly retryAfterSeconds: number | undefined;
+  readonly conflict: TextConflict | undefined;
 
   constructor(
     code: ProblemCode,
@@ -63,6 +71,7 @@ export class Problem extends Error {
       messageKey?: string;
       params?: Record<string, string | number>;
       retryAfterSeconds?: number;
+      conflict?: TextConflict;
     } = {},
   ) {
     super(code);
@@ -73,6 +82,7 @@ export class Problem extends Error {
     this.messageKey = detail.messageKey;
     this.params = detail.params ?? {};
     this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.conflict = detail.conflict;
   }
 }
 

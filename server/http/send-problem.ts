@@ -4,7 +4,7 @@ import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
-import { type Problem, toProblem } from './problem.ts';
+import { type Problem, type TextConflict, toProblem } from './problem.ts';
 
 /** The error envelope of the API: `application/problem+json`, texts in the reader's language. */
 export interface ProblemBody {
@@ -13,6 +13,7 @@ export interface ProblemBody {
   title: string;
   message: string;
   errors?: Record<string, string[]>;
+  conflict?: TextConflict;
 }
 
 const translators = {
@@ -32,6 +33,7 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
     title: t(`common:problems.${problem.code}.title`),
     message: t((problem.messageKey ?? `common:problems.${problem.code}.message`) as TextKey, problem.params),
     ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
+    ...(problem.conflict ? { conflict: problem.conflict } : {}),
   };
 }
 

@@ -8,6 +8,8 @@ export interface ProblemBody {
   title: string;
   message: string;
   errors?: Record<string, string[]>;
+  /** With `stale_version`: what stands there now beside what was sent, by field, and the version to go on with. */
+  conflict?: { version: number; fields: { name: string; label: string; now: string[]; sent: string[] }[] };
 }
 
 export interface CallInput<C extends Contract> {

@@ -51,13 +51,21 @@ export function typedValues(kind: SubjectKind, raw: Readonly<Record<string, unkn
  * out, so that two rounds compare by what they say. Idempotent.
  */
 export function cleanValues(kind: SubjectKind, raw: Readonly<Record<string, unknown>>): ListingValues {
+  return inOrder(kind, cleanFields(fieldsOf(kind), raw));
+}
+
+/** The same for some fields on their own, without what belongs together being made to fit. */
+export function cleanFields(
+  fields: readonly ListingField[],
+  raw: Readonly<Record<string, unknown>>,
+): ListingValues {
   const country = textOf(raw.country_code) || CAMBODIA;
   const values: ListingValues = {};
-  for (const field of fieldsOf(kind)) {
+  for (const field of fields) {
     const value = storable(cleanValue(field, raw[field.name], country));
     if (value.length > 0) values[field.name] = value;
   }
-  return inOrder(kind, values);
+  return values;
 }
 
 function cleanValue(field: ListingField, raw: unknown, country: string): FieldValue {

@@ -45,6 +45,16 @@ export function validateAll(
   return problemsOf(fieldsOf(kind), kind, values, knows);
 }
 
+/** Problems of some fields on their own; `values` must be cleaned. */
+export function fieldProblems(
+  fields: readonly ListingField[],
+  values: ListingValues,
+  knows?: KnowsTerm,
+): ListingProblems {
+  const found = fields.map((field) => [field.name, problemOf(field, values, knows)] as const);
+  return Object.fromEntries(found.filter((one): one is [string, RuleProblem] => one[1] !== null));
+}
+
 function problemsOf(
   fields: readonly ListingField[],
   kind: SubjectKind,
