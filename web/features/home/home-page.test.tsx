@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { getShell, listHighlights, listPartners } from '#shared/contracts/content.contract.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
@@ -48,8 +48,7 @@ async function draw(failing: Contract | null): Promise<string> {
       <HomePage {...data} />
     </TextsProvider>
   );
-  const Site = createRoutesStub([{ path: '/', element: page }]);
-  return renderToStaticMarkup(<Site initialEntries={['/']} />);
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }
 
 it('stands whole while everything can be loaded', async () => {
