@@ -5,6 +5,7 @@ import { routes as content } from './areas/content/content.routes.ts';
 import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
+import { routes as insight } from './areas/insight/insight.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as notification } from './areas/notification/notification.routes.ts';
 import { routes as pageView } from './areas/page-view/page-view.routes.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...eso,
   ...event,
   ...funding,
+  ...insight,
   ...listing,
   ...mailbox,
   ...notification,

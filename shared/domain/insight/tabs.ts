@@ -29,5 +29,5 @@ export const HEAD_FIGURES: Readonly<Record<InsightTab, readonly string[]>> = {
   startup: ['startups', 'funded'],
   mentor: ['mentors'],
   'program-event': ['programs', 'programs_open', 'events', 'events_coming'],
-  stakeholder: ['stakeholders', 'organisations', 'people'],
+  stakeholder: ['stakeholders'],
 };

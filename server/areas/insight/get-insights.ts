@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { getInsights as contract, insightQuery } from '#shared/contracts/insight.contract.ts';
+import { FILTERS_OF_TAB, type InsightTab } from '#shared/domain/insight/tabs.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
+import { nextEventChange } from '../event/next-change.ts';
+import { nextProgramChange } from '../program/next-change.ts';
+import { nextMidnight } from '../publication/phnom-penh-day.ts';
+import { filterOptions } from './filter-options.ts';
+import { groupName } from './group-names.ts';
+import { readFigures } from './read-figures.ts';
+import { findQuarters, findSnapshot } from './snapshots.ts';
+
+type Query = z.output<typeof insightQuery>;
+type Shows = Pick<CallContext, 'services' | 'tag' | 'freshUntil'>;
+
+/** One page of insights: live and narrowed by its filters, or a quarter as it was kept. */
+export const getInsights: Handler<typeof contract> = async ({ params: { tab }, query }, context) => {
+  const { db } = context.services.database;
+  const { directory } = context.services;
+  const [shown, quarters, options] = await Promise.all([
+    showFigures(context, tab, query),
+    findQuarters(db, tab),
+    filterOptions(db, tab, directory),
+  ]);
+  context.tag('insight');
+  return {
+    status: 200,
+    tab,
+    quarter: query.quarter ?? null,
+    quarters,
+    options,
+    filters: shown.filters.map(([key, value]) => ({ key, value, ...groupName(key, value, directory) })),
+    ...shown.figures,
+  };
+};
+
+/** The figures asked for, with everything the answer depends on named. */
+export async function showFigures({ services, tag, freshUntil }: Shows, tab: InsightTab, query: Query) {
+  const { db } = services.database;
+  if (query.quarter) {
+    tag('insight');
+    const figures = await findSnapshot(db, tab, query.quarter);
+    if (!figures) throw new Problem('not_found');
+    return { figures, filters: [] };
+  }
+  tag('stakeholder', 'taxonomy');
+  freshUntil(nextMidnight());
+  if (tab === 'program-event') {
+    tag('program', 'event');
+    const changes = await Promise.all([nextProgramChange(db), nextEventChange(db)]);
+    for (const moment of changes) if (moment) freshUntil(moment);
+  }
+  const filters = FILTERS_OF_TAB[tab].flatMap((key) => {
+    const value = query[key];
+    return value ? [[key, value] as const] : [];
+  });
+  const asked = { as_of: new Date(), filters: Object.fromEntries(filters) };
+  const figures = await readFigures(services, tab, asked);
+  return { figures: { ...figures, checksum: null }, filters };
+}
