@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import type { Queryable } from '../../database/client.ts';
 import * as schema from '../../database/schema/stakeholder.ts';
@@ -13,15 +13,20 @@ const own = <T extends { stakeholder_id: string }>(rows: T[]): Omit<T, 'stakehol
 };
 
 /**
- * A whole record with its parts, whatever its status; locked against other writers until the transaction ends.
- * Problem `not_found` when there is none.
+ * A whole record with its parts, whatever its status; locked against other writers until the transaction ends, unless it
+ * is only looked at. Problem `not_found` when there is none.
  */
-export async function readRecord(tx: Queryable, id: string): Promise<StakeholderRecord> {
+export async function readRecord(
+  tx: Queryable,
+  id: string,
+  { lock = true }: { lock?: boolean } = {},
+): Promise<StakeholderRecord> {
   const { stakeholder, startup, stakeholder_individual, investor, eso } = schema;
-  const [row] = await tx.select().from(stakeholder).where(eq(stakeholder.id, id)).for('update');
+  const found = tx.select().from(stakeholder).where(eq(stakeholder.id, id));
+  const [row] = await (lock ? found.for('update') : found);
   if (!row) throw new Problem('not_found');
   const of = (table: { stakeholder_id: typeof startup.stakeholder_id }) => eq(table.stakeholder_id, id);
-  const { stakeholder_term, stakeholder_area, product, team_member, funding_round, fact_source } = schema;
+  const { stakeholder_term, stakeholder_area, product, team_member, fact_source } = schema;
   const carried = await tx
     .select({ field: stakeholder_term.field, slug: taxonomy_term.slug })
     .from(stakeholder_term)
@@ -69,14 +74,37 @@ export async function readRecord(tx: Queryable, id: string): Promise<Stakeholder
       .from(team_member)
       .where(eq(team_member.stakeholder_id, id))
       .orderBy(asc(team_member.order)),
-    funding_rounds: await tx
-      .select()
-      .from(funding_round)
-      .where(eq(funding_round.stakeholder_id, id))
-      .orderBy(asc(funding_round.announced_date)),
+    funding_rounds: await readRounds(tx, id),
     facts: (await tx
       .select()
       .from(fact_source)
       .where(eq(fact_source.stakeholder_id, id))) as StakeholderRecord['facts'],
   };
+}
+
+/** The rounds of a record, oldest first, each with who put money into it. */
+async function readRounds(tx: Queryable, id: string): Promise<StakeholderRecord['funding_rounds']> {
+  const { funding_round, funding_round_investor } = schema;
+  const rounds = await tx
+    .select()
+    .from(funding_round)
+    .where(eq(funding_round.stakeholder_id, id))
+    .orderBy(asc(funding_round.announced_date), asc(funding_round.id));
+  if (rounds.length === 0) return [];
+  const investors = await tx
+    .select()
+    .from(funding_round_investor)
+    .where(
+      inArray(
+        funding_round_investor.funding_round_id,
+        rounds.map((round) => round.id),
+      ),
+    )
+    .orderBy(asc(funding_round_investor.position), asc(funding_round_investor.id));
+  return rounds.map((round) => ({
+    ...round,
+    investors: investors
+      .filter(({ funding_round_id }) => funding_round_id === round.id)
+      .map(({ stakeholder_id, name, confirmed_at }) => ({ stakeholder_id, name, confirmed_at })),
+  }));
 }

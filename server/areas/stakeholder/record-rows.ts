@@ -19,6 +19,7 @@ export const RECORD_TABLES = [
   'product',
   'team_member',
   'funding_round',
+  'funding_round_investor',
   'fact_source',
   'stakeholder_member',
 ] as const;
@@ -45,6 +46,10 @@ export function partRows(
   const { id: stakeholder_id, created_at } = record;
   const own = <T extends object>(part: T | undefined, blank: object = {}) =>
     part ? [{ ...blank, ...part, stakeholder_id }] : [];
+  const rounds = record.funding_rounds.map((round) => {
+    const blank = { source_url: '', confirmed_by: 'owner', created_at, updated_at: created_at };
+    return { id: v7(), ...blank, ...round, stakeholder_id };
+  });
   return {
     startup: own(record.startup),
     stakeholder_individual: own(record.individual, BLANK_INDIVIDUAL),
@@ -78,10 +83,10 @@ export function partRows(
       };
       return { id: v7(), ...blank, order, ...member, stakeholder_id };
     }),
-    funding_round: record.funding_rounds.map((round) => {
-      const blank = { source_url: '', confirmed_by: 'owner', created_at, updated_at: created_at };
-      return { id: v7(), ...blank, ...round, stakeholder_id };
-    }),
+    funding_round: rounds.map(({ investors: _investors, ...round }) => round),
+    funding_round_investor: rounds.flatMap(({ id: funding_round_id, investors = [] }) =>
+      investors.map((one, position) => ({ id: v7(), ...one, funding_round_id, position })),
+    ),
     fact_source: record.facts.map((fact) => ({ ...fact, stakeholder_id })),
   };
 }

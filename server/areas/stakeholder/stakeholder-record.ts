@@ -11,6 +11,13 @@ export interface MemberInput {
   role: 'owner' | 'admin' | 'content_editor' | 'content_creator' | 'member';
 }
 
+/** Who put money into a round; see the table. */
+export interface RoundInvestor {
+  stakeholder_id: string | null;
+  name: string;
+  confirmed_at?: Date | string | null;
+}
+
 /** What a record is made of besides its own row. */
 export interface StakeholderParts {
   startup: Part<typeof schema.startup.$inferSelect>;
@@ -36,6 +43,8 @@ export interface StakeholderParts {
     amount: number;
     currency: string;
     funding_type: string;
+    /** Left out of a change: those that stand with the round stay. */
+    investors?: readonly RoundInvestor[];
   })[];
   facts: readonly {
     field: string;

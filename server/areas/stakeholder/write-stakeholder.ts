@@ -1,6 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import { individual, stakeholder } from '../../database/schema/stakeholder.ts';
+import {
+  funding_round,
+  funding_round_investor,
+  individual,
+  stakeholder,
+} from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { removeSearchDocument, writeSearchDocuments } from '../../search/documents.ts';
@@ -104,7 +109,10 @@ export async function removeStakeholder(work: Work, id: string): Promise<void> {
 
 /** Which part of a patch is kept in which table. */
 const TABLE_OF_PART: Readonly<
-  Record<string, Exclude<RecordTable, 'individual' | 'stakeholder' | 'stakeholder_member'>>
+  Record<
+    string,
+    Exclude<RecordTable, 'individual' | 'stakeholder' | 'stakeholder_member' | 'funding_round_investor'>
+  >
 > = {
   startup: 'startup',
   individual: 'stakeholder_individual',
@@ -127,10 +135,47 @@ async function replaceParts(
   const rows = partRows(record, terms);
   for (const part of given) {
     const table = TABLE_OF_PART[part];
-    if (!table) continue;
+    if (table === 'funding_round') await replaceRounds(tx, record, rows);
+    if (!table || table === 'funding_round') continue;
     await tx.execute(sql`delete from ${sql.identifier(table)} where stakeholder_id = ${record.id}`);
     await insertRows(tx, table, rows[table]);
   }
+}
+
+/**
+ * Rounds keep their rows, since others refer to them: those named again change, new ones come, the rest goes. Of a round
+ * that says nothing of its investors they stay.
+ */
+async function replaceRounds(
+  tx: Queryable,
+  record: StakeholderRecord,
+  rows: ReturnType<typeof partRows>,
+): Promise<void> {
+  const rounds = rows.funding_round as (typeof funding_round.$inferInsert & { id: string })[];
+  const kept = rounds.map(({ id }) => id);
+  await tx
+    .delete(funding_round)
+    .where(
+      and(
+        eq(funding_round.stakeholder_id, record.id),
+        kept.length > 0 ? notInArray(funding_round.id, kept) : undefined,
+      ),
+    );
+  for (const round of rounds) {
+    const { id: _id, stakeholder_id: _of, created_at: _at, ...set } = round;
+    await tx
+      .insert(funding_round)
+      .values(round)
+      .onConflictDoUpdate({
+        target: funding_round.id,
+        set,
+        setWhere: eq(funding_round.stakeholder_id, record.id),
+      });
+  }
+  const named = record.funding_rounds.flatMap(({ id, investors }) => (id && investors ? [id] : []));
+  if (named.length > 0)
+    await tx.delete(funding_round_investor).where(inArray(funding_round_investor.funding_round_id, named));
+  await insertRows(tx, 'funding_round_investor', rows.funding_round_investor);
 }
 
 async function updateDocument(
