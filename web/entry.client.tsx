@@ -2,9 +2,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#shared/i18n/languages.ts';
+import { followOffline } from './features/shell/service-worker/follow-offline.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
 
 const { lang } = document.documentElement;
+
+followOffline();
 
 startTransition(() => {
   hydrateRoot(

@@ -36,21 +36,25 @@ export function syncSaved(): Promise<void> {
 
 async function sync(): Promise<void> {
   const began = timesForgotten();
-  // The page first: the server renews a session that ran out with it.
-  const list = new Request(siteAddress(SAVED_PATH), { credentials: 'same-origin', redirect: 'manual' });
-  await keepFiles(await run(mine, list));
-  const answer = await fetch(`/base-api/me/save/?per_page=${MOST}`, { credentials: 'same-origin' });
-  if (answer.status === 401) return forgetMine();
-  if (!answer.ok) return;
-  const { data } = (await answer.json()) as { data: SavedItem[] };
-  const links = data.flatMap(({ card }) => (card ? [siteAddress(card.link)] : []));
-  if (timesForgotten() === began) await dropOthers(links);
-  for (const link of links) {
-    if (timesForgotten() !== began) break;
-    if (!(await isFresh(SAVED, link, FRESH_MS))) await keepCopy(savedPages, link).then(keepFiles, () => {});
+  const isGone = () => timesForgotten() !== began;
+  try {
+    // The page first: the server renews a session that ran out with it.
+    const list = new Request(siteAddress(SAVED_PATH), { credentials: 'same-origin', redirect: 'manual' });
+    await keepFiles(await run(mine, list));
+    const answer = await fetch(`/base-api/me/save/?per_page=${MOST}`, { credentials: 'same-origin' });
+    if (answer.status === 401) return await forgetMine();
+    if (!answer.ok) return;
+    const { data } = (await answer.json()) as { data: SavedItem[] };
+    const links = data.flatMap(({ card }) => (card ? [siteAddress(card.link)] : []));
+    if (!isGone()) await dropOthers(links);
+    for (const link of links) {
+      if (isGone()) break;
+      if (!(await isFresh(SAVED, link, FRESH_MS))) await keepCopy(savedPages, link).then(keepFiles, () => {});
+    }
+  } finally {
+    // Signed out while this ran: what came in after that goes too, also when the line broke.
+    if (isGone()) await forgetMine();
   }
-  // Signed out while this ran: what came in after that goes too.
-  if (timesForgotten() !== began) await forgetMine();
 }
 
 async function dropOthers(links: readonly string[]): Promise<void> {

@@ -32,5 +32,14 @@ export function ProgressBar({ active, label, inline }: ProgressBarProps) {
   }, [phase]);
   const className = classNames('progress', inline && 'progress-inline');
   if (phase !== 'running') return <div className={className} data-state={phase} />;
-  return <div className={className} data-state="running" role="progressbar" aria-label={label} />;
+  // At the top of the window it belongs to no part of the page: it says by itself that it is there.
+  return (
+    <div
+      className={className}
+      data-state="running"
+      role="progressbar"
+      aria-label={label}
+      aria-live={inline ? undefined : 'polite'}
+    />
+  );
 }

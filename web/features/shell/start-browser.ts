@@ -5,7 +5,6 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
 import { changeLanguage, languageToRestore, rememberLanguage } from './remember-language.ts';
-import { followOffline } from './service-worker/follow-offline.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** What happens once in the browser after the page woke up. */
@@ -29,8 +28,6 @@ export function useStartBrowser(t: Translator, signedIn: boolean): void {
       (await import('./service-worker/offer-update.ts')).offerUpdate(t, waiting);
     });
   }, [language]);
-
-  useEffect(followOffline, []);
 
   useEffect(() => {
     if (signedIn) allowReload('session');
