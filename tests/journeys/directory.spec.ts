@@ -128,6 +128,9 @@ test('order, pages and view stand in the address; titles carry the page number (
   await open(page, STARTUPS);
   await directory.order.selectOption('name');
   await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
+  // The address is new before the list is: whoever turns the page has seen the list.
+  const first = await site.stakeholders('startup', { ordering: 'name' });
+  await expect(directory.names).toHaveText(first.data.map((card) => localName(card, t.language).text));
 
   const pages = page.getByRole('navigation', { name: t('directory:pages') });
   await pages.getByRole('link', { name: t('common:action.next') }).click();

@@ -5,6 +5,7 @@ import { calendarDate } from '#shared/format/calendar.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import { offsetText, zoneOffset } from '#shared/format/zones.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { addMonths } from '#web/features/event/month.ts';
 import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
@@ -75,6 +76,7 @@ test('a day of the month leads to its events; keys move through the month (2.008
     return;
   }
   const link = page.locator(`.month a[data-day="${day}"]`);
+  const month = page.locator('[data-month]');
   await link.focus();
   await page.keyboard.press('End');
   const last = page.locator('.month a[data-day]').last();
@@ -82,9 +84,11 @@ test('a day of the month leads to its events; keys move through the month (2.008
   await page.keyboard.press('Home');
   await expect(page.locator('.month a[data-day]').first()).toBeFocused();
   await page.keyboard.press('PageDown');
-  await expect(page).toHaveURL(/month=/);
-  await expect(page.locator('.month a[data-day]').first()).toBeFocused();
+  await expect(month).toHaveAttribute('data-month', addMonths(day.slice(0, 7), 1));
+  await expect(month.locator('a[data-day], a[data-turn]').and(page.locator(':focus'))).toHaveCount(1);
   await page.keyboard.press('PageUp');
+  await expect(month).toHaveAttribute('data-month', day.slice(0, 7));
+  await expect(page.locator('.month a[data-day]').first()).toBeFocused();
   await link.press('Enter');
   await expect(page).toHaveURL(`/event?from=${day}&to=${day}`);
   await expect(link).toHaveAttribute('aria-current', 'true');
