@@ -54,11 +54,10 @@ export const CHARTS: Readonly<Record<InsightTab, readonly ChartKind[]>> = {
     { id: 'program-open', drawing: 'columns', dimension: 'month', overlapping: true, order: 'list' },
     { id: 'program-closed', drawing: 'columns', dimension: 'month', order: 'list' },
     { id: 'program-category', drawing: 'rows', dimension: 'program_category', order: 'size' },
-    { id: 'program-organiser', drawing: 'rows', dimension: 'category', order: 'size' },
     { id: 'event-month', drawing: 'columns', dimension: 'month', order: 'list' },
     { id: 'event-province', drawing: 'map', dimension: 'province', order: 'list' },
     { id: 'event-category', drawing: 'rows', dimension: 'event_category', order: 'size' },
-    { id: 'event-organiser', drawing: 'rows', dimension: 'category', order: 'size' },
+    { id: 'organiser', drawing: 'rows', dimension: 'category', order: 'size' },
   ],
   stakeholder: [
     { id: 'category', drawing: 'rows', dimension: 'category', order: 'size' },
