@@ -3,6 +3,7 @@ import type { FollowAnswer } from '#web/features/listing/load/load-follow.ts';
 import type { ResendAnswer } from '../load/load-check-mail.ts';
 import type { SubmissionData } from '../load/load-submission.ts';
 import { CheckMailPage } from './check-mail-page.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
 import { DeadLinkPage } from './dead-link-page.tsx';
 
 interface Answer {
@@ -13,6 +14,7 @@ interface Answer {
 /** What stands behind `/program/submission/{token?}` and its twin for events. */
 export function SubmissionPage({ data, answer }: { data: SubmissionData; answer: Answer | undefined }) {
   if (data.page === 'mail') return <CheckMailPage data={data.mail} answer={answer?.resend} />;
+  if (data.page === 'confirm') return <ConfirmPage />;
   if (data.page === 'dead') return <DeadLinkPage data={data.dead} answer={answer?.resend} />;
   return <FollowPage key={data.follow.token} data={data.follow} answer={answer?.follow} />;
 }

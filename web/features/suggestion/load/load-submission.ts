@@ -28,13 +28,9 @@ interface SubmissionRequest {
   params: { token?: string | undefined };
 }
 
-/** Who only looks ahead, or asks for the head of the page, confirms nothing. */
-const isOnlyLooking = ({ method, headers }: Request) =>
-  method === 'HEAD' || /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
-
 /**
- * The page of a suggestion (B.07): without a link it says to look into the mail; the link confirms the address the first
- * time and shows from then on where the suggestion stands; a link that works no more is explained.
+ * The page of a suggestion (B.07): without a link it says to look into the mail; the link asks for a confirming
+ * press the first time and shows from then on where the suggestion stands; a link that works no more is explained.
  */
 export async function loadSubmission({ request, context, params }: SubmissionRequest, kind: SuggestionKind) {
   const { token } = params;
@@ -51,12 +47,7 @@ export async function loadSubmission({ request, context, params }: SubmissionReq
       follow: await loadFollow({ request, context, params: { token } }, CALLS),
     });
   }
-  if (found.problem.status === 409) {
-    if (isOnlyLooking(request)) return deadLink(kind, token, found.problem.status, found.problem.message);
-    const confirmed = await tryApi(context, confirmSuggestion, { params: { token } });
-    if (confirmed.ok) throw redirect(`${followPath(confirmed.value.kind, token)}?done=confirmed`);
-    return deadLink(kind, token, confirmed.problem.status, confirmed.problem.message);
-  }
+  if (found.problem.status === 409) return privateData({ page: 'confirm' as const });
   return deadLink(kind, token, found.problem.status, found.problem.message);
 }
 export type SubmissionData = Awaited<ReturnType<typeof loadSubmission>>['data'];
@@ -72,6 +63,12 @@ export async function postSubmission({ request, context, params }: SubmissionReq
   const form = await request.formData();
   if (!token || form.get('intent') === 'resend') {
     return { resend: (await postResend(context, form)).data, follow: undefined };
+  }
+  if (form.get('intent') === 'confirm') {
+    const confirmed = await tryApi(context, confirmSuggestion, { params: { token } });
+    if (confirmed.ok) throw redirect(`${followPath(confirmed.value.kind, token)}?done=confirmed`);
+    // The page is loaded anew and says what is wrong with the link.
+    return { resend: undefined, follow: undefined };
   }
   const answer = await postFollow(form, { context, params: { token } }, CALLS);
   return answer instanceof Response ? answer : { resend: undefined, follow: answer.data };
