@@ -1,4 +1,5 @@
 import { routes as account } from './areas/account/account.routes.ts';
+import { routes as audit } from './areas/audit/audit.routes.ts';
 import { routes as collection } from './areas/collection/collection.routes.ts';
 import { routes as contact } from './areas/contact/contact.routes.ts';
 import { routes as content } from './areas/content/content.routes.ts';
@@ -9,6 +10,7 @@ import { routes as insight } from './areas/insight/insight.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as notification } from './areas/notification/notification.routes.ts';
 import { routes as pageView } from './areas/page-view/page-view.routes.ts';
+import { routes as deskPerson } from './areas/person/desk/desk-person.routes.ts';
 import { routes as person } from './areas/person/person.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
@@ -26,6 +28,7 @@ import { routes as mailbox } from './mail/mail.routes.ts';
 /** Every call of the API, area by area. A test compares this list with the contracts. */
 export const routes: readonly Route[] = [
   ...account,
+  ...audit,
   ...collection,
   ...contact,
   ...content,
@@ -38,6 +41,7 @@ export const routes: readonly Route[] = [
   ...notification,
   ...pageView,
   ...person,
+  ...deskPerson,
   ...program,
   ...resource,
   ...review,

@@ -22,6 +22,8 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.password_changed': { name, url },
   'account.change_email': { name, url, hours: 24 },
   'account.email_changed': { name, url },
+  'account.suspended': { name, url, reason: 'Spam <b>' },
+  'account.lifted': { name, url },
   'contact.received': { name, reference: 'C-7KQ4MX', text: 'One\ntwo', category: 'feedback', url },
   'contact.reply': { name, reference: 'C-7KQ4MX', text: 'One', reply: 'Two', url },
   'listing.draft': { kind: 'startup', url, kept_until: '2026-12-21' },

@@ -3,8 +3,10 @@ import {
   accountDeletion,
   accountEmailChanged,
   accountExists,
+  accountLifted,
   accountPasswordChanged,
   accountReset,
+  accountSuspended,
   accountVerify,
 } from './templates/account.ts';
 import { contactReceived, contactReply } from './templates/contact.ts';
@@ -20,7 +22,7 @@ import {
   suggestionLink,
   suggestionStatus,
 } from './templates/listing.ts';
-import { notification } from './templates/notification.ts';
+import { digest, notification } from './templates/notification.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
@@ -31,6 +33,8 @@ export const templates = {
   'account.password_changed': accountPasswordChanged,
   'account.change_email': accountChangeEmail,
   'account.email_changed': accountEmailChanged,
+  'account.suspended': accountSuspended,
+  'account.lifted': accountLifted,
   'contact.received': contactReceived,
   'contact.reply': contactReply,
   'listing.draft': listingDraft,
@@ -44,6 +48,7 @@ export const templates = {
   'suggestion.link': suggestionLink,
   'suggestion.status': suggestionStatus,
   notification,
+  'notification.digest': digest,
 } as const;
 
 export type MailTemplate = keyof typeof templates;

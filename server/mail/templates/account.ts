@@ -39,6 +39,29 @@ export const accountChangeEmail = (t: Translator, params: ToPerson & { hours: nu
   mail(t, 'change_email', params, params.hours);
 /** To the old address, after the change. */
 export const accountEmailChanged = (t: Translator, params: ToPerson) => mail(t, 'email_changed', params);
+/** An administrator has closed the account; `reason` is theirs. */
+export const accountSuspended = (
+  t: Translator,
+  { name, url, reason }: ToPerson & { reason: string },
+): MailContent => ({
+  subject: t('mail:account_suspended.subject'),
+  blocks: [
+    { kind: 'text', text: t('mail:greeting', { name }) },
+    { kind: 'text', text: t('mail:account_suspended.intro') },
+    { kind: 'quote', label: t('mail:account_suspended.reason'), text: reason },
+    { kind: 'button', label: t('mail:account_suspended.button'), url },
+    { kind: 'small', text: t('mail:account_suspended.not_you') },
+  ],
+});
+/** The account can be used again. */
+export const accountLifted = (t: Translator, { name, url }: ToPerson): MailContent => ({
+  subject: t('mail:account_lifted.subject'),
+  blocks: [
+    { kind: 'text', text: t('mail:greeting', { name }) },
+    { kind: 'text', text: t('mail:account_lifted.intro') },
+    { kind: 'button', label: t('mail:account_lifted.button'), url },
+  ],
+});
 /** After the wish to have the account deleted; `date` is the moment it goes. */
 export const accountDeletion = (
   t: Translator,

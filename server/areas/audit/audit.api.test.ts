@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAudit } from '#server/audit/record.ts';
+import { inTransaction } from '#server/database/work.ts';
+import { seedMasterLists, testContext } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let admin: TestPerson;
+const ID = '0190a000-0000-7000-8000-0000000000aa';
+const write = (entry: Parameters<typeof recordAudit>[1]) =>
+  inTransaction(testContext(test.services), (work) => recordAudit(work, entry));
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+  admin = await test.signIn({ roles: ['administrator'] });
+  for (let n = 0; n < 7; n += 1)
+    await write({
+      action: 'page.change',
+      entity_id: ID,
+      detail: { reference: `R-${n}`, from: 'a', to: 'b' },
+    });
+});
+afterAll(() => test.stop());
+
+const ask = (url: string, who = admin) =>
+  test.app.inject({ url: `/desk-api/v1/audit/${url}`, headers: who.headers });
+const list = async (query: string) => (await ask(`?${query}`)).json();
+const abouts = ({ data }: { data: { about: string }[] }) => data.map(({ about }) => about);
+
+describe('the audit log (UX 38)', () => {
+  it('goes on from page to page, newest first, whatever is written meanwhile', async () => {
+    const first = await list('entity=page&per_page=3');
+    expect(abouts(first)).toEqual(['R-6', 'R-5', 'R-4']);
+    await write({ action: 'page.change', entity_id: ID, detail: { reference: 'R-new' } });
+    const second = await list(`entity=page&per_page=3&after=${first.next}`);
+    const third = await list(`entity=page&per_page=3&after=${second.next}`);
+    expect([abouts(second), abouts(third), third.next]).toEqual([['R-3', 'R-2', 'R-1'], ['R-0'], null]);
+  });
+
+  it('filters by who, what, verb, thing, day and words', async () => {
+    const setting = await test.app.inject({
+      method: 'PATCH',
+      url: '/desk-api/v1/settings/',
+      headers: admin.headers,
+      payload: { changes: [{ key: 'notice', version: 0, value: 'Rice festival' }] },
+    });
+    expect(setting.statusCode).toBe(200);
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    for (const query of [
+      `actor_id=${admin.id}&entity=setting`,
+      `who=${admin.email}&entity=setting`,
+      'who=Chan%20Sophea&entity=setting',
+      'search=Rice%20festival',
+      `entity=setting&verb=change&from=${today}&to=${today}`,
+    ])
+      expect(abouts(await list(query)), query).toEqual(['notice']);
+    for (const query of [
+      'entity=setting&verb=delete',
+      'entity=setting&to=2020-01-01',
+      'who=nobody-at-all',
+      'search=100%25',
+    ])
+      expect((await list(query)).data, query).toEqual([]);
+    expect(abouts(await list(`entity_id=${ID}&search=R-2`))).toEqual(['R-2']);
+    expect((await list('')).entities).toEqual(expect.arrayContaining(['page', 'setting']));
+    expect((await ask('?from=yesterday')).statusCode).toBe(422);
+  });
+
+  it('shows one entry with what was and is', async () => {
+    const [row] = (await list('entity=setting')).data;
+    expect((await ask(`${row.id}/`)).json()).toMatchObject({
+      verb: 'change',
+      actor: { id: admin.id },
+      changes: [{ field: 'notice', was: '', now: 'Rice festival' }],
+    });
+    const [page] = (await list('entity=page&search=R-3')).data;
+    expect((await ask(`${page.id}/`)).json().changes).toEqual([{ field: 'status', was: 'a', now: 'b' }]);
+    expect((await ask(`${ID}/`)).statusCode).toBe(404);
+  });
+
+  it('shows the values of a record before and after, from its revisions', async () => {
+    const post = (
+      await test.app.inject({
+        method: 'POST',
+        url: '/desk-api/v1/collections/sector/',
+        headers: admin.headers,
+        payload: { values: { name: 'Silk', name_kh: 'សូត្រ', slug: 'silk' } },
+      })
+    ).json();
+    const changed = await test.app.inject({
+      method: 'PATCH',
+      url: `/desk-api/v1/collections/sector/${post.id}/`,
+      headers: admin.headers,
+      payload: { version: post.version, values: { name: 'Silk and cotton' } },
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const [entry] = (await list(`entity_id=${post.id}&verb=update`)).data;
+    expect((await ask(`${entry.id}/`)).json().changes).toContainEqual({
+      field: 'name',
+      was: 'Silk',
+      now: 'Silk and cotton',
+    });
+  });
+
+  it('never shows a secret, should one ever be written', async () => {
+    await write({
+      action: 'page.leak',
+      entity_id: ID,
+      detail: {
+        password: 'p-leak',
+        refresh_token: 't-leak',
+        was: { secret_hash: 'h-leak', a: 1 },
+        now: { secret_hash: 'i-leak', a: 2 },
+      },
+    });
+    const [row] = (await list('verb=leak')).data;
+    for (const body of [(await ask(`${row.id}/`)).body, (await ask('export/?verb=leak')).json().text])
+      expect(body).not.toMatch(/-leak\b/);
+  });
+
+  it('leaves as CSV that no spreadsheet runs, and says so in the log', async () => {
+    await write({ action: 'page.formula', entity_id: ID, detail: { reference: '=HYPERLINK("x")' } });
+    const { text, file_name, records, cut } = (await ask('export/?verb=formula')).json();
+    expect(file_name).toMatch(/^phum-audit-\d{4}-\d\d-\d\d\.csv$/);
+    expect([records, cut]).toEqual([1, false]);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(text.split('\r\n')[0]).toContain('created_at,action,entity');
+    expect((await list('entity=audit')).data[0]).toMatchObject({ verb: 'export', actor: { id: admin.id } });
+  });
+
+  it('cannot be changed, not even by whoever holds the database connection', async () => {
+    const [row] = (await list('entity=page')).data;
+    await expect(
+      test.services.database.pool.query('delete from audit_entry where id = $1', [row.id]),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+import type { exportAudit as contract } from '#shared/contracts/audit.contract.ts';
+import { calendarDate } from '#shared/format/calendar.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { inTransaction } from '../../database/work.ts';
+import type { Handler } from '../../http/route.ts';
+import { writeCsv } from '../collection/csv.ts';
+import { readStaff } from '../collection/staff.ts';
+import { presentDetail, presentEntry } from './audit.present.ts';
+import { findEntries } from './audit.queries.ts';
+
+const MOST_ROWS = 20_000;
+const COLUMNS = [
+  'created_at',
+  'action',
+  'entity',
+  'entity_id',
+  'about',
+  'actor',
+  'actor_id',
+  'actor_kind',
+  'changes',
+  'facts',
+  'request_id',
+  'ip_hash',
+  'id',
+] as const;
+
+/** Entries as CSV; that somebody took them along is an entry itself. */
+export const exportAudit: Handler<typeof contract> = async ({ query }, context) => {
+  const { db } = context.services.database;
+  const found = await findEntries(db, query, { most: MOST_ROWS + 1 });
+  const rows = found.slice(0, MOST_ROWS);
+  const people = await readStaff(
+    db,
+    rows.map(({ actor_id }) => actor_id),
+  );
+  const lines = rows.map((row) => {
+    const entry = presentEntry(row, people);
+    const { changes, facts } = presentDetail(row.detail, null);
+    return {
+      ...entry,
+      entity_id: entry.entity_id ?? '',
+      actor: entry.actor?.name ?? '',
+      actor_id: row.actor_id ?? '',
+      changes: changes.map(({ field, was, now }) => `${field}: ${was} → ${now}`).join('\n'),
+      facts: facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+      request_id: row.request_id,
+      ip_hash: row.ip_hash,
+    };
+  });
+  await inTransaction(context, (work) =>
+    recordAudit(work, { action: 'audit.export', entity_id: null, detail: { entries: rows.length } }),
+  );
+  return {
+    file_name: `phum-audit-${calendarDate(new Date())}.csv`,
+    text: writeCsv(COLUMNS, lines),
+    records: rows.length,
+    cut: found.length > rows.length,
+  };
+};

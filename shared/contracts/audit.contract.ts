@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { parseCalendarDate } from '../format/calendar.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, uuid, word } from './list.ts';
+import { addProblem } from './rule-schema.ts';
+
+const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+
+export const auditEntry = z.object({
+  id: uuid,
+  /** `{entity}.{verb}`. */
+  action: z.string(),
+  entity: z.string(),
+  verb: z.string(),
+  entity_id: uuid.nullable(),
+  /** What it is called, if the entry says so: a reference, a key, a title. */
+  about: z.string(),
+  /** Null: a visitor, the program itself, or somebody whose account is gone. */
+  actor: staff.nullable(),
+  actor_kind: z.string(),
+  created_at: isoMoment,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** A calendar date as typed; empty: none. */
+const day = z
+  .string()
+  .max(40)
+  .default('')
+  .superRefine((value, ctx) => {
+    if (value.trim() !== '' && !parseCalendarDate(value)) addProblem(ctx, { key: 'date' });
+  })
+  .transform((value) => (value.trim() === '' ? null : parseCalendarDate(value)));
+
+const filters = {
+  /** One person, or one thing, by id. */
+  actor_id: uuid.optional(),
+  entity_id: uuid.optional(),
+  /** Name or e-mail address of who did it. */
+  who: word.default(''),
+  entity: word.default(''),
+  verb: word.default(''),
+  /** First and last day, in Phnom Penh. */
+  from: day,
+  to: day,
+  /** Reference, id of the request, or words of the detail. */
+  search: word.default(''),
+};
+
+const area = 'audit';
+const access = 'desk:administrator';
+const path = '/desk-api/v1/audit/';
+
+export const listAudit = defineContract({
+  id: 'audit.list',
+  area,
+  summary: 'Who did what and when, newest first; goes on after the last entry of the page before',
+  method: 'GET',
+  path,
+  access,
+  query: z.object({
+    ...filters,
+    /** The entry after which the page begins. */
+    after: uuid.optional(),
+    per_page: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.object({
+    data: z.array(auditEntry),
+    /** Give it as `after` for the next page; null at the end. */
+    next: uuid.nullable(),
+    /** Everything that has an entry, to choose from. */
+    entities: z.array(z.string()),
+  }),
+});
+
+export const exportAudit = defineContract({
+  id: 'audit.export',
+  area,
+  summary: 'The entries of a list as CSV text',
+  method: 'GET',
+  path: `${path}export/`,
+  access,
+  query: z.object(filters),
+  response: z.object({
+    file_name: z.string(),
+    text: z.string(),
+    records: z.number().int(),
+    /** There are more than one file holds. */
+    cut: z.boolean(),
+  }),
+});
+
+export const getAuditEntry = defineContract({
+  id: 'audit.get',
+  area,
+  summary: 'One entry with what was and what is, never a secret',
+  method: 'GET',
+  path: `${path}{id}/`,
+  access,
+  params: z.object({ id: uuid }),
+  response: auditEntry.extend({
+    changes: z.array(z.object({ field: z.string(), was: z.string(), now: z.string() })),
+    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    request_id: z.string(),
+    /** Keyed hash of the address: the same address has the same one. */
+    ip_hash: z.string(),
+  }),
+});
+export type AuditRecord = z.infer<(typeof getAuditEntry)['response']>;
