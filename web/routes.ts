@@ -33,6 +33,9 @@ export default [
   route('ecosystem/discover/category/:category', 'routes/discover-category.tsx'),
   route('ecosystem/discover/category/:category/:id', 'routes/stakeholder.tsx'),
 
+  route('insights', 'routes/insights-index.tsx'),
+  route('insights/:tab', 'routes/insights.tsx'),
+
   route('apply', 'routes/apply.tsx'),
   route('ecosystem/get-listed', 'routes/get-listed.tsx'),
   route('ecosystem/get-listed/confirm', 'routes/get-listed-confirm.tsx'),

@@ -73,7 +73,7 @@ export const NOT_STATED = 'not-stated';
 export const EARLIER = 'earlier';
 
 /** How many years, quarters and months a line of time has. */
-export const SPAN = { year: 10, quarter: 8, month: 12 } as const;
+export const SPAN = { year: 8, quarter: 8, month: 12 } as const;
 
 /** Shares of women among the founders. */
 export const WOMEN = ['half', 'some', 'none'] as const;

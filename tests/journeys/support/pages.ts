@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { signIn as signInCall } from '#shared/contracts/account.contract.ts';
@@ -21,13 +21,16 @@ import { Mailbox } from './listing.ts';
 import { DEMO_PASSWORD, member, signIn, staff } from './people.ts';
 import { recordPath, type Site } from './site.ts';
 
+/** Who looks at a page: in a browser, or without one. */
+export type Looker = Pick<Page, 'request'> & { context(): Pick<BrowserContext, 'addCookies'> };
+
 /** One page as it can be looked at: the route it belongs to, its address, and what has to be done before. */
 export interface Place {
   /** Path of the route in web/routes.ts; the places of all routes together are checked against that file. */
   route: string;
   /** What is special about it, when a route is looked at more than once. */
   note?: string;
-  address: string | ((site: Site, page: Page) => Promise<string>);
+  address: string | ((site: Site, page: Looker) => Promise<string>);
   /** Who looks; a visitor unless said. */
   as?: 'founder' | 'reviewer' | 'editor' | 'analyst';
   /** The route shows nothing of its own: it leads to another page. */
@@ -102,6 +105,11 @@ export const PLACES: readonly Place[] = [
   { route: categoryRoute, note: 'table', address: '/ecosystem/discover/category/startup?view=table' },
   { route: categoryRoute, note: 'people', address: '/ecosystem/discover/category/mentor' },
   ...['startup', 'mentor', 'investor', 'eso', 'corporate'].map(record),
+
+  { route: 'insights', address: '/insights', leads: true },
+  ...['startup', 'mentor', 'program-event', 'stakeholder'].map(
+    (tab): Place => ({ route: 'insights/:tab', note: tab, address: `/insights/${tab}` }),
+  ),
 
   { route: 'apply', address: '/apply' },
   { route: 'ecosystem/get-listed', address: '/ecosystem/get-listed' },
@@ -184,7 +192,7 @@ export const WITHOUT_PAGE: readonly string[] = ['desk/views', 'desk/content/:col
 export const nameOf = ({ route, note }: Place): string => (note ? `${route} (${note})` : route);
 
 /** Signs in who looks, prepares what the page needs, and tells the address. */
-export async function addressOf(place: Place, site: Site, page: Page): Promise<string> {
+export async function addressOf(place: Place, site: Site, page: Looker): Promise<string> {
   if (place.as) await signIn(page, place.as === 'founder' ? member('founder') : staff(place.as));
   return typeof place.address === 'string' ? place.address : place.address(site, page);
 }
@@ -265,7 +273,7 @@ function stepsOf(kind: SubjectKind, route: string): Place[] {
 }
 
 /** A step of a form whose steps before are done and filled in. */
-async function stepOfDraft(site: Site, page: Page, kind: SubjectKind, step: string): Promise<string> {
+async function stepOfDraft(site: Site, page: Looker, kind: SubjectKind, step: string): Promise<string> {
   const names = FORMS[kind].steps.map(({ name }) => name);
   const steps_done = names.slice(0, names.indexOf(step as (typeof names)[number]));
   const secret = await newDraft(site, kind, steps_done);
@@ -279,7 +287,7 @@ function programOnDesk(part: string) {
 }
 
 /** The message that has waited longest in the contact inbox. */
-async function messageOnDesk(_site: Site, page: Page): Promise<string> {
+async function messageOnDesk(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/desk-api/v1/contact-messages/', { params: { status: 'all' } });
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('Nobody wrote through the contact form');
@@ -287,7 +295,7 @@ async function messageOnDesk(_site: Site, page: Page): Promise<string> {
 }
 
 /** The request that has waited longest for the desk. */
-async function requestOnDesk(_site: Site, page: Page): Promise<string> {
+async function requestOnDesk(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/desk-api/v1/submissions/');
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('Nothing waits on the desk');
