@@ -152,6 +152,19 @@ export const settings = {
     .max(3600)
     .default(10)
     .describe('How long a decision can be undone before its mail leaves.'),
+  WEBSITE_TEST_HOSTS: z
+    .string()
+    .optional()
+    .describe(
+      'Tests only, refused in production: names of websites that are led elsewhere when a claim is proved, e.g. shop.example=127.0.0.1:4000.',
+    ),
+  BULK_HOLD_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(600)
+    .describe('How long a decision on many requests waits, and can be taken back, before it is carried out.'),
   METRICS_TOKEN: z
     .string()
     .optional()
@@ -196,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (value.NODE_ENV === 'production' && DEMO && !isThisMachine(publicUrl)) {
     throw new Error('DEMO=1 is refused in production on a public address.');
   }
+  if (production && value.WEBSITE_TEST_HOSTS) throw new Error('WEBSITE_TEST_HOSTS is refused in production.');
   const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);
   const DESK_SECOND_FACTOR = value.DESK_SECOND_FACTOR ?? !DEMO;
   return {

@@ -1,11 +1,14 @@
 import { routes as account } from './areas/account/account.routes.ts';
 import { routes as audit } from './areas/audit/audit.routes.ts';
+import { routes as claim } from './areas/claim/claim.routes.ts';
 import { routes as collection } from './areas/collection/collection.routes.ts';
+import { routes as connection } from './areas/connection/connection.routes.ts';
 import { routes as contact } from './areas/contact/contact.routes.ts';
 import { routes as content } from './areas/content/content.routes.ts';
 import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
+import { routes as inbox } from './areas/inbox/inbox.routes.ts';
 import { routes as insight } from './areas/insight/insight.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as notification } from './areas/notification/notification.routes.ts';
@@ -13,7 +16,9 @@ import { routes as pageView } from './areas/page-view/page-view.routes.ts';
 import { routes as deskPerson } from './areas/person/desk/desk-person.routes.ts';
 import { routes as person } from './areas/person/person.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
+import { routes as report } from './areas/report/report.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
+import { routes as bulk } from './areas/review/bulk/bulk.routes.ts';
 import { routes as review } from './areas/review/review.routes.ts';
 import { routes as save } from './areas/save/save.routes.ts';
 import { routes as search } from './areas/search/search.routes.ts';
@@ -22,6 +27,7 @@ import { routes as stakeholder } from './areas/stakeholder/stakeholder.routes.ts
 import { routes as startup } from './areas/startup/startup.routes.ts';
 import { routes as suggestion } from './areas/suggestion/suggestion.routes.ts';
 import { routes as taxonomy } from './areas/taxonomy/taxonomy.routes.ts';
+import { routes as team } from './areas/team/team.routes.ts';
 import type { Route } from './http/route.ts';
 import { routes as mailbox } from './mail/mail.routes.ts';
 
@@ -29,13 +35,16 @@ import { routes as mailbox } from './mail/mail.routes.ts';
 export const routes: readonly Route[] = [
   ...account,
   ...audit,
+  ...claim,
   ...collection,
+  ...connection,
   ...contact,
   ...content,
   ...eso,
   ...event,
   ...funding,
   ...insight,
+  ...inbox,
   ...listing,
   ...mailbox,
   ...notification,
@@ -43,8 +52,10 @@ export const routes: readonly Route[] = [
   ...person,
   ...deskPerson,
   ...program,
+  ...report,
   ...resource,
   ...review,
+  ...bulk,
   ...save,
   ...search,
   ...setting,
@@ -52,4 +63,5 @@ export const routes: readonly Route[] = [
   ...startup,
   ...suggestion,
   ...taxonomy,
+  ...team,
 ];

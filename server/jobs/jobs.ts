@@ -14,7 +14,9 @@ export interface JobPayloads {
   'collection.appear': { collection: string; id: string };
   'collection.sweep': Record<string, never>;
   'notification.announce': { person_id: string };
+  'review.bulk': { bulk_id: string };
   'search.vocabulary': Record<string, never>;
+  'team.expire': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 export const JOB_NAMES: readonly JobName[] = [
@@ -26,7 +28,9 @@ export const JOB_NAMES: readonly JobName[] = [
   'mail.send',
   'mail.sweep',
   'notification.announce',
+  'review.bulk',
   'search.vocabulary',
+  'team.expire',
 ];
 
 export interface Jobs {
@@ -46,7 +50,7 @@ export interface Jobs {
 }
 
 /** A job whose process was killed is taken up again this long after its start; pg-boss's own patience is 15 minutes. */
-const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = { 'mail.send': 60 };
+const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = { 'mail.send': 60, 'review.bulk': 60 };
 
 /** Jobs kept in PostgreSQL by pg-boss. */
 export function createJobs(url: string, log: Logger): Jobs {

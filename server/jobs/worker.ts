@@ -5,6 +5,8 @@ import { sweepImports } from '../areas/collection/import/sweep-imports.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
+import { runBulk } from '../areas/review/bulk/run-bulk.ts';
+import { expireInvitations } from '../areas/team/expire-invitations.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sweepMails } from '../mail/sweep-mails.ts';
@@ -31,11 +33,14 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('collection.appear', (moment) => appear(services, moment));
   await jobs.handle('collection.sweep', () => sweepAppearances(services));
   await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
+  await jobs.handle('review.bulk', ({ bulk_id }) => runBulk(services, bulk_id));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
+  await jobs.handle('team.expire', async () => void (await expireInvitations(services)));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('account.sweep', '27 18 * * *');
   await jobs.schedule('collection.sweep', '* * * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
+  await jobs.schedule('team.expire', '7 * * * *');
   return async () => {};
 }

@@ -9,6 +9,7 @@ import {
   accountSuspended,
   accountVerify,
 } from './templates/account.ts';
+import { claimCode, claimDecided, claimMatch, claimOwner } from './templates/claim.ts';
 import { contactReceived, contactReply } from './templates/contact.ts';
 import {
   listingApproved,
@@ -23,6 +24,7 @@ import {
   suggestionStatus,
 } from './templates/listing.ts';
 import { digest, notification } from './templates/notification.ts';
+import { teamInvite } from './templates/team.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
@@ -35,6 +37,10 @@ export const templates = {
   'account.email_changed': accountEmailChanged,
   'account.suspended': accountSuspended,
   'account.lifted': accountLifted,
+  'claim.code': claimCode,
+  'claim.decided': claimDecided,
+  'claim.match': claimMatch,
+  'claim.owner': claimOwner,
   'contact.received': contactReceived,
   'contact.reply': contactReply,
   'listing.draft': listingDraft,
@@ -47,6 +53,7 @@ export const templates = {
   'listing.archived': listingArchived,
   'suggestion.link': suggestionLink,
   'suggestion.status': suggestionStatus,
+  'team.invite': teamInvite,
   notification,
   'notification.digest': digest,
 } as const;

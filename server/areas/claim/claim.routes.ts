@@ -1,0 +1,94 @@
+import { desc, inArray } from 'drizzle-orm';
+import * as contract from '#shared/contracts/claim.contract.ts';
+import { asList } from '#shared/contracts/list.ts';
+import * as matching from '#shared/contracts/matching.contract.ts';
+import type { ClaimState } from '#shared/domain/claim.ts';
+import { claim } from '../../database/schema/claim.ts';
+import { type Route, route } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { findNames } from '../review/review.queries.ts';
+import { staffOf } from '../review/viewer.ts';
+import { answerClaim, saysOfOwner, withdrawClaim } from './answer-claim.ts';
+import { claimsOf, presentClaimRow, readClaim } from './claim.present.ts';
+import { selectClaims } from './claim.queries.ts';
+import { assignClaim } from './desk/assign-claim.ts';
+import { decideClaim, undoClaim } from './desk/decide-claim.ts';
+import { presentDeskRow, readDeskClaim } from './desk/desk-claim.present.ts';
+import { findDeskClaims } from './desk/desk-claim.queries.ts';
+import { disputesOf } from './disputes-of.ts';
+import { readMatches } from './matching/read-matches.ts';
+import { requestMatch } from './matching/request-match.ts';
+import { takeMatch } from './matching/take-match.ts';
+import { addClaimDocument, checkWebsite, chooseProof, confirmClaim } from './prove-claim.ts';
+import { requestClaim } from './request-claim.ts';
+
+export const routes: Route[] = [
+  route(contract.listClaims, async ({ query }, context) => {
+    const { db } = context.services.database;
+    const mine = claimsOf(signedIn(context).id, query.stakeholder_id);
+    const [rows, total, [latest]] = await Promise.all([
+      selectClaims(db)
+        .where(mine)
+        .orderBy(desc(claim.created_at), desc(claim.id))
+        .limit(query.per_page)
+        .offset((query.page - 1) * query.per_page),
+      db.$count(claim, mine),
+      db
+        .select({ state: claim.state })
+        .from(claim)
+        .where(mine)
+        .orderBy(desc(claim.created_at), desc(claim.id))
+        .limit(1),
+    ]);
+    const latest_state = latest ? (latest.state as ClaimState) : ('none' as const);
+    return { ...asList(rows.map(presentClaimRow), total, query), latest_state };
+  }),
+  route(contract.requestClaim, requestClaim),
+  route(contract.getClaim, ({ params }, context) => readClaim(context, params.id)),
+  route(contract.chooseProof, chooseProof),
+  route(contract.confirmClaim, confirmClaim),
+  route(contract.checkWebsite, checkWebsite),
+  route(contract.addClaimDocument, addClaimDocument),
+  route(contract.answerClaim, answerClaim),
+  route(contract.withdrawClaim, withdrawClaim),
+  route(contract.saysOfOwner, saysOfOwner),
+  route(contract.listDisputes, async (_input, context) => {
+    const { db } = context.services.database;
+    const ids = await disputesOf(db, signedIn(context).id);
+    if (ids.length === 0) return { data: [] };
+    const rows = await selectClaims(db).where(inArray(claim.id, ids)).orderBy(claim.waiting_since);
+    return { data: rows.map(presentClaimRow) };
+  }),
+
+  route(contract.listDeskClaims, async ({ query }, { services: { database }, actor }) => {
+    const { rows, counts } = await findDeskClaims(database.db, query, staffOf(actor).id);
+    const people = await findNames(
+      database.db,
+      rows.map(({ row }) => row.assignee_id),
+    );
+    const data = rows.map((one) => presentDeskRow(one, people));
+    return { ...asList(data, counts[query.state] ?? 0, query), counts };
+  }),
+  route(contract.getDeskClaim, ({ params }, context) => readDeskClaim(context, params.id)),
+  route(contract.takeClaim, ({ params }, context) => assignClaim(context, params.id, 'take')),
+  route(contract.releaseClaim, ({ params }, context) => assignClaim(context, params.id, 'release')),
+  route(contract.askClaim, ({ params, body }, context) => decideClaim(context, params.id, 'ask', body)),
+  route(contract.approveClaim, ({ params, body }, context) =>
+    decideClaim(context, params.id, 'approve', body),
+  ),
+  route(contract.rejectClaim, ({ params, body }, context) => decideClaim(context, params.id, 'reject', body)),
+  route(contract.transferClaim, ({ params, body }, context) =>
+    decideClaim(context, params.id, 'transfer', body),
+  ),
+  route(contract.keepClaim, ({ params, body }, context) => decideClaim(context, params.id, 'keep', body)),
+  route(contract.undoClaim, undoClaim),
+
+  route(matching.matchStartup, requestMatch('startup')),
+  route(matching.matchStartupAgain, requestMatch('startup')),
+  route(matching.matchEso, requestMatch('eso')),
+  route(matching.matchInvestor, requestMatch('investor')),
+  route(matching.matchMentor, requestMatch('mentor')),
+  route(matching.matchOther, requestMatch('other')),
+  route(matching.readMatches, readMatches),
+  route(matching.takeMatch, takeMatch),
+];

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { approveClaim, undoClaim as undoContract } from '#shared/contracts/claim.contract.ts';
+import { type ClaimDecision, claimPath } from '#shared/domain/claim.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
+import { translate } from '#shared/i18n/catalog.ts';
+import { claim_event } from '../../../database/schema/claim.ts';
+import { mail_outbox } from '../../../database/schema/operations.ts';
+import { person } from '../../../database/schema/person.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { CallContext, Handler } from '../../../http/route.ts';
+import { cancelMail, queueMail } from '../../../mail/queue-mail.ts';
+import { notify, takeBackNotices } from '../../../notify/notify.ts';
+import { staffOf } from '../../review/viewer.ts';
+import { findOwners, type PageRow } from '../../team/team.queries.ts';
+import type { ClaimRow } from '../claim.queries.ts';
+import { lockClaimAndPage, stepClaim } from '../step-claim.ts';
+import { signInUrl } from '../tell-owners.ts';
+import { readDeskClaim } from './desk-claim.present.ts';
+import { grantOwnership, takeBackOwnership } from './grant-ownership.ts';
+import { isInvolved } from './involved.ts';
+import { undoableDecision } from './undoable.ts';
+
+type Body = z.output<typeof approveClaim.body>;
+
+/** Decides on a claim: what it changes holds at once, what is said about it leaves when it can no longer be undone. */
+export async function decideClaim(context: CallContext, id: string, decision: ClaimDecision, body: Body) {
+  await decideOn(context, id, body.version, async (work, row, page) => {
+    const givesAway = decision === 'approve' || decision === 'transfer';
+    const before = await findOwners(work.tx, page.id);
+    const { row: changed, event_id } = await stepClaim(work, row, decision, 'desk', {
+      text: body.text,
+      set: {
+        decided_by: staffOf(context.actor).id,
+        ...(decision === 'ask' ? {} : { decided_at: new Date() }),
+      },
+    });
+    if (givesAway) {
+      const effect = await grantOwnership(work, page, changed);
+      await work.tx.update(claim_event).set({ effect }).where(eq(claim_event.id, event_id));
+    }
+    await tellClaimant(work, changed, page, decision, body.text, event_id);
+    if (decision === 'transfer' || decision === 'keep') {
+      const others = before.filter((owner) => owner.id !== row.person_id);
+      await tellOwnersOutcome(work, changed, page, decision, { text: body.text, event_id, owners: others });
+    }
+  });
+  return readDeskClaim(context, id);
+}
+
+/** Takes the actor's own last decision back as if it had not been made; its letters never leave, its notices never show. */
+export const undoClaim: Handler<typeof undoContract> = async ({ params, body }, context) => {
+  await decideOn(context, params.id, body.version, async (work, row, page) => {
+    const decision = await undoableDecision(work.tx, context.services, staffOf(context.actor), row);
+    if (!decision) throw new Problem('conflict', { messageKey: 'claim:problem.undo_over' });
+    // A letter may have been picked up since it was looked at; its row tells for certain.
+    const letters = await work.tx.$count(mail_outbox, eq(mail_outbox.about_id, decision.id));
+    if (letters > 0 && (await cancelMail(work, decision.id)) < letters)
+      throw new Problem('conflict', { messageKey: 'claim:problem.undo_over' });
+    await takeBackNotices(work, { object_id: row.id, since: decision.created_at });
+    if (decision.effect) await takeBackOwnership(work, page, decision.effect);
+    await stepClaim(work, row, 'undo', 'desk', { set: { decided_at: null, decided_by: null } });
+  });
+  return readDeskClaim(context, params.id);
+};
+
+/** What all decisions have in common: page and claim locked, who decides looked at, the version compared. */
+async function decideOn(
+  context: CallContext,
+  id: string,
+  version: number,
+  change: (work: Work, row: ClaimRow, page: PageRow) => Promise<void>,
+): Promise<void> {
+  const actor = staffOf(context.actor);
+  if (!deskMay(actor.desk_roles, 'decide')) throw new Problem('not_found');
+  await inTransaction(context, async (work) => {
+    const { row, page } = await lockClaimAndPage(work, id);
+    if (await isInvolved(work.tx, actor, row))
+      throw new Problem('conflict', { messageKey: 'review:problem.own' });
+    if (row.version !== version)
+      throw new Problem('stale_version', {
+        messageKey: 'claim:problem.changed_meanwhile',
+        params: {
+          status: translate(context.language, `claim:state.${row.state}` as 'claim:state.requested'),
+        },
+      });
+    await change(work, row, page);
+  });
+}
+
+const heldUntil = ({ context }: Work) =>
+  new Date(Date.now() + context.services.config.DECISION_HOLD_SECONDS * 1000);
+
+async function tellClaimant(
+  work: Work,
+  row: ClaimRow,
+  page: PageRow,
+  decision: ClaimDecision,
+  text: string,
+  event_id: string,
+): Promise<void> {
+  const [who] = await work.tx.select().from(person).where(eq(person.id, row.person_id));
+  const named = { name: page.name, name_kh: page.name_kh };
+  const isYes = decision === 'approve' || decision === 'transfer';
+  const link = isYes ? teamPath(page.kind, page.id) : claimPath(row.id);
+  const told = { person_id: row.person_id, object_id: row.id, link, showAfter: heldUntil(work) };
+  if (decision === 'ask') await notify(work, { ...told, kind: 'claim_question', params: named });
+  else
+    await notify(work, {
+      ...told,
+      kind: 'claim_decision',
+      params: { ...named, decision: isYes ? 'approved' : 'rejected' },
+    });
+  if (!who?.email || !who.email_verified_at) return;
+  await queueMail(work, {
+    template: 'claim.decided',
+    language: who.language === 'km' ? 'km' : 'en',
+    to: who.email,
+    about_id: event_id,
+    sendAfter: heldUntil(work),
+    params: {
+      to: who,
+      page: named,
+      decision: decision === 'ask' ? 'ask' : isYes ? 'approved' : 'rejected',
+      text,
+      reference: row.reference,
+      url: signInUrl(work, link),
+    },
+  });
+}
+
+/** Who owned the page is told how a dispute about it ended. */
+async function tellOwnersOutcome(
+  work: Work,
+  row: ClaimRow,
+  page: PageRow,
+  decision: 'transfer' | 'keep',
+  {
+    text,
+    event_id,
+    owners,
+  }: { text: string; event_id: string; owners: Awaited<ReturnType<typeof findOwners>> },
+): Promise<void> {
+  const named = { name: page.name, name_kh: page.name_kh };
+  for (const owner of owners) {
+    if (decision === 'transfer')
+      await notify(work, {
+        person_id: owner.id,
+        kind: 'team_role',
+        object_id: row.id,
+        params: { ...named, role: 'member' },
+        link: MATCHING_PATH,
+        showAfter: heldUntil(work),
+      });
+    if (!owner.email || !owner.email_verified_at) continue;
+    await queueMail(work, {
+      template: 'claim.owner',
+      language: owner.language === 'km' ? 'km' : 'en',
+      to: owner.email,
+      about_id: event_id,
+      sendAfter: heldUntil(work),
+      params: {
+        to: owner,
+        page: named,
+        what: decision === 'transfer' ? 'transferred' : 'kept',
+        reference: row.reference,
+        text,
+        url: signInUrl(work, teamPath(page.kind, page.id)),
+      },
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { DeskClaim, listDeskClaims } from '#shared/contracts/claim.contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { CLAIM_DECISIONS, type ClaimState, claimStep, claimTurn } from '#shared/domain/claim.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import { claim } from '../../../database/schema/claim.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { CallContext } from '../../../http/route.ts';
+import { presentImage } from '../../file/file.present.ts';
+import { findFile } from '../../file/file.queries.ts';
+import { presentStaff } from '../../review/present-row.ts';
+import { findNames, type PersonName } from '../../review/review.queries.ts';
+import { staffOf } from '../../review/viewer.ts';
+import { findOwners } from '../../team/team.queries.ts';
+import { presentClaimEvent, presentClaimRow } from '../claim.present.ts';
+import { type FullClaim, findEvents, selectClaims } from '../claim.queries.ts';
+import { findOtherClaims } from './desk-claim.queries.ts';
+import { isInvolved } from './involved.ts';
+import { undoableDecision } from './undoable.ts';
+
+export type DeskClaimRow = ResponseOf<typeof listDeskClaims>['data'][number];
+
+export function presentDeskRow(one: FullClaim, people: ReadonlyMap<string, PersonName>): DeskClaimRow {
+  const { email, ...claimant } = one.claimant;
+  return {
+    ...presentClaimRow(one),
+    claimant,
+    claimant_email: email ?? '',
+    assignee: presentStaff(people, one.row.assignee_id),
+  };
+}
+
+/** A claim as its page at the desk shows it. */
+export async function readDeskClaim(
+  { services, actor }: Pick<CallContext, 'services' | 'actor'>,
+  id: string,
+): Promise<DeskClaim> {
+  const { db } = services.database;
+  const staff = staffOf(actor);
+  const [one] = await selectClaims(db).where(eq(claim.id, id));
+  if (!one) throw new Problem('not_found');
+  const { row } = one;
+  const [events, owners, others, file, own, undoable, people] = await Promise.all([
+    findEvents(db, id),
+    findOwners(db, one.page.id),
+    findOtherClaims(db, row),
+    findFile(db, row.document_id),
+    isInvolved(db, staff, row),
+    undoableDecision(db, services, staff, row),
+    findNames(db, [row.assignee_id, row.decided_by]),
+  ]);
+  const state = row.state as ClaimState;
+  const decides = deskMay(staff.desk_roles, 'decide') && !own;
+  const assigns = deskMay(staff.desk_roles, 'assign') && claimTurn(state) !== null;
+  const owned = owners.some((owner) => owner.id !== row.person_id);
+  return {
+    ...presentDeskRow(one, people),
+    note: row.note,
+    proof_target: row.proof_target,
+    proof_text: row.proof_text,
+    document: presentImage(services, file, file?.media_type.startsWith('image/') ? '512' : 'original'),
+    owners: owners.map(({ id: owner, first_name, last_name, first_name_kh, last_name_kh, email }) => ({
+      id: owner,
+      first_name,
+      last_name,
+      first_name_kh,
+      last_name_kh,
+      email: email ?? '',
+    })),
+    others: others.map((other) => {
+      const { email: _email, ...claimant } = other.claimant;
+      return { ...presentClaimRow(other), claimant };
+    }),
+    events: events.map((event) => presentClaimEvent(event, true)),
+    decided_by: presentStaff(people, row.decided_by),
+    undo_until: decides && undoable ? undoable.until.toISOString() : null,
+    can: {
+      own,
+      take: assigns && row.assignee_id !== staff.id,
+      release: assigns && row.assignee_id !== null,
+      verbs: decides
+        ? [
+            ...CLAIM_DECISIONS.filter((verb) => claimStep(state, verb, 'desk', owned) !== null),
+            ...(undoable ? (['undo'] as const) : []),
+          ]
+        : [],
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { cleanText } from '#shared/khmer/fold.ts';
+import type { Queryable } from '../../../database/client.ts';
+import { claim } from '../../../database/schema/claim.ts';
+import { person } from '../../../database/schema/person.ts';
+import { stakeholder } from '../../../database/schema/stakeholder.ts';
+import { type ClaimRow, selectClaims } from '../claim.queries.ts';
+
+const WAITING = ['requested', 'disputed'];
+
+export interface ClaimQueue {
+  state: string;
+  filter: readonly string[];
+  search: string;
+  ordering: 'waiting' | '-waiting';
+  page: number;
+  per_page: number;
+}
+
+function narrowed({ filter, search }: ClaimQueue, me: string): SQL | undefined {
+  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const whose = [
+    filter.includes('mine') ? eq(claim.assignee_id, me) : undefined,
+    filter.includes('unassigned') ? isNull(claim.assignee_id) : undefined,
+  ].filter((one) => one !== undefined);
+  const claimant = sql<string>`concat_ws(' ', ${person.last_name}, ${person.first_name}, ${person.last_name_kh}, ${person.first_name_kh}, ${person.email})`;
+  return and(
+    whose.length > 0 ? or(...whose) : undefined,
+    search
+      ? or(
+          ilike(stakeholder.name, words),
+          ilike(stakeholder.name_kh, words),
+          ilike(claim.reference, words),
+          ilike(claimant, words),
+        )
+      : undefined,
+  );
+}
+
+const ofState = (state: string): SQL | undefined => {
+  if (state === 'all') return undefined;
+  return state === 'waiting' ? inArray(claim.state, WAITING) : eq(claim.state, state);
+};
+
+/** One page of the claims, and how many there are of each state under the same filters. */
+export async function findDeskClaims(db: Queryable, query: ClaimQueue, me: string) {
+  const anyState = narrowed(query, me);
+  const order = query.ordering === 'waiting' ? asc : desc;
+  const [rows, groups] = await Promise.all([
+    selectClaims(db)
+      .where(and(anyState, ofState(query.state)))
+      .orderBy(order(claim.waiting_since), order(claim.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+    db
+      .select({ state: claim.state, count: count() })
+      .from(claim)
+      .innerJoin(stakeholder, eq(stakeholder.id, claim.stakeholder_id))
+      .innerJoin(person, eq(person.id, claim.person_id))
+      .where(anyState)
+      .groupBy(claim.state),
+  ]);
+  const counts: Record<string, number> = { all: 0, waiting: 0 };
+  for (const { state, count: n } of groups) {
+    counts[state] = n;
+    counts.all! += n;
+    if (WAITING.includes(state)) counts.waiting! += n;
+  }
+  return { rows, counts };
+}
+
+const MOST_OTHERS = 10;
+
+/** Other claims of the same page, and other open ones of the same person. */
+export function findOtherClaims(db: Queryable, row: ClaimRow) {
+  return selectClaims(db)
+    .where(
+      and(
+        ne(claim.id, row.id),
+        or(eq(claim.stakeholder_id, row.stakeholder_id), eq(claim.person_id, row.person_id)),
+      ),
+    )
+    .orderBy(desc(claim.created_at))
+    .limit(MOST_OTHERS);
+}

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import type * as contract from '#shared/contracts/claim.contract.ts';
+import { type ClaimProof, firstClaimState, isOpenClaim } from '#shared/domain/claim.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { claim, claim_event } from '../../database/schema/claim.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { storeFile } from '../file/store-image.ts';
+import { roleIn } from '../team/membership.ts';
+import { lockTeam, type PageRow } from '../team/team.queries.ts';
+import { readClaim } from './claim.present.ts';
+import { type ClaimRow, countOpenClaims, isOwnedByOther, latestClaim } from './claim.queries.ts';
+import { checkProof, proofColumns, sendClaimCode } from './proof.ts';
+import { checkClaimDocument } from './proof-document.ts';
+import { tellOwners } from './tell-owners.ts';
+
+/** Claims one person may have open at a time. */
+const MOST_OPEN_CLAIMS = 10;
+/** No letters or digits that are taken for each other when read out. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Asks to look after a page (B.53). One that has an owner opens as a dispute, and its owners are told. */
+export const requestClaim: Handler<typeof contract.requestClaim> = async ({ body }, context) => {
+  const me = signedIn(context).id;
+  const document = body.document ? await checkClaimDocument(body.document) : null;
+  const row = await inTransaction(context, async (work) => {
+    const page = await lockTeam(work, body.stakeholder_id);
+    if (page.status !== 'approved') throw new Problem('not_found');
+    checkProof(page.website, body.proof, body.email);
+    await refuseWherePointless(work, page, me);
+    const document_id = document
+      ? await storeFile(work, document.clean, { purpose: 'claim', owner_id: me, name: document.name })
+      : null;
+    const written = await openClaim(work, page, { ...body, document_id });
+    if (body.proof === 'domain_code') await sendClaimCode(work, written, page);
+    return written;
+  });
+  return readClaim(context, row.id);
+};
+
+/** Who looks after the page already, or has asked to, does not ask again. */
+async function refuseWherePointless({ tx }: Work, page: PageRow, me: string): Promise<void> {
+  const conflict = (key: string) => new Problem('conflict', { messageKey: `claim:problem.${key}` });
+  const role = await roleIn(tx, me, page.id);
+  if (role === 'owner') throw conflict('already_owner');
+  if (role && (await isOwnedByOther(tx, { stakeholder_id: page.id, person_id: me })))
+    throw conflict('in_team');
+  const latest = await latestClaim(tx, page.id, me);
+  if (latest && isOpenClaim(latest.state)) throw conflict('open_already');
+  if ((await countOpenClaims(tx, me)) >= MOST_OPEN_CLAIMS) throw conflict('too_many');
+}
+
+export interface NewClaim {
+  relation: string;
+  note: string;
+  proof: ClaimProof;
+  email: string;
+  document_id?: string | null;
+  /** The proof is there from the start: the link that was opened came to the address of the page. */
+  proved_at?: Date;
+}
+
+/** Writes a claim with its first event. The page must be locked; whoever owns it is told. */
+export async function openClaim(
+  work: Work,
+  page: PageRow,
+  { relation, note, proof, email, document_id = null, proved_at }: NewClaim,
+): Promise<ClaimRow> {
+  const me = signedIn(work.context).id;
+  const owned = await isOwnedByOther(work.tx, { stakeholder_id: page.id, person_id: me });
+  const state = firstClaimState(owned);
+  const values = {
+    stakeholder_id: page.id,
+    person_id: me,
+    state,
+    relation,
+    note,
+    document_id,
+    proved_at: proved_at ?? null,
+    ...proofColumns(page.website, proof, email),
+  };
+  const row = await insertClaim(work, values);
+  await work.tx.insert(claim_event).values({
+    claim_id: row.id,
+    verb: 'open',
+    from_state: 'none',
+    to_state: state,
+    actor_id: me,
+    actor_kind: 'claimant',
+  });
+  await recordAudit(work, {
+    action: 'claim.open',
+    entity_id: row.id,
+    detail: { reference: row.reference, stakeholder_id: page.id, to: state, proof },
+  });
+  work.changes(`claim:${row.id}`, `stakeholder:${page.id}`);
+  if (owned) await tellOwners(work, row, page);
+  return row;
+}
+
+/** A reference that is taken already is thrown again; with 30^6 of them once is nearly always enough. */
+async function insertClaim(
+  { tx }: Work,
+  values: Omit<typeof claim.$inferInsert, 'reference'>,
+): Promise<ClaimRow> {
+  for (;;) {
+    const reference = `CL-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+    const [row] = await tx
+      .insert(claim)
+      .values({ ...values, reference })
+      .onConflictDoNothing({ target: claim.reference })
+      .returning();
+    if (row) return row;
+  }
+}

@@ -1,0 +1,39 @@
+import { claimPath } from '#shared/domain/claim.ts';
+import type { Work } from '../../database/work.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notify/notify.ts';
+import { findOwners, type PageRow } from '../team/team.queries.ts';
+import type { ClaimRow } from './claim.queries.ts';
+
+/** Tells whoever owns a page that somebody else asks to look after it, so that they can say what they think of it. */
+export async function tellOwners(work: Work, row: ClaimRow, page: PageRow): Promise<void> {
+  for (const owner of await findOwners(work.tx, page.id)) {
+    if (owner.id === row.person_id) continue;
+    await notify(work, {
+      person_id: owner.id,
+      kind: 'claim_disputed',
+      object_id: row.id,
+      params: { name: page.name, name_kh: page.name_kh },
+      link: claimPath(row.id),
+    });
+    if (!owner.email || !owner.email_verified_at) continue;
+    await queueMail(work, {
+      template: 'claim.owner',
+      language: owner.language === 'km' ? 'km' : 'en',
+      to: owner.email,
+      about_id: row.id,
+      params: {
+        to: owner,
+        page: { name: page.name, name_kh: page.name_kh },
+        what: 'disputed',
+        reference: row.reference,
+        text: '',
+        url: signInUrl(work, claimPath(row.id)),
+      },
+    });
+  }
+}
+
+/** By way of the sign-in page, so that the link also works for whoever is signed out (UX rule 43). */
+export const signInUrl = ({ context }: Work, path: string) =>
+  `${context.services.config.publicUrl}/account/sign-in?next=${encodeURIComponent(path)}`;

@@ -1,0 +1,14 @@
+import type { Team } from '#shared/contracts/team.contract.ts';
+import type { Queryable } from '../../database/client.ts';
+import { Problem } from '../../http/problem.ts';
+import { roleIn } from './membership.ts';
+import { presentTeam } from './team.present.ts';
+import { findMemberships, listedOf } from './team.queries.ts';
+
+/** The team of a page as one of its members sees it; Problem `not_found` for everybody else. */
+export async function readTeam(db: Queryable, stakeholderId: string, personId: string): Promise<Team> {
+  const role = await roleIn(db, personId, stakeholderId);
+  if (!role) throw new Problem('not_found');
+  const rows = await findMemberships(db, listedOf(stakeholderId));
+  return presentTeam(rows[0]!.page, rows, { id: personId, role });
+}

@@ -1,0 +1,42 @@
+import * as contract from '#shared/contracts/team.contract.ts';
+import { type Route, route } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import {
+  answerMailedInvite,
+  answerTeamInvite,
+  getTeamInvite,
+  listTeamInvites,
+  readTeamInvite,
+} from './answer-invitation.ts';
+import { askToJoin } from './ask-to-join.ts';
+import { attachToStartup } from './attach-to-startup.ts';
+import { changeMember } from './change-member.ts';
+import { inviteMembers } from './invite-members.ts';
+import { readTeam } from './read-team.ts';
+import { transferOwnership } from './transfer-ownership.ts';
+
+export const routes: Route[] = [
+  route(contract.getTeam, ({ params }, context) =>
+    readTeam(context.services.database.db, params.id, signedIn(context).id),
+  ),
+  route(contract.inviteToStartup, ({ body: { stakeholder_id, ...body } }, context) =>
+    inviteMembers(context, stakeholder_id, body, 'startup'),
+  ),
+  route(contract.inviteToEso, ({ body: { stakeholder_id, ...body } }, context) =>
+    inviteMembers(context, stakeholder_id, body, 'eso'),
+  ),
+  route(contract.inviteMembers, ({ params, body }, context) => inviteMembers(context, params.id, body)),
+  route(contract.changeStartupMember, ({ params, body }, context) =>
+    changeMember(context, params, body, 'startup'),
+  ),
+  route(contract.changeEsoMember, ({ params, body }, context) => changeMember(context, params, body, 'eso')),
+  route(contract.changeMember, ({ params, body }, context) => changeMember(context, params, body)),
+  route(contract.transferOwnership, transferOwnership),
+  route(contract.askToJoin, askToJoin),
+  route(contract.listTeamInvites, listTeamInvites),
+  route(contract.getTeamInvite, getTeamInvite),
+  route(contract.answerTeamInvite, answerTeamInvite),
+  route(contract.readTeamInvite, readTeamInvite),
+  route(contract.answerMailedInvite, answerMailedInvite),
+  route(contract.attachToStartup, attachToStartup),
+];

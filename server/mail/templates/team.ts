@@ -1,0 +1,42 @@
+import type { OrganisationRole } from '#shared/domain/roles.ts';
+import { formatFullDate } from '#shared/format/dates.ts';
+import { type PersonNames, personName } from '#shared/format/names.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { MailContent } from '../mail-content.ts';
+
+export interface TeamInviteMail {
+  page: { name: string; name_kh: string };
+  role: OrganisationRole;
+  note: string;
+  /** Who invites; null when they are gone. */
+  by: PersonNames | null;
+  url: string;
+  /** ISO 8601. */
+  expires: string;
+}
+
+/** An invitation into a team, to an address that has no account. */
+export function teamInvite(
+  t: Translator,
+  { page, role, note, by, url, expires }: TeamInviteMail,
+): MailContent {
+  const name = localName(page, t.language).text;
+  const who = by ? personName(by, t.language).text : '';
+  const words = { page: name, role: t(`notification:role.${role}`) };
+  return {
+    subject: t('team:mail.subject', { page: name }),
+    blocks: [
+      { kind: 'text', text: t('mail:greeting_nameless') },
+      {
+        kind: 'text',
+        text: who ? t('team:mail.intro', { ...words, name: who }) : t('team:mail.intro_nameless', words),
+      },
+      ...(note ? [{ kind: 'quote', label: t('notification:mail.note'), text: note } as const] : []),
+      { kind: 'text', text: t(`team:role_text.${role}`) },
+      { kind: 'button', label: t('team:mail.button'), url },
+      { kind: 'text', text: t('team:mail.valid', { date: formatFullDate(t.language, expires) }) },
+      { kind: 'small', text: t('team:mail.not_you') },
+    ],
+  };
+}

@@ -1,0 +1,355 @@
+import { z } from 'zod';
+import { DOCUMENT_MAX_MB, EMAIL_CODE_DIGITS, EMAIL_MAX, MEGABYTE_BYTES } from '../constants.ts';
+import {
+  CLAIM_DECISIONS,
+  CLAIM_PROOFS,
+  CLAIM_RELATION_MAX,
+  CLAIM_STATES,
+  CLAIM_TEXT_MAX,
+  CLAIM_VERBS,
+} from '../domain/claim.ts';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { latinDigits } from '../format/digits.ts';
+import { normaliseEmail } from '../rules/email.ts';
+import { defineContract } from './contract.ts';
+import { storedImage, upload } from './file.contract.ts';
+import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
+
+const area = { area: 'claim', access: 'member' } as const;
+const state = z.enum(CLAIM_STATES);
+const proof = z.enum(CLAIM_PROOFS);
+const documentBytes = (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES;
+
+const names = z.object({
+  id: uuid,
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+});
+
+const page = z.object({
+  id: uuid,
+  kind: z.enum(STAKEHOLDER_KINDS),
+  name: z.string(),
+  name_kh: z.string(),
+  path: z.string().nullable(),
+  website: z.string(),
+  /** The domain of its website, where that is its owner's alone; null without one. */
+  domain: z.string().nullable(),
+});
+
+const event = z.object({
+  id: uuid,
+  verb: z.enum([...CLAIM_VERBS, 'open', 'take', 'release']),
+  to_state: state,
+  by: z.enum(['claimant', 'owner', 'desk', 'page']),
+  /** For the desk alone, and for the claimant about themselves. */
+  actor: names.nullable(),
+  text: z.string(),
+  at: isoMoment,
+});
+
+const row = z.object({
+  id: uuid,
+  reference: z.string(),
+  page,
+  state,
+  /** Whose turn it is; null when nobody has to act. */
+  turn: z.enum(['desk', 'claimant']).nullable(),
+  waiting_since: isoMoment,
+  proof,
+  proved_at: isoMoment.nullable(),
+  relation: z.string(),
+  created_at: isoMoment,
+  decided_at: isoMoment.nullable(),
+  version: z.number().int(),
+});
+
+/** A claim as its claimant sees it; `viewer` owner: as who looks after the page today is shown a dispute. */
+const claim = row.extend({
+  viewer: z.enum(['claimant', 'owner']),
+  claimant: names.nullable(),
+  note: z.string(),
+  /** The address the code goes to, or the website. */
+  proof_target: z.string(),
+  /** What is to stand on the website. */
+  proof_text: z.string(),
+  code_expires_at: isoMoment.nullable(),
+  document: storedImage.nullable(),
+  events: z.array(event),
+  can: z.object({
+    prove: z.boolean(),
+    answer: z.boolean(),
+    withdraw: z.boolean(),
+    object: z.boolean(),
+    agree: z.boolean(),
+  }),
+});
+export type Claim = z.infer<typeof claim>;
+export type ClaimEvent = z.infer<typeof event>;
+
+const text = ruleText({ max: CLAIM_TEXT_MAX }).prefault('');
+const address = z
+  .string()
+  .max(EMAIL_MAX * 2)
+  .default('')
+  .transform(normaliseEmail);
+
+export const listClaims = defineContract({
+  ...area,
+  id: 'claim.list',
+  summary: 'The claims of the caller, newest first, with the latest state of a page (3.035, 4.024, 7.104)',
+  method: 'GET',
+  path: '/api/v1/stakeholder/claim-request/',
+  query: z.object({ ...pageQuery, stakeholder_id: uuid.optional() }),
+  response: z.object({
+    ...listOf(row).shape,
+    /** Of the newest claim that is listed. */
+    latest_state: z.enum([...CLAIM_STATES, 'none']),
+  }),
+});
+
+export const requestClaim = defineContract({
+  ...area,
+  id: 'claim.request',
+  summary: 'Asks to look after a page; on a page that has an owner it opens a dispute (3.035, B.53, 7.105)',
+  method: 'POST',
+  path: '/api/v1/stakeholder/claim-request/',
+  limit: 'mail',
+  maxBytes: documentBytes,
+  body: z.object({
+    stakeholder_id: uuid,
+    /** What they are there, in their words. */
+    relation: ruleText({ max: CLAIM_RELATION_MAX }).prefault(''),
+    note: optionalRuleText({ max: CLAIM_TEXT_MAX }),
+    proof,
+    /** For `domain_code`: an address of the website's domain. */
+    email: address,
+    /** For `document`; it may also come later. */
+    document: upload.optional(),
+  }),
+  bodyKind: 'multipart',
+  response: claim,
+  status: 201,
+});
+
+const params = z.object({ id: uuid });
+const one = '/base-api/me/claims/{id}/' as const;
+
+export const getClaim = defineContract({
+  ...area,
+  id: 'claim.get',
+  summary: 'One claim, for its claimant and, while it is disputed, for the owners of the page',
+  method: 'GET',
+  path: one,
+  params,
+  response: claim,
+});
+
+export const chooseProof = defineContract({
+  ...area,
+  id: 'claim.choose-proof',
+  summary: 'Chooses another proof, or sends the code again or to another address of the domain',
+  method: 'POST',
+  path: `${one}proof/`,
+  limit: 'mail',
+  params,
+  body: z.object({ proof, email: address }),
+  response: claim,
+});
+
+export const confirmClaim = defineContract({
+  ...area,
+  id: 'claim.confirm',
+  summary: 'Takes in the code that was mailed to an address of the website’s domain',
+  method: 'POST',
+  path: `${one}confirm/`,
+  limit: 'auth',
+  params,
+  body: z.object({
+    code: z
+      .string()
+      .max(100)
+      .default('')
+      .transform((typed) =>
+        latinDigits(typed)
+          .replace(/\D/g, '')
+          .slice(0, EMAIL_CODE_DIGITS + 1),
+      ),
+  }),
+  response: claim,
+});
+
+export const checkWebsite = defineContract({
+  ...area,
+  id: 'claim.check-website',
+  summary: 'Looks whether the text stands on the website of the page',
+  method: 'POST',
+  path: `${one}check/`,
+  limit: 'auth',
+  params,
+  response: claim,
+});
+
+export const addClaimDocument = defineContract({
+  ...area,
+  id: 'claim.add-document',
+  summary: 'Puts a document to a claim, in the place of an earlier one',
+  method: 'POST',
+  path: `${one}document/`,
+  limit: 'upload',
+  maxBytes: documentBytes,
+  params,
+  body: z.object({ document: upload }),
+  bodyKind: 'multipart',
+  response: claim,
+});
+
+export const answerClaim = defineContract({
+  ...area,
+  id: 'claim.answer',
+  summary: 'Answers what the desk asked; the desk has its turn again',
+  method: 'POST',
+  path: `${one}answer/`,
+  params,
+  body: z.object({ text }),
+  response: claim,
+});
+
+export const withdrawClaim = defineContract({
+  ...area,
+  id: 'claim.withdraw',
+  summary: 'Takes a claim back before it is decided',
+  method: 'POST',
+  path: `${one}withdraw/`,
+  params,
+  response: claim,
+});
+
+export const saysOfOwner = defineContract({
+  ...area,
+  id: 'claim.owner-says',
+  summary: 'What an owner of the page says to a dispute: objects or agrees, with a text',
+  method: 'POST',
+  path: `${one}owner/`,
+  params,
+  body: z.object({ says: z.enum(['object', 'agree']), text }),
+  response: claim,
+});
+
+export const listDisputes = defineContract({
+  ...area,
+  id: 'claim.list-disputes',
+  summary: 'Disputes about pages the caller owns',
+  method: 'GET',
+  path: '/base-api/me/disputes/',
+  response: z.object({ data: z.array(row) }),
+});
+
+const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+
+const deskRow = row.extend({
+  claimant: names,
+  claimant_email: z.string(),
+  assignee: staff.nullable(),
+});
+
+export const listDeskClaims = defineContract({
+  id: 'claim.desk-list',
+  area: 'claim',
+  summary: 'Claims at the desk, what has waited longest first',
+  method: 'GET',
+  path: '/desk-api/v1/claims/',
+  access: 'desk',
+  query: z.object({
+    ...pageQuery,
+    /** `waiting`: the desk’s turn. */
+    state: z.enum(['waiting', ...CLAIM_STATES, 'all']).default('waiting'),
+    filter: manyOf(z.enum(['mine', 'unassigned'])),
+    /** Name of the page or the claimant, or reference. */
+    search: word.default(''),
+    ordering: z.enum(['waiting', '-waiting']).default('waiting'),
+  }),
+  response: z.object({
+    ...listOf(deskRow).shape,
+    /** Claims a state, under the present search and filters. */
+    counts: z.record(z.string(), z.number().int()),
+  }),
+});
+
+const deskClaim = deskRow.extend({
+  note: z.string(),
+  proof_target: z.string(),
+  proof_text: z.string(),
+  document: storedImage.nullable(),
+  /** Who looks after the page today. */
+  owners: z.array(names.extend({ email: z.string() })),
+  /** Other claims of the page, and of the claimant. */
+  others: z.array(row.extend({ claimant: names })),
+  events: z.array(event),
+  decided_by: staff.nullable(),
+  undo_until: isoMoment.nullable(),
+  can: z.object({
+    /** Involved themselves: then somebody else decides. */
+    own: z.boolean(),
+    take: z.boolean(),
+    release: z.boolean(),
+    verbs: z.array(z.enum([...CLAIM_DECISIONS, 'undo'])),
+  }),
+});
+export type DeskClaim = z.infer<typeof deskClaim>;
+const desk = { area: 'claim', access: 'desk' } as const;
+
+export const getDeskClaim = defineContract({
+  ...desk,
+  id: 'claim.desk-get',
+  summary: 'One claim with its proof, the page, its owners and its history',
+  method: 'GET',
+  path: '/desk-api/v1/claims/{id}/',
+  params,
+  response: deskClaim,
+});
+
+const assign = (verb: 'take' | 'release', summary: string) =>
+  defineContract({
+    ...desk,
+    id: `claim.${verb}`,
+    summary,
+    method: 'POST',
+    path: `/desk-api/v1/claims/{id}/${verb}/`,
+    params,
+    response: deskClaim,
+  });
+export const takeClaim = assign('take', 'Takes a claim, also from a colleague');
+export const releaseClaim = assign('release', 'Gives a claim back to everybody');
+
+const version = z.number().int();
+const decision = (verb: (typeof CLAIM_DECISIONS)[number], summary: string, withText: boolean) =>
+  defineContract({
+    ...desk,
+    id: `claim.${verb}`,
+    summary,
+    method: 'POST',
+    path: `/desk-api/v1/claims/{id}/${verb}/`,
+    params,
+    body: z.object({ version, text: withText ? text : optionalRuleText({ max: CLAIM_TEXT_MAX }) }),
+    response: deskClaim,
+  });
+export const askClaim = decision('ask', 'Asks the claimant for more, in words', true);
+export const approveClaim = decision('approve', 'Makes the claimant the owner of the page', false);
+export const rejectClaim = decision('reject', 'Refuses a claim, with the reason', true);
+export const transferClaim = decision('transfer', 'Decides a dispute: the page goes to the claimant', true);
+export const keepClaim = decision('keep', 'Decides a dispute: the page stays where it is', true);
+
+export const undoClaim = defineContract({
+  ...desk,
+  id: 'claim.undo',
+  summary: 'Takes the caller’s own last decision back while its mail is held',
+  method: 'POST',
+  path: '/desk-api/v1/claims/{id}/undo/',
+  params,
+  body: z.object({ version }),
+  response: deskClaim,
+});

@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
+import { ORGANISATION_ROLES } from '../domain/roles.ts';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { INVITE_RESULTS, MEMBER_STATES, TEAM_NOTE_MAX } from '../domain/team.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, uuid } from './list.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
+
+const area = { area: 'team', access: 'member' } as const;
+const role = z.enum(ORGANISATION_ROLES);
+const state = z.enum(MEMBER_STATES);
+const note = optionalRuleText({ max: TEAM_NOTE_MAX });
+
+const names = z.object({
+  id: uuid,
+  first_name: z.string(),
+  last_name: z.string(),
+  first_name_kh: z.string(),
+  last_name_kh: z.string(),
+});
+const personRef = names.nullable();
+
+/** The page a team looks after. */
+const page = z.object({
+  id: uuid,
+  kind: z.enum(STAKEHOLDER_KINDS),
+  name: z.string(),
+  name_kh: z.string(),
+  /** Its public address; null while it is not public. */
+  path: z.string().nullable(),
+});
+
+const member = z.object({
+  id: uuid,
+  /** Known once they belong to the team or asked to; who was invited by address is an address until then. */
+  person: personRef,
+  photo: z.string(),
+  /** For those who manage the team. */
+  email: z.string(),
+  role,
+  state,
+  note: z.string(),
+  invited_by: personRef,
+  expires_at: isoMoment.nullable(),
+  created_at: isoMoment,
+  is_you: z.boolean(),
+  /** Roles the caller may give them, and states the caller may bring them to. */
+  can: z.object({ roles: z.array(role), states: z.array(state), transfer: z.boolean() }),
+});
+export type TeamMember = z.infer<typeof member>;
+
+const team = z.object({
+  page,
+  /** The caller's own role. */
+  role,
+  members: z.array(member),
+  can: z.object({ invite: z.boolean(), transfer: z.boolean(), roles: z.array(role) }),
+});
+export type Team = z.infer<typeof team>;
+
+const params = z.object({ id: uuid });
+
+export const getTeam = defineContract({
+  ...area,
+  id: 'team.get',
+  summary: 'The team of a page of which the caller is a member, with open invitations and wishes to join',
+  method: 'GET',
+  path: '/base-api/me/teams/{id}/',
+  params,
+  response: team,
+});
+
+/** Who is invited: a person, one address, or many at once. */
+const invited = {
+  to_user: uuid.optional(),
+  email: z
+    .string()
+    .max(EMAIL_MAX * 2)
+    .optional(),
+  /** A list, or text with an address on each line. */
+  emails: z.union([z.string().max(40_000), z.array(z.string().max(1_000)).max(500)]).optional(),
+  role: role.default('member'),
+  note,
+};
+
+const inviteResponse = z.object({
+  sent: z.number().int(),
+  /** One line for each that was asked for, in their order. */
+  data: z.array(
+    z.object({
+      to: z.string(),
+      result: z.enum(INVITE_RESULTS),
+      member_id: uuid.nullable(),
+    }),
+  ),
+});
+export type InviteAnswer = z.infer<typeof inviteResponse>;
+
+const inviteOf = (kind: 'startup' | 'eso', number: string) =>
+  defineContract({
+    ...area,
+    id: `team.invite-${kind}`,
+    summary: `Invites people into the team of ${kind === 'eso' ? 'an ESO' : 'a startup'} (3.032, ${number})`,
+    method: 'POST',
+    path: `/base-api/${kind}/invite-team/`,
+    limit: 'mail',
+    body: z.object({ stakeholder_id: uuid, ...invited }),
+    response: inviteResponse,
+  });
+export const inviteToStartup = inviteOf('startup', '7.127');
+export const inviteToEso = inviteOf('eso', '7.075');
+
+export const inviteMembers = defineContract({
+  ...area,
+  id: 'team.invite',
+  summary: 'Invites people into the team of a page of any kind, with a result per line',
+  method: 'POST',
+  path: '/base-api/me/teams/{id}/invitations/',
+  limit: 'mail',
+  params,
+  body: z.object(invited),
+  response: inviteResponse,
+});
+
+const change = z
+  .object({
+    role: role.optional(),
+    /** `member`: takes a wish to join in; `declined`; `withdrawn`; `invited`: sends it again; `left`: takes out. */
+    state: z.enum(['member', 'declined', 'withdrawn', 'invited', 'left']).optional(),
+  })
+  .refine((body) => (body.role === undefined) !== (body.state === undefined), {
+    params: { key: 'required' },
+    path: ['state'],
+  });
+
+const changeOf = (kind: 'startup' | 'eso', number: string) =>
+  defineContract({
+    ...area,
+    id: `team.change-${kind}`,
+    summary: `Changes the role or the state of a member of ${kind === 'eso' ? 'an ESO' : 'a startup'} (3.034, ${number})`,
+    method: 'PATCH',
+    path: `/base-api/${kind}/{id}/team/{memberId}/`,
+    params: z.object({ id: uuid, memberId: uuid }),
+    body: change,
+    response: member.nullable(),
+  });
+export const changeStartupMember = changeOf('startup', '7.132');
+export const changeEsoMember = changeOf('eso', '7.079');
+
+export const changeMember = defineContract({
+  ...area,
+  id: 'team.change',
+  summary: 'Changes the role or the state of a member of a page of any kind; null once the caller has left',
+  method: 'PATCH',
+  path: '/base-api/me/teams/{id}/members/{memberId}/',
+  params: z.object({ id: uuid, memberId: uuid }),
+  body: change,
+  response: member.nullable(),
+});
+
+export const transferOwnership = defineContract({
+  ...area,
+  id: 'team.transfer',
+  summary: 'Makes another member the owner in the place of the caller, who becomes an admin',
+  method: 'POST',
+  path: '/base-api/me/teams/{id}/transfer/',
+  params,
+  body: z.object({
+    member_id: uuid,
+    /** The name of the page, typed out. */
+    confirm: ruleText({ max: NAME_MAX * 2 }).prefault(''),
+  }),
+  response: team,
+});
+
+export const askToJoin = defineContract({
+  ...area,
+  id: 'team.ask',
+  summary: 'Asks to join the team of a public page; its owners and admins answer',
+  method: 'POST',
+  path: '/base-api/me/teams/{id}/ask/',
+  params,
+  body: z.object({ note }),
+  response: z.object({ id: uuid, state }),
+  status: 201,
+});
+
+/** An invitation or a wish to join, as the person it is about sees it. */
+const invitation = z.object({
+  id: uuid,
+  page,
+  role,
+  state,
+  note: z.string(),
+  invited_by: personRef,
+  created_at: isoMoment,
+  expires_at: isoMoment.nullable(),
+  decided_at: isoMoment.nullable(),
+  can: z.object({ accept: z.boolean(), decline: z.boolean(), withdraw: z.boolean() }),
+});
+export type TeamInvitation = z.infer<typeof invitation>;
+
+export const listTeamInvites = defineContract({
+  ...area,
+  id: 'team.list-invites',
+  summary:
+    'Invitations that wait for the caller, by account or by confirmed address, and their wishes to join',
+  method: 'GET',
+  path: '/base-api/me/team-invites/',
+  response: z.object({
+    status: z.number().int(),
+    item_count: z.number().int(),
+    /** Open invitations, newest first. */
+    data: z.array(invitation),
+    /** What the caller asked for and still waits for. */
+    asked: z.array(invitation),
+  }),
+});
+
+export const getTeamInvite = defineContract({
+  ...area,
+  id: 'team.get-invite',
+  summary: 'One invitation of the caller, whatever became of it',
+  method: 'GET',
+  path: '/base-api/me/team-invites/{id}/',
+  params,
+  response: invitation,
+});
+
+const answer = z.object({ action: z.enum(['accept', 'decline', 'withdraw']) });
+
+export const answerTeamInvite = defineContract({
+  ...area,
+  id: 'team.answer-invite',
+  summary: 'Accepts or declines an invitation, or takes back a wish to join',
+  method: 'POST',
+  path: '/base-api/me/team-invites/{id}/',
+  params,
+  body: answer,
+  response: invitation,
+});
+
+const secret = z.object({ secret: z.string().regex(/^[\w-]{20,100}$/) });
+
+export const readTeamInvite = defineContract({
+  id: 'team.read-invite',
+  area: 'team',
+  access: 'public',
+  limit: 'auth',
+  summary: 'What the invitation of a mailed link is about, also for whoever is signed out',
+  method: 'GET',
+  path: '/public/api/v1/team-invite/{secret}/',
+  params: secret,
+  response: invitation,
+});
+
+export const answerMailedInvite = defineContract({
+  ...area,
+  id: 'team.answer-mailed-invite',
+  limit: 'auth',
+  summary: 'Accepts or declines the invitation of a mailed link, as the person who is signed in',
+  method: 'POST',
+  path: '/base-api/me/team-invite/{secret}/',
+  params: secret,
+  body: z.object({ action: z.enum(['accept', 'decline']) }),
+  response: invitation,
+});
+
+export const attachToStartup = defineContract({
+  ...area,
+  id: 'team.attach-startup',
+  summary:
+    'Attaches a person to a startup: themselves where they are invited, another by its owner (7.124, B.83)',
+  method: 'POST',
+  path: '/api/v1/startup/profile/',
+  body: z.object({
+    user: uuid,
+    /** Needed where it is not clear which startup is meant. */
+    startup: uuid.optional(),
+  }),
+  response: z.object({ startup: uuid, user: uuid, member_id: uuid, role, state }),
+  status: 201,
+});

@@ -1,0 +1,161 @@
+import { parseWebUrl } from '../rules/web-address.ts';
+
+/** Where a request to look after a page stands (B.53, 4.024); `none`: there is none. */
+export const CLAIM_STATES = [
+  'requested',
+  'need_more_info',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'disputed',
+] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+export const OPEN_CLAIM_STATES = ['requested', 'need_more_info', 'disputed'] as const;
+export const isOpenClaim = (state: string): boolean =>
+  (OPEN_CLAIM_STATES as readonly string[]).includes(state);
+
+/** How somebody shows that a page is theirs. */
+export const CLAIM_PROOFS = ['domain_code', 'website_text', 'document'] as const;
+export type ClaimProof = (typeof CLAIM_PROOFS)[number];
+
+export const CLAIM_VERBS = [
+  'prove',
+  'answer',
+  'withdraw',
+  'object',
+  'agree',
+  'dispute',
+  'ask',
+  'approve',
+  'reject',
+  'transfer',
+  'keep',
+  'undo',
+] as const;
+export type ClaimVerb = (typeof CLAIM_VERBS)[number];
+
+/** `owner`: who looks after the page today. `page`: nobody; the page got an owner meanwhile, or has it no more because a decision was taken back. */
+export type ClaimParty = 'claimant' | 'owner' | 'desk' | 'page';
+
+export interface ClaimTransition {
+  verb: ClaimVerb;
+  from: ClaimState;
+  /** `queue`: back to the desk, as a request or, where the page has an owner, as a dispute. */
+  to: ClaimState | 'queue';
+  by: ClaimParty;
+}
+
+const ways = (
+  verb: ClaimVerb,
+  by: ClaimParty,
+  from: readonly ClaimState[],
+  to: ClaimTransition['to'] | 'same',
+): ClaimTransition[] => from.map((one) => ({ verb, by, from: one, to: to === 'same' ? one : to }));
+
+/** The life of a claim. There is no other way from one state to another. It begins as `requested` or `disputed`. */
+export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
+  ...ways('prove', 'claimant', OPEN_CLAIM_STATES, 'same'),
+  ...ways('answer', 'claimant', ['need_more_info'], 'queue'),
+  ...ways('withdraw', 'claimant', OPEN_CLAIM_STATES, 'withdrawn'),
+  ...ways('object', 'owner', ['disputed'], 'same'),
+  ...ways('agree', 'owner', ['disputed'], 'same'),
+  ...ways('dispute', 'page', ['requested'], 'disputed'),
+  ...ways('ask', 'desk', ['requested', 'disputed'], 'need_more_info'),
+  ...ways('approve', 'desk', ['requested'], 'approved'),
+  ...ways('reject', 'desk', ['requested', 'need_more_info'], 'rejected'),
+  ...ways('transfer', 'desk', ['disputed'], 'approved'),
+  ...ways('keep', 'desk', ['disputed'], 'rejected'),
+  ...ways('undo', 'desk', ['need_more_info', 'approved', 'rejected'], 'queue'),
+  ...ways('undo', 'page', ['disputed'], 'queue'),
+];
+
+/** Where a step leads from here; null when there is no such step. `is_owned`: somebody else owns the page. */
+export function claimStep(
+  from: ClaimState,
+  verb: ClaimVerb,
+  by: ClaimParty,
+  is_owned: boolean,
+): ClaimState | null {
+  const way = CLAIM_TRANSITIONS.find((one) => one.verb === verb && one.from === from && one.by === by);
+  if (!way) return null;
+  return way.to === 'queue' ? firstClaimState(is_owned) : way.to;
+}
+
+/** How a claim begins, and what it is again when the desk's turn comes. */
+export const firstClaimState = (is_owned: boolean): ClaimState => (is_owned ? 'disputed' : 'requested');
+
+/** Decisions of the desk that tell the claimant, and can be taken back for a while. */
+export const CLAIM_DECISIONS = ['ask', 'approve', 'reject', 'transfer', 'keep'] as const;
+export type ClaimDecision = (typeof CLAIM_DECISIONS)[number];
+export const isClaimDecision = (verb: string): verb is ClaimDecision =>
+  (CLAIM_DECISIONS as readonly string[]).includes(verb);
+
+/** Whose turn it is: the desk's, the claimant's, nobody's. */
+export function claimTurn(state: ClaimState): 'desk' | 'claimant' | null {
+  if (state === 'need_more_info') return 'claimant';
+  return state === 'requested' || state === 'disputed' ? 'desk' : null;
+}
+
+/** Longest text of a claim, in grapheme clusters. */
+export const CLAIM_TEXT_MAX = 2_000;
+export const CLAIM_RELATION_MAX = 120;
+export const CLAIM_CODE_MINUTES = 30;
+export const CLAIM_CODE_TRIES = 5;
+
+/** Hosts whose pages and mailboxes belong to many: they prove nothing about one. */
+const SHARED_HOSTS = [
+  'facebook.com',
+  'fb.com',
+  'instagram.com',
+  'linkedin.com',
+  'tiktok.com',
+  'youtube.com',
+  'youtu.be',
+  'x.com',
+  'twitter.com',
+  't.me',
+  'telegram.me',
+  'linktr.ee',
+  'google.com',
+  'notion.site',
+  'medium.com',
+];
+/** Registries that give names below them to everybody. */
+const SHARED_ENDINGS = [
+  'com.kh',
+  'net.kh',
+  'org.kh',
+  'edu.kh',
+  'gov.kh',
+  'per.kh',
+  'wordpress.com',
+  'blogspot.com',
+  'github.io',
+  'wixsite.com',
+];
+
+/** The domain of a website that is its owner's alone; null where it is not, or there is none. */
+export function ownDomain(website: string): string | null {
+  const host = parseWebUrl(website)
+    ?.hostname.toLowerCase()
+    .replace(/^www\./, '');
+  if (!host || SHARED_ENDINGS.includes(host)) return null;
+  return SHARED_HOSTS.some((shared) => host === shared || host.endsWith(`.${shared}`)) ? null : host;
+}
+
+/** Whether an address is of a domain: exactly it, or a part of it (`x@mail.domain`), never of what stands above it. */
+export function isOfDomain(email: string, domain: string): boolean {
+  const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+/** The proofs a page allows: without a website of its own there is the document alone. */
+export const proofsFor = (website: string): readonly ClaimProof[] =>
+  ownDomain(website) ? CLAIM_PROOFS : ['document'];
+
+/** Where on a website the text may stand instead of its first page. */
+export const CLAIM_FILE = '/phum-verification.txt';
+
+export const CLAIMS_PATH = '/user/profile/claims';
+export const claimPath = (id: string) => `${CLAIMS_PATH}/${id}`;
+export const DESK_CLAIMS_PATH = '/desk/claims';
