@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerSitemap } from './areas/content/sitemap/sitemap-files.ts';
 import { registerEventFeeds } from './areas/event/event-feeds.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
+import { registerAttachments } from './areas/inbox/attachment-file.ts';
 import { registerChartCsv } from './areas/insight/chart-csv.ts';
 import { registerCountStream } from './areas/notification/stream/register-count-stream.ts';
 import { registerAccountExport } from './areas/person/export-account.ts';
@@ -62,6 +63,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerAccountExport(app, services);
   registerSavedEvents(app, services);
   registerCountStream(app, services);
+  registerAttachments(app, services);
   registerChartCsv(app, services);
   if (options.pages) {
     if (!services.config.PHUM_DEV) await registerStaticFiles(app);

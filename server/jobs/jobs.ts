@@ -14,6 +14,7 @@ export interface JobPayloads {
   'collection.appear': { collection: string; id: string };
   'collection.sweep': Record<string, never>;
   'notification.announce': { person_id: string };
+  'notification.digest': Record<string, never>;
   'review.bulk': { bulk_id: string };
   'search.vocabulary': Record<string, never>;
   'team.expire': Record<string, never>;
@@ -28,6 +29,7 @@ export const JOB_NAMES: readonly JobName[] = [
   'mail.send',
   'mail.sweep',
   'notification.announce',
+  'notification.digest',
   'review.bulk',
   'search.vocabulary',
   'team.expire',

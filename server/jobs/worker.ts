@@ -2,8 +2,11 @@ import { sendAccountMail } from '../areas/account/password/account-mail.ts';
 import { sweepAccounts } from '../areas/account/sweep-accounts.ts';
 import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { sweepImports } from '../areas/collection/import/sweep-imports.ts';
+import { expireInvitations } from '../areas/connection/expire.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
+import { sweepAttachments } from '../areas/inbox/attachments.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
+import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { runBulk } from '../areas/review/bulk/run-bulk.ts';
 import { expireInvitations } from '../areas/team/expire-invitations.ts';
@@ -29,17 +32,22 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('account.sweep', async () => {
     await sweepAccounts(services);
     await sweepNotifications(services);
+    await expireInvitations(services);
+    await sweepAttachments(services);
   });
   await jobs.handle('collection.appear', (moment) => appear(services, moment));
   await jobs.handle('collection.sweep', () => sweepAppearances(services));
   await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
   await jobs.handle('review.bulk', ({ bulk_id }) => runBulk(services, bulk_id));
+  await jobs.handle('notification.digest', async () => void (await sendDigests(services)));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
   await jobs.handle('team.expire', async () => void (await expireInvitations(services)));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('account.sweep', '27 18 * * *');
   await jobs.schedule('collection.sweep', '* * * * *');
+  // Seven in Phnom Penh is midnight UTC; the hours after it make up for a server that was not there.
+  await jobs.schedule('notification.digest', '0 * * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   await jobs.schedule('team.expire', '7 * * * *');
   return async () => {};

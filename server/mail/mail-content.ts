@@ -12,4 +12,11 @@ export type MailBlock =
   /** The one thing to do; the address is written out as well. */
   | { kind: 'button'; label: string; url: string }
   /** Words of a person, with what they are about. */
-  | { kind: 'quote'; label: string; text: string };
+  | { kind: 'quote'; label: string; text: string }
+  /** Several things under a heading, each with its address; `more` says how many are left out. */
+  | {
+      kind: 'list';
+      label: string;
+      items: readonly { text: string; note: string; url: string }[];
+      more: string;
+    };

@@ -54,6 +54,7 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
     actor: null,
     params: { name, role: 'admin', note: 'Come & help.' },
     url,
+    unsubscribe_url: 'https://phum.example/unsubscribe/x',
     settings_url: 'https://phum.example/settings',
   },
 };

@@ -22,6 +22,8 @@ export interface MailOrder<T extends MailTemplate> {
   about_id?: string;
   /** Not before this moment; absent: at once. */
   sendAfter?: Date;
+  /** Where the reader turns such mails off, without signing in. */
+  unsubscribe_url?: string;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function queueMail<T extends MailTemplate>(work: Work, order: MailO
       language: order.language,
       to_email: order.to,
       ...rendered,
+      unsubscribe_url: order.unsubscribe_url ?? '',
       ...(order.about_id ? { about_id: order.about_id } : {}),
       ...(order.sendAfter ? { send_after: order.sendAfter } : {}),
     })

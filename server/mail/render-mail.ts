@@ -37,8 +37,18 @@ function asText(block: MailBlock): string {
       return `${block.label}:\n${block.url}`;
     case 'quote':
       return `${block.label}\n${block.text.replace(/^/gm, '> ')}`;
+    case 'list':
+      return [block.label, ...block.items.map(itemAsText), ...(block.more ? [block.more] : [])].join('\n\n');
   }
 }
+
+type ListItem = Extract<MailBlock, { kind: 'list' }>['items'][number];
+
+const itemAsText = ({ text, note, url }: ListItem) =>
+  [`- ${text}`, ...(note ? [note.replace(/^/gm, '  > ')] : []), `  ${url}`].join('\n');
+
+const itemAsHtml = ({ text, note, url }: ListItem) =>
+  `<li style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:${ACTION}">${escapeHtml(text)}</a>${note ? `<br><span style="color:${SOFT}">${lines(note)}</span>` : ''}</li>`;
 
 function asHtml(t: Translator, block: MailBlock): string {
   switch (block.kind) {
@@ -57,6 +67,10 @@ function asHtml(t: Translator, block: MailBlock): string {
     case 'quote':
       return `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(block.label)}</p>
 <blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ACTION}">${lines(block.text)}</blockquote>`;
+    case 'list':
+      return `<p style="margin:16px 0 8px;font-weight:600">${escapeHtml(block.label)}</p>
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemAsHtml).join('')}</ul>
+${block.more ? `<p style="margin:0 0 16px;color:${SOFT}">${escapeHtml(block.more)}</p>` : ''}`;
   }
 }
 

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   language: string;
+  /** Where the reader turns such mails off; empty: they cannot. */
+  unsubscribe_url: string;
 }
 
 export type Transport = (mail: OutgoingMail) => Promise<void>;
@@ -23,7 +25,7 @@ const PATIENCE_MS = 10_000;
 export function mailTransport({ SMTP_URL, MAIL_FROM, publicUrl }: Config): Transport | null {
   if (!SMTP_URL) return null;
   const { hostname } = new URL(publicUrl);
-  return async ({ id, to, subject, text, html, language }) => {
+  return async ({ id, to, subject, text, html, language, unsubscribe_url }) => {
     const transport = nodemailer.createTransport(SMTP_URL, { from: MAIL_FROM });
     const options = {
       to,
@@ -31,7 +33,11 @@ export function mailTransport({ SMTP_URL, MAIL_FROM, publicUrl }: Config): Trans
       text,
       html,
       messageId: `<${id}@${hostname}>`,
-      headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Content-Language': language,
+        'Auto-Submitted': 'auto-generated',
+        ...unsubscribeHeaders(unsubscribe_url),
+      },
     };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -44,4 +50,10 @@ export function mailTransport({ SMTP_URL, MAIL_FROM, publicUrl }: Config): Trans
       transport.close();
     }
   };
+}
+
+/** One tap in the mail program turns such mails off (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -7,6 +7,7 @@ import {
 import { person } from '../database/schema/person.ts';
 import type { Work } from '../database/work.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 type PersonRow = typeof person.$inferSelect;
 
@@ -25,9 +26,12 @@ interface MailedNotice {
  */
 export async function mailNotice(work: Work, who: PersonRow, notice: MailedNotice): Promise<void> {
   if (NOTIFICATION_RULES[notice.kind].mail === 'letter' || !who.email || !who.email_verified_at) return;
-  const { publicUrl } = work.context.services.config;
+  const { services } = work.context;
+  const { publicUrl } = services.config;
+  const unsubscribe_url = unsubscribeUrl(services, who.id, notice.kind);
   await queueMail(work, {
     template: 'notification',
+    unsubscribe_url,
     language: who.language === 'km' ? 'km' : 'en',
     to: who.email,
     params: {
@@ -38,6 +42,7 @@ export async function mailNotice(work: Work, who: PersonRow, notice: MailedNotic
       // By way of the sign-in page, so that the link also works for whoever is signed out (UX rule 43).
       url: `${publicUrl}/account/sign-in?next=${encodeURIComponent(notice.link)}`,
       settings_url: `${publicUrl}/account/sign-in?next=${encodeURIComponent(NOTIFICATION_SETTINGS_PATH)}`,
+      unsubscribe_url,
     },
     ...(notice.object_id ? { about_id: notice.object_id } : {}),
     ...(notice.showAfter ? { sendAfter: notice.showAfter } : {}),
@@ -50,7 +55,7 @@ async function findActor({ tx }: Work, id: string | null | undefined) {
   return actor ? namesOf(actor) : null;
 }
 
-const namesOf = ({ first_name, last_name, first_name_kh, last_name_kh }: PersonRow) => ({
+export const namesOf = ({ first_name, last_name, first_name_kh, last_name_kh }: PersonRow) => ({
   first_name,
   last_name,
   first_name_kh,

@@ -1,5 +1,14 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { isTold, type NotificationKind, type NotificationParams } from '#shared/domain/notification.ts';
+import {
+  type DigestRhythm,
+  groupOf,
+  isTold,
+  NOTIFICATION_RULES,
+  type NotificationKind,
+  type NotificationParams,
+  whenMailed,
+} from '#shared/domain/notification.ts';
+import { person_block } from '../database/schema/network.ts';
 import { notification, notification_setting } from '../database/schema/notification.ts';
 import { person } from '../database/schema/person.ts';
 import type { Work } from '../database/work.ts';
@@ -18,11 +27,13 @@ export interface Notice<K extends NotificationKind> {
   link: string;
   /** Not before this moment; absent: at once. */
   showAfter?: Date;
+  /** On the site alone: a mail about the same has left before. */
+  quiet?: boolean;
 }
 
 /**
  * Tells a person that something happened, in the transaction of the change: on the site and by mail, as they chose. A
- * kind about which a letter leaves anyway is not mailed a second time.
+ * kind about which a letter leaves anyway is not mailed a second time; what asks for nothing waits for their next digest.
  */
 export async function notify<K extends NotificationKind>(work: Work, notice: Notice<K>): Promise<void> {
   const { person_id, kind, actor_id = null, object_id = null, link, showAfter } = notice;
@@ -30,13 +41,18 @@ export async function notify<K extends NotificationKind>(work: Work, notice: Not
   if (actor_id === person_id) return;
   const [who] = await work.tx.select().from(person).where(eq(person.id, person_id));
   if (who?.status !== 'active') return;
+  if (await wantsNothingFrom(work, person_id, kind, actor_id)) return;
   const chosen = await work.tx
     .select()
     .from(notification_setting)
     .where(and(eq(notification_setting.person_id, person_id), eq(notification_setting.kind, kind)));
   const params = definedOf(notice.params);
-  if (isTold(kind, 'site', chosen)) {
+  const onSite = isTold(kind, 'site', chosen);
+  const mailed = mailOf(who, notice, isTold(kind, 'mail', chosen));
+  if (onSite || mailed === 'digest') {
     await work.tx.insert(notification).values({
+      on_site: onSite,
+      mailed_at: mailed === 'digest' ? null : new Date(),
       person_id,
       kind,
       actor_id,
@@ -45,6 +61,8 @@ export async function notify<K extends NotificationKind>(work: Work, notice: Not
       link,
       ...(showAfter ? { created_at: showAfter } : {}),
     });
+  }
+  if (onSite) {
     if (showAfter) {
       await work.context.services.jobs.enqueue(
         work,
@@ -54,7 +72,30 @@ export async function notify<K extends NotificationKind>(work: Work, notice: Not
       );
     } else work.changes(noticesOf(person_id));
   }
-  if (isTold(kind, 'mail', chosen)) await mailNotice(work, who, { ...notice, params });
+  if (mailed === 'now') await mailNotice(work, who, { ...notice, params });
+}
+
+/** How a notice goes by mail: at once, with the next digest, or not; an address not confirmed gets none. */
+function mailOf(
+  who: typeof person.$inferSelect,
+  { kind, quiet }: Pick<Notice<NotificationKind>, 'kind' | 'quiet'>,
+  isChosen: boolean,
+): 'now' | 'digest' | 'never' {
+  if (!isChosen || quiet || !who.email || !who.email_verified_at) return 'never';
+  if (NOTIFICATION_RULES[kind].mail === 'letter') return 'never';
+  return whenMailed(kind, who.digest as DigestRhythm);
+}
+
+/** Somebody they blocked: what that person asks or writes never reaches them. */
+async function wantsNothingFrom(
+  { tx }: Work,
+  person_id: string,
+  kind: NotificationKind,
+  actor_id: string | null,
+): Promise<boolean> {
+  if (!actor_id || !['connection', 'team', 'message'].includes(groupOf(kind))) return false;
+  const blocked = and(eq(person_block.person_id, person_id), eq(person_block.blocked_id, actor_id));
+  return (await tx.$count(person_block, blocked)) > 0;
 }
 
 /** Takes back what was told about a thing since a moment: the change it told of was undone. */

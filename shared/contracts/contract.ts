@@ -25,6 +25,7 @@ export type Area =
   | 'product'
   | 'profile'
   | 'program'
+  | 'report'
   | 'resource'
   | 'review'
   | 'save'

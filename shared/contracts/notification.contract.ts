@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DIGEST_RHYTHMS,
   mayChoose,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_GROUPS,
@@ -14,11 +15,15 @@ const group = z.enum(NOTIFICATION_GROUPS);
 const channel = z.enum(NOTIFICATION_CHANNELS);
 const count = z.number().int();
 
-/** What a badge shows (3.005). All of them count what has not been read. */
+/**
+ * What a badge shows (3.005): notices that have not been read; invitations to connect and into teams that wait for an
+ * answer, read or not (UX rule 46); threads of the inbox with something new in them.
+ */
 export const notificationCounts = z.object({
   total: count,
   connection_request_count: count,
   team_invite_request_count: count,
+  inbox_count: count,
 });
 export type NotificationCounts = z.infer<typeof notificationCounts>;
 
@@ -98,6 +103,8 @@ export const readNotifications = defineContract({
 });
 
 const settings = z.object({
+  /** How mails that ask for nothing come. */
+  digest: z.enum(DIGEST_RHYTHMS),
   data: z.array(
     z.object({
       kind,
@@ -127,13 +134,47 @@ export const changeNotificationSettings = defineContract({
   method: 'PATCH',
   path: '/base-api/me/notification-settings/',
   body: z.object({
+    digest: z.enum(DIGEST_RHYTHMS).optional(),
     data: z
       .array(
         z.object({ kind, channel, enabled: z.boolean() }).superRefine((one, ctx) => {
           if (!mayChoose(one.kind, one.channel)) addProblem(ctx, { key: 'select' }, ['channel']);
         }),
       )
-      .max(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length),
+      .max(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length)
+      .default([]),
   }),
   response: settings,
+});
+
+const token = z.object({ token: z.string().max(400) });
+const subscription = z.object({
+  /** The digest, or mails of one kind. */
+  subject: z.enum(['digest', ...NOTIFICATION_KINDS]),
+  /** As much of the address as tells its owner which it is. */
+  email: z.string(),
+  subscribed: z.boolean(),
+});
+
+export const getSubscription = defineContract({
+  id: 'notification.get-subscription',
+  area: 'notification',
+  summary: 'What the link of a mail turns off',
+  method: 'GET',
+  path: '/public/api/v1/unsubscribe/{token}/',
+  access: 'public',
+  params: token,
+  response: subscription,
+});
+
+export const changeSubscription = defineContract({
+  id: 'notification.change-subscription',
+  area: 'notification',
+  summary: 'Turns off, or on again, what the link of a mail is about, without signing in (UX rule 47)',
+  method: 'POST',
+  path: '/public/api/v1/unsubscribe/{token}/',
+  access: 'public',
+  params: token,
+  body: z.object({ subscribed: z.boolean().default(false) }),
+  response: subscription,
 });

@@ -13,27 +13,29 @@ interface KindRule {
   site: boolean;
   /** The same by mail; `letter`: a letter about it always leaves, so that there is nothing to choose and none to add. */
   mail: boolean | 'letter';
+  /** Asks for an answer, has a date or is a decision: mailed at once, whatever rhythm a person chose (UX rules 47, 49). */
+  at_once?: true;
 }
 
-/** Everything a person may be told (B.34). What asks for an answer or has a date is mailed too (UX rule 47). */
+/** Everything a person may be told (B.34). What asks for nothing is mailed in the rhythm they chose (UX rule 47). */
 export const NOTIFICATION_RULES = {
-  connection_request: { group: 'connection', site: true, mail: true },
-  connection_accepted: { group: 'connection', site: true, mail: false },
-  team_invite: { group: 'team', site: true, mail: true },
-  team_request: { group: 'team', site: true, mail: true },
-  team_answer: { group: 'team', site: true, mail: true },
-  team_joined: { group: 'team', site: true, mail: false },
-  team_role: { group: 'team', site: true, mail: true },
-  team_removed: { group: 'team', site: true, mail: true },
+  connection_request: { group: 'connection', site: true, mail: true, at_once: true },
+  connection_accepted: { group: 'connection', site: true, mail: true },
+  team_invite: { group: 'team', site: true, mail: true, at_once: true },
+  team_request: { group: 'team', site: true, mail: true, at_once: true },
+  team_answer: { group: 'team', site: true, mail: true, at_once: true },
+  team_joined: { group: 'team', site: true, mail: true },
+  team_role: { group: 'team', site: true, mail: true, at_once: true },
+  team_removed: { group: 'team', site: true, mail: true, at_once: true },
   review_returned: { group: 'review', site: true, mail: 'letter' },
   review_approved: { group: 'review', site: true, mail: 'letter' },
   review_rejected: { group: 'review', site: true, mail: 'letter' },
   claim_decision: { group: 'review', site: true, mail: 'letter' },
   claim_question: { group: 'review', site: true, mail: 'letter' },
   claim_disputed: { group: 'review', site: true, mail: 'letter' },
-  program_deadline: { group: 'reminder', site: true, mail: true },
-  event_reminder: { group: 'reminder', site: true, mail: true },
-  message: { group: 'message', site: true, mail: false },
+  program_deadline: { group: 'reminder', site: true, mail: true, at_once: true },
+  event_reminder: { group: 'reminder', site: true, mail: true, at_once: true },
+  message: { group: 'message', site: true, mail: true, at_once: true },
 } as const satisfies Record<string, KindRule>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_RULES;
@@ -81,6 +83,21 @@ export function mayChoose(kind: NotificationKind, channel: NotificationChannel):
   return typeof (NOTIFICATION_RULES[kind] as KindRule)[channel] === 'boolean';
 }
 
+/** How mails that ask for nothing come: each at once, together once a day or a week, or not at all (UX rule 47). */
+export const DIGEST_RHYTHMS = ['now', 'daily', 'weekly', 'never'] as const;
+export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
+
+/** When a mailed notice leaves: at once, with the next digest, or never. */
+export function whenMailed(kind: NotificationKind, rhythm: DigestRhythm): 'now' | 'digest' | 'never' {
+  if ((NOTIFICATION_RULES[kind] as KindRule).at_once || rhythm === 'now') return 'now';
+  return rhythm === 'never' ? 'never' : 'digest';
+}
+
+/** Lines a group of a digest shows; of more it gives the number (UX rule 48). */
+export const DIGEST_LINES_A_GROUP = 10;
+/** Hour of Phnom Penh at which digests leave. */
+export const DIGEST_HOUR = 7;
+
 /** One row of what a person chose. */
 export interface NotificationChoice {
   kind: string;
@@ -102,6 +119,8 @@ export function isTold(
 /** A person's own page of notifications, its settings, and the anchor of one notification. */
 export const NOTIFICATION_PATH = '/user/profile/notification';
 export const NOTIFICATION_SETTINGS_PATH = `${NOTIFICATION_PATH}?view=settings`;
+/** Where a mail's link to turn such mails off leads; it works without signing in. */
+export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 export const noticeAnchor = (id: string) => `notice-${id}`;
 
 /**

@@ -27,6 +27,7 @@ export const areas = {
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
   notification: area<typeof import('./en/notification.json')>(),
+  'own-profile': area<typeof import('./en/own-profile.json')>(),
   'page-view': area<typeof import('./en/page-view.json')>(),
   person: area<typeof import('./en/person.json')>(),
   'person-desk': area<typeof import('./en/person-desk.json')>(),

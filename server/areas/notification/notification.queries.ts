@@ -1,40 +1,60 @@
 import { and, count, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
-import { kindsOf, type NotificationGroup, type NotificationKind } from '#shared/domain/notification.ts';
+import { kindsOf, type NotificationGroup } from '#shared/domain/notification.ts';
 import type { Queryable } from '../../database/client.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
-
-const NONE: NotificationCounts = { total: 0, connection_request_count: 0, team_invite_request_count: 0 };
+import { countAsked } from '../connection/count-asked.ts';
+import { countUnreadThreads } from '../inbox/count-unread.ts';
+import { countTeamInvitations } from './count-team-invitations.ts';
 
 /** What a person may see by now: a notice of a change that can still be undone lies in the future. */
 const shownTo = (personId: string) =>
-  and(eq(notification.person_id, personId), lte(notification.created_at, sql`now()`));
+  and(
+    eq(notification.person_id, personId),
+    eq(notification.on_site, true),
+    lte(notification.created_at, sql`now()`),
+  );
 const unread = isNull(notification.read_at);
 const ofGroup = (group: NotificationGroup | undefined): SQL | undefined =>
   group && inArray(notification.kind, kindsOf(group));
 
-/** Unread notices of some people at once; whoever has none is not left out. */
+/** What waits for some people at once; whoever has nothing is not left out. */
 export async function countUnread(
   db: Queryable,
   personIds: readonly string[],
 ): Promise<Map<string, NotificationCounts>> {
-  const of = (kind: NotificationKind) =>
-    sql<number>`(count(*) filter (where ${notification.kind} = ${kind}))::int`;
-  const rows = await db
-    .select({
-      person_id: notification.person_id,
-      total: count(),
-      connection_request_count: of('connection_request'),
-      team_invite_request_count: of('team_invite'),
-    })
-    .from(notification)
-    .where(
-      and(inArray(notification.person_id, [...personIds]), unread, lte(notification.created_at, sql`now()`)),
-    )
-    .groupBy(notification.person_id);
-  const counted = new Map(rows.map(({ person_id, ...counts }) => [person_id, counts]));
-  return new Map(personIds.map((id) => [id, counted.get(id) ?? NONE]));
+  const ids = [...personIds];
+  const [notices, connections, teams, threads] = await Promise.all([
+    db
+      .select({ person_id: notification.person_id, count: count() })
+      .from(notification)
+      .where(
+        and(
+          inArray(notification.person_id, ids),
+          unread,
+          eq(notification.on_site, true),
+          lte(notification.created_at, sql`now()`),
+        ),
+      )
+      .groupBy(notification.person_id),
+    countAsked(db, ids),
+    countTeamInvitations(db, ids),
+    countUnreadThreads(db, ids),
+  ]);
+  const of = (rows: readonly { person_id: string | null; count: number }[], id: string) =>
+    rows.find(({ person_id }) => person_id === id)?.count ?? 0;
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        total: of(notices, id),
+        connection_request_count: of(connections, id),
+        team_invite_request_count: of(teams, id),
+        inbox_count: of(threads, id),
+      },
+    ]),
+  );
 }
 
 /** Notices by kind, all and unread. */

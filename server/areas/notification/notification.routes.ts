@@ -5,6 +5,7 @@ import { listNotifications } from './list-notifications.ts';
 import { countUnread } from './notification.queries.ts';
 import { readNotification, readNotifications } from './read-notifications.ts';
 import { changeSettings, getSettings } from './settings.ts';
+import { changeSubscription, getSubscription } from './unsubscribe.ts';
 
 export const routes: Route[] = [
   route(contract.countNotifications, async (_input, context) => {
@@ -16,4 +17,6 @@ export const routes: Route[] = [
   route(contract.readNotifications, readNotifications),
   route(contract.getNotificationSettings, getSettings),
   route(contract.changeNotificationSettings, changeSettings),
+  route(contract.getSubscription, getSubscription),
+  route(contract.changeSubscription, changeSubscription),
 ];

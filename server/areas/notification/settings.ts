@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/notification.contract.ts';
 import {
+  type DigestRhythm,
   groupOf,
   isTold,
   mayChoose,
@@ -9,7 +10,8 @@ import {
 } from '#shared/domain/notification.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { notification_setting } from '../../database/schema/notification.ts';
-import { inTransaction } from '../../database/work.ts';
+import { person } from '../../database/schema/person.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 
@@ -23,28 +25,38 @@ export const changeSettings: Handler<typeof contract.changeNotificationSettings>
 ) => {
   const person_id = signedIn(context).id;
   const last = new Map(body.data.map((one) => [`${one.kind} ${one.channel}`, { person_id, ...one }]));
-  if (last.size > 0) {
+  if (last.size > 0 || body.digest) {
     await inTransaction(context, async (work) => {
-      await work.tx
-        .insert(notification_setting)
-        .values([...last.values()])
-        .onConflictDoUpdate({
-          target: [notification_setting.person_id, notification_setting.kind, notification_setting.channel],
-          set: { enabled: sql`excluded.enabled` },
-        });
+      if (body.digest) {
+        await work.tx.update(person).set({ digest: body.digest }).where(eq(person.id, person_id));
+      }
+      if (last.size > 0) await keep(work, [...last.values()]);
       await recordAudit(work, { action: 'person.choose-notifications', entity_id: person_id });
     });
   }
   return readSettings(context);
 };
 
+/** Writes choices; one made before is changed. */
+async function keep({ tx }: Work, choices: (typeof notification_setting.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(notification_setting)
+    .values(choices)
+    .onConflictDoUpdate({
+      target: [notification_setting.person_id, notification_setting.kind, notification_setting.channel],
+      set: { enabled: sql`excluded.enabled` },
+    });
+}
 /** Every kind and channel as it is for the caller. */
 async function readSettings(context: CallContext) {
-  const chosen = await context.services.database.db
-    .select()
-    .from(notification_setting)
-    .where(eq(notification_setting.person_id, signedIn(context).id));
+  const { db } = context.services.database;
+  const me = signedIn(context).id;
+  const [chosen, [who]] = await Promise.all([
+    db.select().from(notification_setting).where(eq(notification_setting.person_id, me)),
+    db.select({ digest: person.digest }).from(person).where(eq(person.id, me)),
+  ]);
   return {
+    digest: (who?.digest ?? 'weekly') as DigestRhythm,
     data: NOTIFICATION_KINDS.flatMap((kind) =>
       NOTIFICATION_CHANNELS.map((channel) => ({
         kind,

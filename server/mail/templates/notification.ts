@@ -12,6 +12,8 @@ export interface NotificationMail {
   url: string;
   /** Where such mails are turned off. */
   settings_url: string;
+  /** Where this kind is turned off at once, without signing in. */
+  unsubscribe_url: string;
 }
 
 /** Something the person asked to be told by mail: the same sentence as on the site. */
@@ -28,6 +30,51 @@ export function notification(t: Translator, mail: NotificationMail): MailContent
       ...quote,
       { kind: 'button', label: t('notification:mail.button'), url: mail.url },
       { kind: 'small', text: t('notification:mail.settings', { url: mail.settings_url }) },
+      { kind: 'small', text: t('notification:mail.unsubscribe', { url: mail.unsubscribe_url }) },
+    ],
+  };
+}
+
+/** One line of a digest. */
+export interface DigestLine {
+  text: string;
+  note: string;
+  url: string;
+}
+
+export interface DigestMail {
+  to: PersonNames;
+  rhythm: 'daily' | 'weekly';
+  /** The two newest lines of all. */
+  top: readonly string[];
+  /** How many lines there are besides those two. */
+  more: number;
+  groups: readonly { title: string; lines: readonly DigestLine[]; more: number }[];
+  url: string;
+  settings_url: string;
+  unsubscribe_url: string;
+}
+
+/** What has happened since the last one, grouped by what it is about, the newest first (UX rule 48). */
+export function digest(t: Translator, mail: DigestMail): MailContent {
+  const name = personName(mail.to, t.language).text;
+  const top = mail.top.join(t('notification:digest.and'));
+  return {
+    subject: mail.more > 0 ? t('notification:digest.subject_more', { top, count: mail.more }) : top,
+    blocks: [
+      { kind: 'text', text: name ? t('mail:greeting', { name }) : t('mail:greeting_nameless') },
+      { kind: 'text', text: t(`notification:digest.intro_${mail.rhythm}`) },
+      ...mail.groups.map(
+        ({ title, lines, more }): MailBlock => ({
+          kind: 'list',
+          label: title,
+          items: lines,
+          more: more > 0 ? t('notification:digest.more', { count: more }) : '',
+        }),
+      ),
+      { kind: 'button', label: t('notification:digest.button'), url: mail.url },
+      { kind: 'small', text: t('notification:mail.settings', { url: mail.settings_url }) },
+      { kind: 'small', text: t('notification:mail.unsubscribe', { url: mail.unsubscribe_url }) },
     ],
   };
 }

@@ -1,0 +1,87 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type * as contract from '#shared/contracts/connection.contract.ts';
+import { asList } from '#shared/contracts/list.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { connection, person_block } from '../../database/schema/network.ts';
+import { person } from '../../database/schema/person.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import type { ConnectionRow } from './acting.ts';
+import { lockBetween } from './connection.queries.ts';
+import { presentPersonParty } from './party.ts';
+import { recount, settleNotices } from './tell.ts';
+
+/** Blocks somebody: what was between the two ends or is left unanswered, and the other is told nothing of it. */
+export const blockPerson: Handler<typeof contract.blockPerson> = async ({ body }, context) => {
+  const me = signedIn(context).id;
+  if (body.person_id === me) throw new Problem('conflict', { messageKey: 'connection:problem.own' });
+  return inTransaction(context, async (work) => {
+    const [who] = await work.tx.select().from(person).where(eq(person.id, body.person_id));
+    if (who?.status !== 'active') throw new Problem('not_found');
+    await work.tx.insert(person_block).values({ person_id: me, blocked_id: who.id }).onConflictDoNothing();
+    const [row] = await work.tx
+      .select()
+      .from(person_block)
+      .where(and(eq(person_block.person_id, me), eq(person_block.blocked_id, who.id)));
+    const own = { person_id: me, stakeholder_id: null };
+    const tie = await lockBetween(work.tx, own, { person_id: who.id, stakeholder_id: null });
+    if (tie) await endTie(work, tie, me);
+    await recordAudit(work, { action: 'person.block', entity_id: who.id });
+    return { person: presentPersonParty(who, 'none'), created_at: row!.created_at.toISOString() };
+  });
+};
+
+/** An open invitation to the blocker stays open for its asker; the blocker's own one is taken back. */
+async function endTie(work: Work, tie: ConnectionRow, me: string): Promise<void> {
+  const asked = tie.from_person_id === me;
+  const state =
+    tie.state === 'approved'
+      ? 'disconnected'
+      : tie.state === 'invited'
+        ? asked
+          ? 'withdrawn'
+          : 'ignored'
+        : null;
+  if (state === null) return;
+  await work.tx
+    .update(connection)
+    .set({ state, decided_at: new Date(), updated_at: new Date() })
+    .where(eq(connection.id, tie.id));
+  await settleNotices(work, tie.id, { gone: asked });
+  await recount(work, tie);
+}
+
+export const unblockPerson: Handler<typeof contract.unblockPerson> = async ({ params }, context) => {
+  const me = signedIn(context).id;
+  await inTransaction(context, async (work) => {
+    const gone = await work.tx
+      .delete(person_block)
+      .where(and(eq(person_block.person_id, me), eq(person_block.blocked_id, params.person_id)))
+      .returning();
+    if (gone.length > 0) await recordAudit(work, { action: 'person.unblock', entity_id: params.person_id });
+  });
+  return { person_id: params.person_id, blocked: false };
+};
+
+export const listBlocked: Handler<typeof contract.listBlocked> = async ({ query }, context) => {
+  const { db } = context.services.database;
+  const own = eq(person_block.person_id, signedIn(context).id);
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ who: person, created_at: person_block.created_at })
+      .from(person_block)
+      .innerJoin(person, eq(person.id, person_block.blocked_id))
+      .where(own)
+      .orderBy(desc(person_block.created_at))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+    db.select({ count: count() }).from(person_block).where(own),
+  ]);
+  const data = rows.map(({ who, created_at }) => ({
+    person: presentPersonParty(who, 'none'),
+    created_at: created_at.toISOString(),
+  }));
+  return asList(data, total?.count ?? 0, query);
+};

@@ -1,0 +1,36 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import { INVITATION_EXPIRY_DAYS } from '#shared/constants.ts';
+import { connection } from '../../database/schema/network.ts';
+import { inTransaction } from '../../database/work.ts';
+import { visitor } from '../../http/actor.ts';
+import type { Services } from '../../services.ts';
+import { recount, settleAll } from './tell.ts';
+
+/** Writes down that invitations nobody answered have lapsed (B.54). Nobody is told; returns how many. */
+export async function expireInvitations(services: Services): Promise<number> {
+  const context = {
+    services,
+    actor: visitor,
+    requestId: 'connection.expire',
+    ipHash: '',
+    language: 'en' as const,
+  };
+  return inTransaction(context, async (work) => {
+    const lapsed = await work.tx
+      .update(connection)
+      .set({ state: 'expired', updated_at: sql`now()` })
+      .where(
+        and(
+          inArray(connection.state, ['invited', 'ignored']),
+          lt(connection.invited_at, sql`now() - make_interval(days => ${INVITATION_EXPIRY_DAYS})`),
+        ),
+      )
+      .returning();
+    await settleAll(
+      work,
+      lapsed.map(({ id }) => id),
+    );
+    for (const row of lapsed) await recount(work, row);
+    return lapsed.length;
+  });
+}

@@ -1,0 +1,23 @@
+import type { getConnection as contract } from '#shared/contracts/connection.contract.ts';
+import type { Handler } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { findActedFor } from './acting.ts';
+import { presentNoTie } from './connection.present.ts';
+import { presentStakeholderParty } from './party.ts';
+import { readConnections } from './read-connections.ts';
+import { readWish } from './subject.ts';
+
+/** How the caller stands to somebody. Whoever was blocked sees nothing of it, only that there is no button. */
+export const getConnection: Handler<typeof contract> = async ({ query }, context) => {
+  const { db } = context.services.database;
+  const me = signedIn(context).id;
+  const { row, party, acting_for, refusal } = await readWish(db, me, query);
+  const [tie] = row ? await readConnections(db, me, [row], new Date()) : [];
+  const none = presentNoTie(party, acting_for, {
+    isBlocked: refusal === 'blocked',
+    mayAsk: refusal === null,
+  });
+  if (refusal === 'own') none.can.block = false;
+  const organisations = (await findActedFor(db, me)).filter(({ id }) => id !== party.id);
+  return { connection: tie ?? none, organisations: organisations.map(presentStakeholderParty) };
+};

@@ -1,0 +1,143 @@
+import { inArray } from 'drizzle-orm';
+import type { ConnectionItem, Party } from '#shared/contracts/connection.contract.ts';
+import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
+import type { ThreadKind } from '#shared/domain/inbox.ts';
+import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import type { Queryable } from '../../database/client.ts';
+import { connection } from '../../database/schema/network.ts';
+import { stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { submission } from '../../database/schema/submission.ts';
+import {
+  findParties,
+  type Parties,
+  presentPersonParty,
+  presentStakeholderParty,
+} from '../connection/party.ts';
+import { readConnections } from '../connection/read-connections.ts';
+import { countUnreadIn } from './count-unread.ts';
+import { findNewest, type MessageRow, type ReadThread } from './find-threads.ts';
+
+type MemberRow = typeof stakeholder_member.$inferSelect;
+type SubmissionRow = typeof submission.$inferSelect;
+
+/** What threads are about: their ties, invitations into teams and requests, by id. */
+export interface About {
+  ties: ReadonlyMap<string, ConnectionItem>;
+  members: ReadonlyMap<string, MemberRow>;
+  submissions: ReadonlyMap<string, SubmissionRow>;
+  parties: Parties;
+}
+
+const EXCERPT = 140;
+
+/** Threads as their reader sees them. One whose tie is no longer theirs is left out. */
+export async function presentThreads(
+  db: Queryable,
+  me: string,
+  found: readonly ReadThread[],
+): Promise<{ items: ThreadItem[]; about: About }> {
+  const ids = found.map(({ row }) => row.id);
+  const [about, newest, unread] = await Promise.all([
+    readAbout(db, me, found),
+    findNewest(db, ids),
+    countUnreadIn(db, me, ids),
+  ]);
+  const items = found.flatMap((one) => {
+    if (!isReadable(one, me, about)) return [];
+    return presentThread(one, me, about, newest.get(one.row.id), unread.get(one.row.id) ?? 0);
+  });
+  return { items, about };
+}
+
+/** Whoever no longer acts for the organisation of a thread reads it no more. */
+function isReadable({ row }: ReadThread, me: string, about: About): boolean {
+  if (row.connection_id) return about.ties.has(row.connection_id);
+  if (row.stakeholder_member_id) {
+    const member = about.members.get(row.stakeholder_member_id);
+    return member?.person_id === me || member?.invited_by === me;
+  }
+  return about.submissions.has(row.submission_id ?? '');
+}
+
+function presentThread(
+  { row, reader }: ReadThread,
+  me: string,
+  about: About,
+  last: MessageRow | undefined,
+  unread: number,
+): ThreadItem {
+  const tie = about.ties.get(row.connection_id ?? '');
+  const member = about.members.get(row.stakeholder_member_id ?? '');
+  const request = about.submissions.get(row.submission_id ?? '');
+  const page = about.parties.stakeholders.get(member?.stakeholder_id ?? '');
+  return {
+    id: row.id,
+    uuid: row.id,
+    kind: row.kind as ThreadKind,
+    party: tie?.party ?? partyOfTeam(member, me, about.parties),
+    acting_for: tie?.acting_for ?? null,
+    subject: request?.name ?? page?.name ?? '',
+    subject_kh: request?.name_kh ?? page?.name_kh ?? '',
+    excerpt: last && !last.deleted_at ? excerptOf(last.body) : '',
+    last_message_at: (last?.created_at ?? row.last_message_at).toISOString(),
+    last_is_own: last?.author_id === me,
+    unread,
+    is_muted: reader.muted_at !== null,
+    is_archived: reader.archived_at !== null,
+    asks: tie?.can.accept === true || (member?.person_id === me && member.state === 'invited'),
+  };
+}
+
+/** The organisation that invites; to whoever invited, the person. */
+function partyOfTeam(member: MemberRow | undefined, me: string, parties: Parties): Party | null {
+  if (!member) return null;
+  const page = parties.stakeholders.get(member.stakeholder_id);
+  const who = parties.people.get(member.person_id ?? '');
+  if (member.person_id !== me && who) return presentPersonParty(who, 'none');
+  return page ? presentStakeholderParty(page) : null;
+}
+
+async function readAbout(db: Queryable, me: string, found: readonly ReadThread[]): Promise<About> {
+  const of = (key: 'connection_id' | 'stakeholder_member_id' | 'submission_id') =>
+    found.flatMap(({ row }) => row[key] ?? []);
+  const [ties, members, submissions] = await Promise.all([
+    of('connection_id').length > 0
+      ? db
+          .select()
+          .from(connection)
+          .where(inArray(connection.id, of('connection_id')))
+      : [],
+    of('stakeholder_member_id').length > 0
+      ? db
+          .select()
+          .from(stakeholder_member)
+          .where(inArray(stakeholder_member.id, of('stakeholder_member_id')))
+      : [],
+    of('submission_id').length > 0
+      ? db
+          .select()
+          .from(submission)
+          .where(inArray(submission.id, of('submission_id')))
+      : [],
+  ]);
+  const [items, parties] = await Promise.all([
+    readConnections(db, me, ties, new Date()),
+    findParties(
+      db,
+      members.map(({ person_id }) => person_id),
+      members.map(({ stakeholder_id }) => stakeholder_id),
+    ),
+  ]);
+  return {
+    ties: new Map(items.map((item) => [item.id!, item])),
+    members: new Map(members.map((row) => [row.id, row])),
+    submissions: new Map(submissions.map((row) => [row.id, row])),
+    parties,
+  };
+}
+
+export function excerptOf(body: string): string {
+  const line = body.replace(/\s+/g, ' ').trim();
+  const cut = sliceGraphemes(line, EXCERPT);
+  return cut.length < line.length ? `${cut.trimEnd()}…` : line;
+}

@@ -1,0 +1,83 @@
+import type { ReportRow as PresentedRow, ReportRecord } from '#shared/contracts/report.contract.ts';
+import {
+  mayDecideReport,
+  measuresFor,
+  type ReportReason,
+  type ReportState,
+  type ReportSubject,
+} from '#shared/domain/report.ts';
+import { deskMay } from '#shared/domain/roles.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { SignedIn } from '../../http/actor.ts';
+import { presentStaff } from '../review/present-row.ts';
+import { findNames, type PersonName } from '../review/review.queries.ts';
+import { countAbout, findAbout, findHistory, type ReportRow } from './report.queries.ts';
+
+/** Rows of the list with the names of people and how often the same was reported. */
+export async function presentRows(db: Queryable, rows: readonly ReportRow[]): Promise<PresentedRow[]> {
+  const [people, counts] = await Promise.all([
+    findNames(
+      db,
+      rows.flatMap(({ reporter_id, assignee_id }) => [reporter_id, assignee_id]),
+    ),
+    countAbout(db, rows),
+  ]);
+  return rows.map((row) => presentRow(row, people, counts.get(row.subject_id) ?? 1));
+}
+
+function presentRow(
+  row: ReportRow,
+  people: ReadonlyMap<string, PersonName>,
+  same_subject: number,
+): PresentedRow {
+  return {
+    id: row.id,
+    uuid: row.id,
+    reference: row.reference,
+    subject_kind: row.subject_kind as ReportSubject,
+    subject_id: row.subject_id,
+    name: row.evidence.name ?? '',
+    reason: row.reason as ReportReason,
+    state: row.state as ReportState,
+    reporter: presentStaff(people, row.reporter_id),
+    assignee: presentStaff(people, row.assignee_id),
+    same_subject,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+/** One report as its page at the desk shows it. */
+export async function presentReport(db: Queryable, staff: SignedIn, row: ReportRow): Promise<ReportRecord> {
+  const [all, history] = await Promise.all([findAbout(db, row), findHistory(db, row.id)]);
+  const people = await findNames(db, [
+    ...all.map(({ reporter_id }) => reporter_id),
+    row.assignee_id,
+    row.decided_by,
+    row.evidence.person_id ?? null,
+    ...history.map(({ actor_id }) => actor_id),
+  ]);
+  const kind = row.subject_kind as ReportSubject;
+  return {
+    ...presentRow(row, people, all.length),
+    description: row.description,
+    evidence: Object.fromEntries(Object.entries(row.evidence).filter(([key]) => !key.endsWith('_id'))),
+    link: row.evidence.path ?? null,
+    person: presentStaff(people, row.evidence.person_id ?? null),
+    decision: row.decision,
+    decided_by: presentStaff(people, row.decided_by),
+    others: all.filter(({ id }) => id !== row.id).map((one) => presentRow(one, people, all.length)),
+    history: history.map(({ verb, actor_id, at, measure }) => ({
+      verb,
+      actor: presentStaff(people, actor_id),
+      at: at.toISOString(),
+      measure,
+    })),
+    measures: [...measuresFor(kind, { suspend: deskMay(staff.desk_roles, 'manage_people') })],
+    can: { decide: mayDecideReport(row.state as ReportState, isInvolved(row, staff)) },
+  };
+}
+
+/** They sent it, or it is about them: then somebody else decides. */
+export const isInvolved = (row: ReportRow, staff: Pick<SignedIn, 'id'>): boolean =>
+  row.reporter_id === staff.id || row.evidence.person_id === staff.id || row.subject_id === staff.id;

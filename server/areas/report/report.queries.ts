@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { ReportState, ReportSubject } from '#shared/domain/report.ts';
+import { cleanText } from '#shared/khmer/fold.ts';
+import type { Queryable } from '../../database/client.ts';
+import { report } from '../../database/schema/network.ts';
+import { audit_entry } from '../../database/schema/operations.ts';
+
+export type ReportRow = typeof report.$inferSelect;
+
+export interface ReportQuery {
+  state: ReportState | 'all';
+  subject_kind?: ReportSubject | undefined;
+  search: string;
+  ordering: 'created' | '-created';
+  page: number;
+  per_page: number;
+}
+
+function narrowed({ subject_kind, search }: ReportQuery): SQL | undefined {
+  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    subject_kind ? eq(report.subject_kind, subject_kind) : undefined,
+    search
+      ? or(
+          ilike(report.reference, words),
+          ilike(report.description, words),
+          ilike(sql`${report.evidence}::text`, words),
+        )
+      : undefined,
+  );
+}
+
+/** One page of the reports, and how many there are of each state under the same filters. */
+export async function findReports(db: Queryable, query: ReportQuery) {
+  const anyState = narrowed(query);
+  const order = query.ordering === 'created' ? asc : desc;
+  const [rows, groups] = await Promise.all([
+    db
+      .select()
+      .from(report)
+      .where(and(anyState, query.state === 'all' ? undefined : eq(report.state, query.state)))
+      .orderBy(order(report.created_at), order(report.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+    db.select({ state: report.state, count: count() }).from(report).where(anyState).groupBy(report.state),
+  ]);
+  const of = (state: ReportState) => groups.find((group) => group.state === state)?.count ?? 0;
+  const counts = { open: of('open'), upheld: of('upheld'), dismissed: of('dismissed') };
+  return { rows, counts: { all: counts.open + counts.upheld + counts.dismissed, ...counts } };
+}
+
+export async function findReport(db: Queryable, id: string): Promise<ReportRow | null> {
+  const [row] = await db.select().from(report).where(eq(report.id, id));
+  return row ?? null;
+}
+
+export async function lockReport(db: Queryable, id: string): Promise<ReportRow | null> {
+  const [row] = await db.select().from(report).where(eq(report.id, id)).for('update');
+  return row ?? null;
+}
+
+/** All reports about one thing, the newest first. */
+export function findAbout(db: Queryable, { subject_kind, subject_id }: ReportRow): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(report)
+    .where(and(eq(report.subject_kind, subject_kind), eq(report.subject_id, subject_id)))
+    .orderBy(desc(report.created_at), desc(report.id));
+}
+
+/** How many reports there are about each of these things. */
+export async function countAbout(db: Queryable, rows: readonly ReportRow[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const found = await db
+    .select({ subject_id: report.subject_id, count: count() })
+    .from(report)
+    .where(
+      inArray(
+        report.subject_id,
+        rows.map(({ subject_id }) => subject_id),
+      ),
+    )
+    .groupBy(report.subject_id);
+  return new Map(found.map((row) => [row.subject_id, row.count]));
+}
+
+/** The steps of a report as the audit trail has them. */
+export async function findHistory(db: Queryable, id: string) {
+  const rows = await db
+    .select({
+      action: audit_entry.action,
+      actor_id: audit_entry.actor_id,
+      at: audit_entry.created_at,
+      detail: audit_entry.detail,
+    })
+    .from(audit_entry)
+    .where(and(eq(audit_entry.entity, 'report'), eq(audit_entry.entity_id, id)))
+    .orderBy(asc(audit_entry.created_at), asc(audit_entry.id));
+  return rows.map(({ action, detail, ...row }) => ({
+    ...row,
+    verb: action.slice('report.'.length),
+    measure: String((detail as { measure?: unknown }).measure ?? ''),
+  }));
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { INVITATION_NOTE_MAX } from '../constants.ts';
+import {
+  CONNECTION_ACTIONS,
+  CONNECTION_PURPOSES,
+  CONNECTION_TABS,
+  CONNECTION_VIEWS,
+  SUGGESTION_REASONS,
+} from '../domain/connection.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { optionalRuleText } from './rule-schema.ts';
+
+/** One end of a tie as the other sees it: a person, or an organisation somebody acts for. */
+export const party = z.object({
+  kind: z.enum(['person', 'stakeholder']),
+  id: uuid,
+  name: z.string(),
+  name_kh: z.string(),
+  /** What they do: a person's occupation, an organisation's summary. */
+  line: z.string(),
+  line_kh: z.string(),
+  photo: z.string(),
+  /** Path of their page. */
+  url: z.string(),
+});
+export type Party = z.infer<typeof party>;
+
+const can = z.object({
+  connect: z.boolean(),
+  accept: z.boolean(),
+  ignore: z.boolean(),
+  withdraw: z.boolean(),
+  disconnect: z.boolean(),
+  message: z.boolean(),
+  block: z.boolean(),
+  unblock: z.boolean(),
+});
+
+/** A tie as the caller sees it (B.35). Where none was ever asked for, `id` is null. */
+export const connection = z.object({
+  id: uuid.nullable(),
+  uuid: uuid.nullable(),
+  /** The other end. */
+  party,
+  /** The organisation the caller acts for; null: for themselves. */
+  acting_for: party.nullable(),
+  state: z.enum(CONNECTION_VIEWS),
+  purpose: z.string(),
+  note: z.string(),
+  invited_at: isoMoment.nullable(),
+  decided_at: isoMoment.nullable(),
+  created_at: isoMoment.nullable(),
+  /** From when they may ask again; null: no such moment. */
+  again_at: isoMoment.nullable(),
+  /** The thread of the inbox it is led in. */
+  thread_id: uuid.nullable(),
+  /** Why they are suggested, with what it rests on. */
+  reason: z
+    .object({
+      kind: z.enum(SUGGESTION_REASONS),
+      count: z.number().int(),
+      name: z.string(),
+      name_kh: z.string(),
+    })
+    .nullable(),
+  can,
+});
+export type ConnectionItem = z.infer<typeof connection>;
+
+const area = { area: 'connection', access: 'member' } as const;
+
+const listQuery = z.object({
+  ...pageQuery,
+  tab: z.enum(CONNECTION_TABS).default('connected'),
+  /** Between people, or of the organisations the caller acts for (B.13). */
+  scope: z.enum(['person', 'organisation']).default('person'),
+  /** One of those organisations alone. */
+  stakeholder_id: uuid.optional(),
+  search: word.default(''),
+  ordering: z.enum(['newest', 'oldest', 'name']).default('newest'),
+});
+const list = z.object({
+  ...listOf(connection).shape,
+  /** How many there are under each tab, whatever is searched. */
+  counts: z.record(z.enum(CONNECTION_TABS), z.number().int()),
+  /** Organisations the caller may act for. */
+  organisations: z.array(party),
+});
+
+export const listConnections = defineContract({
+  ...area,
+  id: 'connection.list',
+  summary: 'Connections and invitations of the signed-in person or their organisations (7.050, B.13)',
+  method: 'GET',
+  path: '/base-api/me/connections/',
+  query: listQuery,
+  response: list,
+});
+
+export const listConnectionsToo = defineContract({
+  ...area,
+  id: 'connection.list-too',
+  summary: 'The same by its other path (7.040)',
+  method: 'GET',
+  path: '/api/v1/connections/',
+  query: listQuery,
+  response: list,
+});
+
+const subject = {
+  person_id: uuid.optional(),
+  stakeholder_id: uuid.optional(),
+  /** The organisation in whose name the caller asks; absent: their own. */
+  as_stakeholder_id: uuid.optional(),
+};
+const oneSubject = (value: { person_id?: string | undefined; stakeholder_id?: string | undefined }) =>
+  Boolean(value.person_id) !== Boolean(value.stakeholder_id);
+const subjectProblem = { path: ['person_id'], params: { key: 'required' } };
+
+export const getConnection = defineContract({
+  ...area,
+  id: 'connection.get',
+  summary: 'How the caller stands to a person or an organisation, and what they may do about it',
+  method: 'GET',
+  path: '/base-api/me/connection/',
+  query: z.object(subject).refine(oneSubject, subjectProblem),
+  response: z.object({ connection, organisations: z.array(party) }),
+});
+
+export const askToConnect = defineContract({
+  ...area,
+  id: 'connection.ask',
+  summary: 'Asks a person or an organisation to connect; asked again while it is open, nothing changes',
+  method: 'POST',
+  path: '/base-api/me/connections/',
+  body: z
+    .object({
+      ...subject,
+      purpose: z.enum(CONNECTION_PURPOSES).default('acquaintance'),
+      note: optionalRuleText({ max: INVITATION_NOTE_MAX }),
+    })
+    .refine(oneSubject, subjectProblem),
+  response: connection,
+  status: 201,
+});
+
+export const actOnConnection = defineContract({
+  ...area,
+  id: 'connection.act',
+  summary: 'Takes a step with a tie: accept, ignore, connect, disconnect, withdraw (4.022, B.54)',
+  method: 'POST',
+  path: '/base-api/me/connections/{id}/',
+  params: z.object({ id: uuid }),
+  body: z.object({ action: z.enum(CONNECTION_ACTIONS) }),
+  response: connection,
+});
+
+const blocked = z.object({ person: party, created_at: isoMoment });
+
+export const listBlocked = defineContract({
+  ...area,
+  id: 'connection.list-blocked',
+  summary: 'People the caller has blocked',
+  method: 'GET',
+  path: '/base-api/me/blocks/',
+  query: z.object(pageQuery),
+  response: listOf(blocked),
+});
+
+export const blockPerson = defineContract({
+  ...area,
+  id: 'connection.block',
+  summary: 'Blocks a person: they can neither ask nor write, and are not told',
+  method: 'POST',
+  path: '/base-api/me/blocks/',
+  body: z.object({ person_id: uuid }),
+  response: blocked,
+});
+
+export const unblockPerson = defineContract({
+  ...area,
+  id: 'connection.unblock',
+  summary: 'Lets a blocked person ask and write again',
+  method: 'DELETE',
+  path: '/base-api/me/blocks/{person_id}/',
+  params: z.object({ person_id: uuid }),
+  response: z.object({ person_id: uuid, blocked: z.boolean() }),
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  REPORT_MEASURES,
+  REPORT_REASONS,
+  REPORT_STATES,
+  REPORT_SUBJECTS,
+  REPORT_TEXT_MAX,
+} from '../domain/report.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
+
+export const sendReport = defineContract({
+  id: 'report.send',
+  area: 'report',
+  summary:
+    'Reports a person, a page or a message to the desk; sent twice while it is open it stays one report',
+  method: 'POST',
+  path: '/base-api/me/reports/',
+  access: 'member',
+  body: z.object({
+    subject_kind: z.enum(REPORT_SUBJECTS),
+    subject_id: uuid,
+    reason: z.enum(REPORT_REASONS),
+    description: optionalRuleText({ max: REPORT_TEXT_MAX }),
+  }),
+  response: z.object({ reference: z.string(), state: z.enum(REPORT_STATES) }),
+  status: 201,
+});
+
+const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+
+const row = z.object({
+  id: uuid,
+  uuid,
+  reference: z.string(),
+  subject_kind: z.enum(REPORT_SUBJECTS),
+  subject_id: uuid,
+  /** What it was called when it was reported. */
+  name: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  state: z.enum(REPORT_STATES),
+  reporter: staff.nullable(),
+  assignee: staff.nullable(),
+  /** Reports about the same thing, this one among them. */
+  same_subject: z.number().int(),
+  created_at: isoMoment,
+  decided_at: isoMoment.nullable(),
+});
+export type ReportRow = z.infer<typeof row>;
+
+const record = row.extend({
+  description: z.string(),
+  /** What was reported, as it read then. */
+  evidence: z.record(z.string(), z.string()),
+  /** Path of the page it is about, if the desk can open it. */
+  link: z.string().nullable(),
+  /** Whom a measure would concern. */
+  person: staff.nullable(),
+  decision: z.string(),
+  decided_by: staff.nullable(),
+  others: z.array(row),
+  history: z.array(
+    z.object({ verb: z.string(), actor: staff.nullable(), at: isoMoment, measure: z.string() }),
+  ),
+  measures: z.array(z.enum(REPORT_MEASURES)),
+  can: z.object({ decide: z.boolean() }),
+});
+export type ReportRecord = z.infer<typeof record>;
+
+const desk = { area: 'report', access: 'desk:reviewer' } as const;
+const params = z.object({ id: uuid });
+
+export const listReports = defineContract({
+  ...desk,
+  id: 'report.list',
+  summary: 'Reports, the oldest open one first',
+  method: 'GET',
+  path: '/desk-api/v1/reports/',
+  query: z.object({
+    ...pageQuery,
+    state: z.enum(['all', ...REPORT_STATES]).default('open'),
+    subject_kind: z.enum(REPORT_SUBJECTS).optional(),
+    search: word.default(''),
+    ordering: z.enum(['created', '-created']).default('created'),
+  }),
+  response: z.object({
+    ...listOf(row).shape,
+    counts: z.object({
+      all: z.number().int(),
+      open: z.number().int(),
+      upheld: z.number().int(),
+      dismissed: z.number().int(),
+    }),
+  }),
+});
+
+export const getReport = defineContract({
+  ...desk,
+  id: 'report.get',
+  summary: 'One report with what was reported, other reports about it, and what can be done',
+  method: 'GET',
+  path: '/desk-api/v1/reports/{id}/',
+  params,
+  response: record,
+});
+
+const why = ruleText({ max: REPORT_TEXT_MAX });
+
+export const dismissReport = defineContract({
+  ...desk,
+  id: 'report.dismiss',
+  summary: 'Finds nothing wrong with what was reported',
+  method: 'POST',
+  path: '/desk-api/v1/reports/{id}/dismiss/',
+  params,
+  body: z.object({ decision: why }),
+  response: record,
+});
+
+export const upholdReport = defineContract({
+  ...desk,
+  id: 'report.uphold',
+  summary:
+    'Finds the report right and does something about it; open reports about the same are decided with it',
+  method: 'POST',
+  path: '/desk-api/v1/reports/{id}/uphold/',
+  params,
+  body: z.object({ decision: why, measure: z.enum(REPORT_MEASURES) }),
+  response: record,
+});

@@ -1,0 +1,21 @@
+/** What a thread of the inbox is about (B.14). */
+export const THREAD_KINDS = ['review', 'invitation', 'conversation'] as const;
+export type ThreadKind = (typeof THREAD_KINDS)[number];
+
+/** What the list of threads is narrowed to. */
+export const INBOX_FILTERS = ['all', 'unread', 'archived'] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+/** Longest message, in grapheme clusters. */
+export const MESSAGE_MAX = 4_000;
+/** Most files of one message. */
+export const ATTACHMENTS_MAX = 4;
+/** Messages of a thread that are shown at once; earlier ones are asked for. */
+export const MESSAGES_A_PAGE = 30;
+/** Files that were uploaded and never sent go after this many hours. */
+export const UNSENT_FILE_HOURS = 24;
+
+export const INBOX_PATH = '/user/profile/inbox';
+export const threadPath = (id: string): string => `${INBOX_PATH}/${id}`;
+/** Address of a file of a message: only readers of its thread get it. */
+export const attachmentPath = (thread: string, file: string): string => `${threadPath(thread)}/file/${file}`;

@@ -1,0 +1,47 @@
+/** What can be reported to the desk. */
+export const REPORT_SUBJECTS = [
+  'person',
+  'stakeholder',
+  'message',
+  'thread',
+  'program',
+  'event',
+  'resource',
+] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+export const REPORT_REASONS = ['spam', 'false', 'abuse', 'fraud', 'privacy', 'illegal', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+/** What the desk does where a report is right: `hide` takes a message or a page away, `warn` writes to the person. */
+export const REPORT_MEASURES = ['none', 'hide', 'suspend'] as const;
+export type ReportMeasure = (typeof REPORT_MEASURES)[number];
+
+/** The measures that fit what was reported. */
+const MEASURES: Readonly<Record<ReportSubject, readonly ReportMeasure[]>> = {
+  person: ['none', 'suspend'],
+  message: ['none', 'hide', 'suspend'],
+  thread: ['none', 'suspend'],
+  stakeholder: ['none', 'hide'],
+  program: ['none', 'hide'],
+  event: ['none', 'hide'],
+  resource: ['none', 'hide'],
+};
+
+/** What can be done about a subject, by what the one who decides may do. */
+export function measuresFor(subject: ReportSubject, may: { suspend: boolean }): readonly ReportMeasure[] {
+  return MEASURES[subject].filter((measure) => measure !== 'suspend' || may.suspend);
+}
+
+/** An open report is decided once; nobody decides on a report of their own or about themselves. */
+export const mayDecideReport = (state: ReportState, isInvolved: boolean): boolean =>
+  state === 'open' && !isInvolved;
+
+/** Longest description of a report, in grapheme clusters. */
+export const REPORT_TEXT_MAX = 2_000;
+
+export const REPORTS_PATH = '/desk/reports';
+export const reportPath = (id: string): string => `${REPORTS_PATH}/${id}`;
