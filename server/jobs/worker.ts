@@ -9,7 +9,7 @@ import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { runBulk } from '../areas/review/bulk/run-bulk.ts';
-import { expireInvitations } from '../areas/team/expire-invitations.ts';
+import { expireTeamInvitations } from '../areas/team/expire-team-invitations.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { sweepMails } from '../mail/sweep-mails.ts';
@@ -41,7 +41,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('review.bulk', ({ bulk_id }) => runBulk(services, bulk_id));
   await jobs.handle('notification.digest', async () => void (await sendDigests(services)));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
-  await jobs.handle('team.expire', async () => void (await expireInvitations(services)));
+  await jobs.handle('team.expire', async () => void (await expireTeamInvitations(services)));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('account.sweep', '27 18 * * *');

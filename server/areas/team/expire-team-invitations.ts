@@ -12,7 +12,7 @@ import { moveMember } from './write-member.ts';
 const MATCHES_KEPT_DAYS = 7;
 
 /** Ends the invitations whose time is over, each with its trace, and forgets old matching requests. Returns how many. */
-export async function expireInvitations(services: Services): Promise<number> {
+export async function expireTeamInvitations(services: Services): Promise<number> {
   const { db } = services.database;
   const over = and(
     inArray(stakeholder_member.state, ['inviting', 'invited']),
