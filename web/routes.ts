@@ -53,9 +53,22 @@ export default [
   route('account/begin_password_reset', 'routes/account-begin-reset.tsx'),
   route('account/reset-password-confirm/*', 'routes/account-set-password.tsx'),
   route('user/:userId', 'routes/user-person.tsx'),
+  route('user/profile/:kind/:id/preview', 'routes/user-profile-preview.tsx'),
   layout('routes/user-profile.tsx', [
     route('user/profile', 'routes/user-profile-index.tsx'),
     route('user/profile/bio', 'routes/user-bio.tsx'),
+    route('user/profile/startup', 'routes/user-profiles.tsx', { id: 'routes/user-startups' }),
+    route('user/profile/startup/:id', 'routes/user-own-profile.tsx', { id: 'routes/user-startup' }),
+    route('user/profile/mentor', 'routes/user-only-profile.tsx', { id: 'routes/user-mentor' }),
+    route('user/profile/investor', 'routes/user-only-profile.tsx', { id: 'routes/user-investor' }),
+    route('user/profile/eso', 'routes/user-profiles.tsx', { id: 'routes/user-esos' }),
+    route('user/profile/eso/:id', 'routes/user-own-profile.tsx', { id: 'routes/user-eso' }),
+    route('user/profile/other-stakeholder', 'routes/user-profiles.tsx', {
+      id: 'routes/user-other-stakeholders',
+    }),
+    route('user/profile/other-stakeholder/:id', 'routes/user-own-profile.tsx', {
+      id: 'routes/user-other-stakeholder',
+    }),
     route('user/profile/save_list', 'routes/user-save-list.tsx'),
     route('user/profile/notification', 'routes/user-notification.tsx'),
     route('user/profile/change_password', 'routes/user-security.tsx'),

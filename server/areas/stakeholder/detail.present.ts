@@ -7,7 +7,14 @@ import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import { presentCard, termsOf } from './stakeholder.present.ts';
 import type { StakeholderPartRows, StakeholderRow } from './stakeholder.queries.ts';
-import { fundingType, type Links, presentInvestors, presentTies, type TieRows } from './ties.present.ts';
+import {
+  byWays,
+  fundingType,
+  type Links,
+  presentInvestors,
+  presentTies,
+  type TieRows,
+} from './ties.present.ts';
 
 type Detail = z.input<typeof stakeholderDetail>;
 type Hidden = Detail['hidden'][number];
@@ -22,7 +29,10 @@ export function presentDetail(
   { rows: ties, links }: { rows: TieRows; links: Links },
   directory: DirectoryIndex,
   saved: ReadonlySet<string>,
-): Omit<Detail, 'hidden' | 'is_claimable' | 'can' | 'related'> {
+): Omit<
+  Detail,
+  'hidden' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member' | 'can' | 'related'
+> {
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
@@ -146,4 +156,5 @@ export function withoutPersonal<T extends ReturnType<typeof presentDetail>>(
 const withoutPeople = (ties: Detail['works_with']): Detail['works_with'] =>
   ties
     .map(({ stakeholder, ways }) => ({ stakeholder, ways: ways.filter((way) => way !== 'team') }))
-    .filter(({ ways }) => ways.length > 0);
+    .filter(({ ways }) => ways.length > 0)
+    .sort(byWays);

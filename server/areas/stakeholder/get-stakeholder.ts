@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { getStakeholder as contract } from '#shared/contracts/stakeholder.contract.ts';
+import { type ClaimState, isOpenClaim } from '#shared/domain/claim.ts';
 import { scopeOf } from '#shared/domain/facets.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
+import { latestClaim } from '../claim/claim.queries.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { readCards } from './read-cards.ts';
@@ -45,10 +47,11 @@ async function readDetail(row: StakeholderRow, context: Pick<CallContext, 'servi
   const { actor, tag } = context;
   const { directory, database } = context.services;
   const personId = actor.kind === 'person' ? actor.id : null;
-  const [parts, ties, standing, related, saved] = await Promise.all([
+  const [parts, ties, standing, claim, related, saved] = await Promise.all([
     findParts(database.db, row.id),
     readTies(database.db, row.id),
     findStanding(database.db, row.id, personId),
+    personId ? latestClaim(database.db, row.id, personId) : undefined,
     readCards(context, directory.related(row.id, RELATED)),
     savedAmong(context, 'stakeholder', [row.id]),
   ]);
@@ -58,8 +61,12 @@ async function readDetail(row: StakeholderRow, context: Pick<CallContext, 'servi
   return {
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
     is_claimable: !standing.owned,
+    claim_state: (claim?.state as ClaimState | undefined) ?? ('none' as const),
+    claim_id: claim?.id ?? null,
+    is_member: standing.role !== null,
     can: {
-      claim: personId !== null && !standing.owned,
+      claim: personId !== null && !standing.owned && !isOpenClaim(claim?.state ?? 'none'),
+      join: personId !== null && standing.owned && standing.role === null,
       edit: organisationMay(standing.role as OrganisationRole | null, 'edit_profile'),
     },
     related,

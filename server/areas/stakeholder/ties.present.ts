@@ -104,8 +104,12 @@ function worksWith(id: string, rows: TieRows, links: Links): Ties['works_with'] 
   for (const other of rows.shared) add(other, 'team');
   return [...ways]
     .map(([other, how]) => ({ stakeholder: links.get(other) as StakeholderLink, ways: [...how] }))
-    .sort((a, b) => b.ways.length - a.ways.length || a.stakeholder.name.localeCompare(b.stakeholder.name));
+    .sort(byWays);
 }
+
+/** Those with more ways first, else by name. */
+export const byWays = (a: Ties['works_with'][number], b: Ties['works_with'][number]): number =>
+  b.ways.length - a.ways.length || a.stakeholder.name.localeCompare(b.stakeholder.name);
 
 /** Who put money into one round. */
 export function presentInvestors(

@@ -1,9 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import Bookmark from 'lucide-react/icons/bookmark';
+import Building2 from 'lucide-react/icons/building-2';
+import Compass from 'lucide-react/icons/compass';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
+import Landmark from 'lucide-react/icons/landmark';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Rocket from 'lucide-react/icons/rocket';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { ACCOUNT_PATH, BIO_PATH, PROFILE_PATH, SECURITY_PATH } from './profile-paths.ts';
@@ -14,14 +21,24 @@ export interface ProfileArea {
   icon: LucideIcon;
   /** Shows how many notifications ask for action. */
   counted?: true;
+  /** Only its own address, not what lies below. */
+  exact?: true;
 }
 
 /** The areas of a person's own pages (2d), in groups divided by a line. A new area is one line here. */
 export const PROFILE_AREAS: readonly (readonly ProfileArea[])[] = [
   [
+    { to: PROFILE_PATH, textKey: 'profile:menu.start', icon: LayoutDashboard, exact: true },
     { to: BIO_PATH, textKey: 'profile:menu.bio', icon: UserRound },
     { to: `${PROFILE_PATH}/notification`, textKey: 'profile:menu.notification', icon: Bell, counted: true },
     { to: SAVED_PATH, textKey: 'profile:menu.saved', icon: Bookmark },
+  ],
+  [
+    { to: profilesPath('startup'), textKey: 'profile:menu.startup', icon: Rocket },
+    { to: profilesPath('mentor'), textKey: 'profile:menu.mentor', icon: Compass },
+    { to: profilesPath('investor'), textKey: 'profile:menu.investor', icon: HandCoins },
+    { to: profilesPath('eso'), textKey: 'profile:menu.eso', icon: Building2 },
+    { to: profilesPath('other'), textKey: 'profile:menu.other-stakeholder', icon: Landmark },
   ],
   [
     { to: SECURITY_PATH, textKey: 'profile:menu.security', icon: ShieldCheck },

@@ -24,11 +24,13 @@ export function ProfileNav() {
     <nav ref={nav} className="profile-nav" aria-label={t('profile:menu.label')}>
       {PROFILE_AREAS.map((areas, i) => (
         <ul key={areas[0]?.to ?? i}>
-          {areas.map(({ to, textKey, icon, counted }) => (
+          {areas.map(({ to, textKey, icon, counted, exact }) => (
             <li key={to}>
               <AppLink
                 to={to}
-                aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+                aria-current={
+                  pathname === to || (!exact && pathname.startsWith(`${to}/`)) ? 'page' : undefined
+                }
               >
                 <Icon of={icon} />
                 {t(textKey)}

@@ -2,9 +2,17 @@ import './crop.css';
 import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { beginCrop, type Crop } from './crop.ts';
+import { beginCrop, type Crop, cutOf } from './crop.ts';
 import { CropWindow, type CropWindowTexts } from './crop-window.tsx';
 import { cutPicture } from './cut-picture.ts';
+
+/** What is kept of a picture, in shares of its width and height. */
+export interface CropBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export interface CropDialogProps {
   file: File;
@@ -21,14 +29,24 @@ export interface CropDialogProps {
   whole?: { text: string };
   onCancel: () => void;
   /** The part chosen, or the file as it is where it could not be cut. */
-  onCut: (picture: File) => void;
+  onCut?: (picture: File) => void;
+  /** Where the server cuts: the part chosen. */
+  onBox?: (box: CropBox) => void;
 }
 
 /** Fits a phone of 320 px with the dialog's own edges. */
 const VIEW_PX = 256;
 
 /** Asks which part of a picture is to be shown. */
-export default function CropDialog({ file, url, texts, onCancel, onCut, ...picture }: CropDialogProps) {
+export default function CropDialog({
+  file,
+  url,
+  texts,
+  onCancel,
+  onCut,
+  onBox,
+  ...picture
+}: CropDialogProps) {
   const { width, height, ratio, widest, whole } = picture;
   const [crop, setCrop] = useState<Crop>(() => beginCrop(width, height, VIEW_PX, ratio));
   const [busy, setBusy] = useState(false);
@@ -36,10 +54,11 @@ export default function CropDialog({ file, url, texts, onCancel, onCut, ...pictu
 
   async function cut() {
     setBusy(true);
+    if (onBox) return onBox(boxOf(crop));
     const part = image.current
       ? await cutPicture(image.current, crop, file.name, widest).catch(() => null)
       : null;
-    onCut(part ?? file);
+    onCut?.(part ?? file);
   }
 
   return (
@@ -50,7 +69,7 @@ export default function CropDialog({ file, url, texts, onCancel, onCut, ...pictu
       <CropWindow crop={crop} url={url} image={image} round={!ratio} texts={texts} onChange={setCrop} />
       <div className="btn-row mt-5 justify-end">
         {whole ? (
-          <Button look="line" onClick={() => onCut(file)}>
+          <Button look="line" onClick={() => onCut?.(file)}>
             {whole.text}
           </Button>
         ) : (
@@ -64,4 +83,15 @@ export default function CropDialog({ file, url, texts, onCancel, onCut, ...pictu
       </div>
     </Dialog>
   );
+}
+
+function boxOf(crop: Crop): CropBox {
+  const { x, y, width, height } = cutOf(crop);
+  const share = (part: number, whole: number) => Math.min(1, Math.max(0, part / whole));
+  return {
+    left: share(x, crop.width),
+    top: share(y, crop.height),
+    width: share(width, crop.width),
+    height: share(height, crop.height),
+  };
 }

@@ -1,0 +1,71 @@
+import { getProfile } from '#shared/contracts/profile.contract.ts';
+import { ITEM_FIELDS } from '#shared/domain/profile/part-fields.ts';
+import { PROFILE_PARTS, partsOf, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { loadTerms } from '#web/features/listing/load/load-terms.ts';
+import { callApi } from '#web/lib/api.ts';
+import { readOneOf } from '#web/lib/list-query.ts';
+import { notFound } from '#web/lib/problem.ts';
+import { PROGRAM_FIELDS } from '../cohort/program-fields.ts';
+import { loadCohorts } from './load-cohorts.ts';
+import { loadNamed } from './load-named.ts';
+import { type Context, isPerson } from './person-page.ts';
+
+export const DONE = [
+  'created',
+  'saved',
+  'item',
+  'removed',
+  'submitted',
+  'resubmitted',
+  'withdrawn',
+  'discarded',
+  'archived',
+  'restored',
+  'picture',
+  'answered',
+  'cohort',
+  'cohort-removed',
+  'program',
+  'invited',
+  'confirmed',
+  'declined',
+] as const;
+export type Done = (typeof DONE)[number];
+
+/** A profile of one's own as its page shows it: whole, or with one part or the last look open; null without a session. */
+export async function loadProfile(url: URL, context: Context, kind: StakeholderKind, id: string) {
+  if (!isPerson(context)) return null;
+  const profile = await callApi(context, getProfile, { params: { id } });
+  if (profile.kind !== kind) throw notFound();
+  const params = url.searchParams;
+  const name = readOneOf(params, 'part', PROFILE_PARTS);
+  const part = partsOf(kind).find((one) => one.name === name) ?? null;
+  const view = readOneOf(params, 'view', ['check', 'cohort', 'program'] as const) ?? null;
+  const fields = [
+    ...profileFieldsOf(kind),
+    ...ITEM_FIELDS.funding_rounds,
+    ...(view === 'program' ? PROGRAM_FIELDS : []),
+  ];
+  const [terms, cohorts, named] = await Promise.all([
+    loadTerms(context, fields),
+    loadCohorts(context, profile),
+    loadNamed(context, profile),
+  ]);
+  return {
+    profile,
+    terms,
+    part: part?.name ?? null,
+    /** An entry of a list: its id, or `new`. */
+    item: part?.list ? params.get('item') : null,
+    view,
+    cohort: params.get('cohort'),
+    cohorts,
+    named,
+    done: readOneOf(params, 'done', DONE) ?? null,
+    /** The part that was saved just now. */
+    saved: readOneOf(params, 'saved', PROFILE_PARTS) ?? null,
+    now: new Date().toISOString(),
+  };
+}
+export type ProfileData = NonNullable<Awaited<ReturnType<typeof loadProfile>>>;

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { type ProblemTexts, problemTextsFrom } from '#web/features/listing/values/problem-list.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+
+/** What stopped a posted form of a profile; the page shows it with everything as it was typed. */
+export interface ProfileAnswer {
+  intent: string;
+  values: ListingValues;
+  texts: ProblemTexts;
+  problem: ProblemBody | null;
+  /** Somebody else changed the same fields meanwhile: what they say now, and the version that was looked at. */
+  clash: { version: number; names: string[]; theirs: ListingValues } | null;
+}
+
+/** Nothing was changed: why, and what was typed. */
+export function stopped(
+  intent: string,
+  problem: ProblemBody,
+  values: ListingValues = {},
+  clash: ProfileAnswer['clash'] = null,
+) {
+  const texts = problemTextsFrom(problem.errors);
+  const whole = Object.keys(texts).length > 0 || clash ? null : problem;
+  return data<ProfileAnswer>({ intent, values, texts, problem: whole, clash }, { status: problem.status });
+}
+
+/** What an action said, whether it ran or the line was dead; nothing after a success. */
+export function asAnswer(said: unknown): ProfileAnswer | undefined {
+  if (typeof said !== 'object' || said === null || !('problem' in said)) return undefined;
+  const { intent = '', values = {}, texts = {}, clash = null, problem } = said as Partial<ProfileAnswer>;
+  return { intent, values, texts, clash, problem: problem ?? null };
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { initials } from '#shared/khmer/clusters.ts';
+import { Cover } from '#web/components/krama/cover.tsx';
+import { DefinitionList } from '#web/components/table/definition-list.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { LabelPlate } from '#web/components/ui/label-plate.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import type { Terms } from '#web/features/listing/fields/field-options.ts';
+import { factsOf } from '#web/features/listing/verify/answer-facts.tsx';
+import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { itemText } from '../item/item-text.ts';
+import { partId, profileTo } from '../profile-address.ts';
+import type { OwnProfile } from '../profile-types.ts';
+
+export interface PartCardProps {
+  profile: OwnProfile;
+  part: ProfilePart;
+  terms: Terms;
+}
+
+/** One part of a profile as it stands, with the way to change it. */
+export function PartCard({ profile, part, terms }: PartCardProps) {
+  const t = useT();
+  const title = t(part.titleKey);
+  const state = profile.parts.find(({ name }) => name === part.name);
+  const id = partId(part.name);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="own-part">
+      <div className="own-part-head">
+        <h2 id={`${id}-title`} className="t-h3">
+          {title}
+        </h2>
+        {state && state.open_messages > 0 && (
+          <Tag tone="warn">{t('own-profile:part.messages', { count: state.open_messages })}</Tag>
+        )}
+        {state?.changed && <Tag tone="info">{t('own-profile:part.changed')}</Tag>}
+        {profile.can.edit && (
+          <ButtonLink
+            look="line"
+            size="s"
+            to={profileTo(profile, { part: part.name })}
+            aria-label={t('own-profile:part.edit_named', { part: title })}
+          >
+            {t(state?.filled || !isEmpty(profile, part) ? 'common:action.edit' : 'own-profile:part.add')}
+          </ButtonLink>
+        )}
+      </div>
+      {contents()}
+    </section>
+  );
+
+  function contents(): ReactNode {
+    if (part.name === 'picture') return <Pictures profile={profile} />;
+    if (isEmpty(profile, part)) return <p className="t-3">{t('common:not_provided')}</p>;
+    if (part.list) {
+      const list = part.list;
+      return (
+        <ul className="own-entries">
+          {profile.lists[list].map((entry) => {
+            const { title: name, lang, facts } = itemText(t, list, entry, profile.terms);
+            return (
+              <li key={entry.id}>
+                <b lang={lang}>{name}</b>
+                {facts.length > 0 && <span className="t-small t-3">{facts.join(' · ')}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      );
+    }
+    return (
+      <DefinitionList
+        wide
+        facts={factsOf(t, part.fields, {
+          kind: profile.kind,
+          values: profile.values,
+          logo: profile.logo,
+          terms,
+        })}
+        emptyText={t('common:not_provided')}
+      />
+    );
+  }
+}
+
+function isEmpty(profile: OwnProfile, part: ProfilePart): boolean {
+  if (part.list) return profile.lists[part.list].length === 0;
+  if (part.name === 'picture') return !profile.logo && !profile.cover;
+  return part.fields.every(
+    ({ name, input }) =>
+      input === 'calling_code' || input === 'currency' || (profile.values[name] ?? '').length === 0,
+  );
+}
+
+function Pictures({ profile }: { profile: OwnProfile }) {
+  const t = useT();
+  const name = localName(profile, t.language).text;
+  return (
+    <div className="own-pictures">
+      <LabelPlate size="l" initials={initials(name)} logoUrl={profile.logo?.url ?? null} />
+      {profile.cover ? (
+        <img src={profile.cover.url} alt="" className="own-cover" />
+      ) : (
+        <Cover
+          seed={profile.id}
+          category={kramaOf(profile.kind)}
+          width={720}
+          height={144}
+          className="own-cover"
+        />
+      )}
+      <p className="t-small t-3">
+        {profile.logo
+          ? `${t('own-profile:picture.logo')}: ${formatBytes(profile.logo.bytes)}`
+          : t('own-profile:picture.no_logo')}
+        {' · '}
+        {profile.cover
+          ? `${t('own-profile:picture.cover')}: ${formatBytes(profile.cover.bytes)}`
+          : t('own-profile:picture.no_cover')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import FileClock from 'lucide-react/icons/file-clock';
+import type { ReactNode } from 'react';
+import { formatDate, formatFullDate } from '#shared/format/dates.ts';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { contactTo } from '#web/features/contact/contact-paths.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { profileTo } from '../profile-address.ts';
+import type { OwnProfile } from '../profile-types.ts';
+import { ActForm } from './act-form.tsx';
+
+/** Where the profile stands, whose turn it is, and the next thing to do. */
+export function StandingBanner({ profile }: { profile: OwnProfile }) {
+  const t = useT();
+  const { can } = profile;
+  const action = profileTo(profile);
+  const isChange = profile.status === 'approved' && profile.changes_status !== null;
+  const status = isChange ? profile.changes_status : profile.status;
+  const since = profile.waiting_since && formatDate(t.language, profile.waiting_since);
+  const check = can.submit && (
+    <ButtonLink to={profileTo(profile, { view: 'check' })}>{t('own-profile:do.check')}</ButtonLink>
+  );
+  const withdraw = can.withdraw && (
+    <ActForm
+      action={action}
+      intent="withdraw"
+      text={t('own-profile:do.withdraw')}
+      question={{
+        title: t('own-profile:ask.withdraw'),
+        text: t('own-profile:ask.withdraw_text'),
+        calm: true,
+      }}
+    />
+  );
+  const discard = can.discard && (
+    <ActForm
+      action={action}
+      intent="discard"
+      look="bare"
+      text={t('own-profile:do.discard')}
+      question={{
+        title: t('own-profile:ask.discard'),
+        text: t('own-profile:ask.discard_text'),
+        danger: true,
+      }}
+    />
+  );
+
+  if (status === 'reviewing') {
+    return (
+      <Notice
+        icon={Clock}
+        tone="info"
+        title={t(isChange ? 'own-profile:banner.changes_reviewing' : 'own-profile:banner.reviewing')}
+      >
+        <p>{since && t('own-profile:banner.turn_desk', { date: since })}</p>
+        {profile.answer_by && (
+          <p className="strong">
+            {t('own-profile:banner.answer_by', { date: formatFullDate(t.language, profile.answer_by) })}
+          </p>
+        )}
+        <Acts>{withdraw}</Acts>
+      </Notice>
+    );
+  }
+  if (status === 'draft') {
+    return (
+      <Notice
+        icon={FileClock}
+        title={t(isChange ? 'own-profile:banner.changes_draft' : 'own-profile:banner.draft')}
+      >
+        <p>{t(isChange ? 'own-profile:banner.changes_draft_text' : 'own-profile:banner.draft_text')}</p>
+        <Acts>
+          {check}
+          {discard}
+        </Acts>
+      </Notice>
+    );
+  }
+  if (status === 'returned') {
+    return (
+      <Notice
+        tone="warn"
+        title={t(isChange ? 'own-profile:banner.changes_returned' : 'own-profile:banner.returned')}
+      >
+        <p>{t('own-profile:banner.returned_text')}</p>
+        <Acts>
+          {withdraw}
+          {discard}
+        </Acts>
+      </Notice>
+    );
+  }
+  if (status === 'rejected') {
+    return (
+      <Notice
+        tone="error"
+        title={t(isChange ? 'own-profile:banner.changes_rejected' : 'own-profile:banner.rejected')}
+      >
+        {profile.review?.reason && <p className="whitespace-pre-line">{profile.review.reason}</p>}
+        <Acts>
+          <ButtonLink look="line" to={contactTo({ about: action })}>
+            {t('own-profile:do.write')}
+          </ButtonLink>
+          {discard}
+        </Acts>
+      </Notice>
+    );
+  }
+  if (status === 'archived') {
+    return (
+      <Notice title={t('own-profile:banner.archived')}>
+        <p>{t('own-profile:banner.archived_text')}</p>
+        <Acts>
+          {can.restore && (
+            <ActForm
+              action={action}
+              intent="restore"
+              look="ink"
+              text={t('own-profile:do.restore')}
+              question={{
+                title: t('own-profile:ask.restore'),
+                text: t('own-profile:ask.restore_text'),
+                calm: true,
+              }}
+            />
+          )}
+        </Acts>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="ok" icon={CircleCheck} title={t('own-profile:banner.approved')}>
+      <p>{t('own-profile:banner.approved_text')}</p>
+      {profile.page && (
+        <Acts>
+          <ButtonLink look="line" to={profile.page}>
+            {t('own-profile:do.see_page')}
+          </ButtonLink>
+        </Acts>
+      )}
+    </Notice>
+  );
+}
+
+const Acts = ({ children }: { children: ReactNode }) => (
+  <div className="btn-row mt-4 empty:hidden">{children}</div>
+);

@@ -1,0 +1,159 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { cleanFields } from '#shared/domain/listing/clean.ts';
+import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import { fieldProblems } from '#shared/domain/listing/validate.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import type { Terms } from '#web/features/listing/fields/field-options.ts';
+import { FieldRows } from '#web/features/listing/step/form-section.tsx';
+import { fieldAt, isChoice, useStepProblems } from '#web/features/listing/step/use-step-problems.ts';
+import { type ProblemTexts, summaryOf } from '#web/features/listing/values/problem-list.ts';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { FormFrame } from '../form-frame.tsx';
+import type { ProfileAnswer } from '../load/profile-answer.ts';
+import { ClashChoice } from './clash-choice.tsx';
+import { useKept } from './use-kept.ts';
+
+export interface FieldsFormProps {
+  kind: StakeholderKind;
+  fields: readonly ListingField[];
+  /** What is stored. */
+  stored: ListingValues;
+  terms: Terms;
+  /** Names this form on the device. */
+  kept: string;
+  intent: string;
+  /** Version that was looked at, sent along. */
+  version: number;
+  action: string;
+  back: string;
+  submit: string;
+  answer: ProfileAnswer | undefined;
+  /** More of the form, below its fields. */
+  children?: ReactNode;
+  /** Hidden values that say what is edited. */
+  hidden: Readonly<Record<string, string>>;
+  onProblems(bad: boolean): void;
+}
+
+/** Some fields that are saved together: checked as one goes, kept on the device until they are saved. */
+export function FieldsForm(props: FieldsFormProps) {
+  const { kind, fields, stored, terms, intent, hidden, children, onProblems } = props;
+  const t = useT();
+  const answer = props.answer?.intent === intent ? props.answer : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKept(props.kept, fields, stored, form, answer?.values ?? null);
+  const checks = useStepProblems(
+    form,
+    fields,
+    (values) => fieldProblems(fields, cleanFields(fields, values)),
+    answer?.texts ?? {},
+  );
+  const [found, setFound] = useState<{ round: number; texts: ProblemTexts; of: ProfileAnswer | undefined }>({
+    round: 0,
+    texts: answer?.texts ?? {},
+    of: answer,
+  });
+  // A new answer of the server takes the place of what was found here.
+  if (answer !== found.of) {
+    setFound({ round: found.round + 1, texts: answer?.texts ?? {}, of: answer });
+    if (answer) checks.show(answer.texts);
+  }
+  const busy = useNavigation().formData?.get('intent') === intent;
+  const before = answer?.clash ? { ...stored, ...answer.clash.theirs } : stored;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    kept.note();
+    const problems = checks.checkAll();
+    setFound(({ round, of }) => ({ round: round + 1, texts: problems, of }));
+    onProblems(Object.keys(problems).length > 0);
+    if (busy || Object.keys(problems).length > 0) event.preventDefault();
+  }
+
+  return (
+    <Form
+      ref={form}
+      key={kept.version}
+      method="post"
+      action={props.action}
+      noValidate
+      className="grid gap-7"
+      onSubmit={submit}
+      onInput={checks.onInput}
+      onChange={(event) => {
+        const name = isChoice(event.target) ? fieldAt(event.target) : null;
+        if (name) checks.onChoose(name);
+        kept.note();
+      }}
+      onBlur={(event) => {
+        checks.onBlur(event);
+        kept.note();
+      }}
+    >
+      {/* The first button of a form is the one Enter presses. */}
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name="version" value={answer?.clash?.version ?? props.version} />
+      <input type="hidden" name="before" value={JSON.stringify(before)} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary
+        key={found.round}
+        title={t('common:form.problems', { count: Object.keys(found.texts).length })}
+        problems={summaryOf(t, fields, found.texts)}
+      />
+      {answer?.problem && <ProblemNotice problem={answer.problem} />}
+      {answer?.clash && (
+        <ClashChoice clash={answer.clash} values={answer.values} fields={fields} terms={terms} />
+      )}
+      {kept.restored && (
+        <Notice>
+          <div className="banner-row">
+            <p>{t('own-profile:kept.text')}</p>
+            <Button look="line" size="s" onClick={kept.discard}>
+              {t('own-profile:kept.discard')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <FormFrame
+        kind={kind}
+        values={kept.values}
+        problems={checks.problems}
+        warnings={checks.warnings}
+        terms={terms}
+        onChoose={(name) =>
+          setTimeout(() => {
+            checks.onChoose(name);
+            kept.note();
+          })
+        }
+      >
+        <div className="grid max-w-form gap-7">
+          <FieldRows fields={fields} />
+          {children}
+        </div>
+      </FormFrame>
+      <div className="form-acts">
+        <Button type="submit" name="intent" value={intent} loading={busy}>
+          {props.submit}
+        </Button>
+        <ButtonLink look="bare" to={props.back}>
+          {t('common:action.cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

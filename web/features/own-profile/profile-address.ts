@@ -1,0 +1,32 @@
+import { profilePath, profilesPath } from '#shared/domain/profile/paths.ts';
+import type { ProfilePartName } from '#shared/domain/profile/profile-parts.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+
+export interface Named {
+  kind: StakeholderKind;
+  id: string;
+}
+
+/** A profile as it is edited, with what of it is open: `part`, `item`, `view`, `done`. */
+export function profileTo({ kind, id }: Named, query: Readonly<Record<string, string>> = {}): string {
+  const [path = '', search = ''] = profilePath(kind, id).split('?');
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(query)) params.set(name, value);
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** Where a part of a profile stands on its page. */
+export const partId = (part: ProfilePartName): string => `part-${part}`;
+
+/** The page with one part in sight. */
+export const partTo = (profile: Named, part: ProfilePartName): string =>
+  `${profileTo(profile)}#${partId(part)}`;
+
+export const previewTo = ({ kind, id }: Named): string =>
+  `/user/profile/${profilesPath(kind).split('/').at(-1)}/${id}/preview`;
+
+/** The people who may act for a page. */
+export const teamTo = ({ kind, id }: Named): string => `${profilesPath(kind)}/${id}/team`;
+
+/** Finds a page that is there already, by e-mail. */
+export const MATCHING_PATH = '/user/profile/matching';

@@ -1,0 +1,26 @@
+import './own-profile.css';
+import { partsOf } from '#shared/domain/profile/profile-parts.ts';
+import { CheckPage } from './check/check-page.tsx';
+import { CohortPage } from './cohort/cohort-page.tsx';
+import { ProgramPage } from './cohort/program-page.tsx';
+import { ListPartPage } from './item/list-part.tsx';
+import type { ProfileData } from './load/load-profile.ts';
+import type { ProfileAnswer } from './load/profile-answer.ts';
+import { OverviewPage } from './overview/overview-page.tsx';
+import { PartPage } from './part/part-page.tsx';
+import { PicturePart } from './part/picture-part.tsx';
+
+/** A profile of one's own: the whole, or what of it the address opens. */
+export function ProfilePage({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
+  const { profile, view } = data;
+  const part = profile.can.edit ? partsOf(profile.kind).find(({ name }) => name === data.part) : undefined;
+  if (part?.list) return <ListPartPage data={data} part={part} list={part.list} answer={answer} />;
+  if (part?.name === 'picture') return <PicturePart data={data} answer={answer} />;
+  if (part) return <PartPage key={part.name} data={data} part={part} answer={answer} />;
+  if (view === 'check' && profile.can.submit) return <CheckPage data={data} answer={answer} />;
+  if (profile.kind === 'eso' && profile.can.edit_content) {
+    if (view === 'cohort') return <CohortPage key={data.cohort ?? 'new'} data={data} answer={answer} />;
+    if (view === 'program') return <ProgramPage data={data} answer={answer} />;
+  }
+  return <OverviewPage data={data} answer={answer} />;
+}
