@@ -1,0 +1,22 @@
+/** Texts that would act if a page printed them as they are. Each has run somewhere: by a tag, an attribute, an address, a broken tag, another name space. */
+export const STORED_SCRIPTS: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg/onload=alert(1)>",
+  '<svg><script>alert(1)</script></svg>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<img src="https://evil.example/x.png">',
+  '<img src="/files/0190a000-0000-7000-8000-00000000beef/original" onload="alert(1)">',
+  '<figure data-video="javascript:alert(1)"><iframe srcdoc="<script>alert(1)</script>"></iframe></figure>',
+  '<figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ&quot; onmouseover=&quot;alert(1)"></figure>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form action="https://evil.example"><input name=password><button formaction=javascript:alert(1)>x',
+  '<p style="background:url(javascript:alert(1))" onclick="alert(1)">x</p>',
+  '<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<table><td background="javascript:alert(1)" colspan="2" onfocus=alert(1)>x</td></table>',
+  '<p lang="en" onclick="alert(1)">x</p>',
+];
