@@ -2,7 +2,7 @@ import { sendAccountMail } from '../areas/account/password/account-mail.ts';
 import { sweepAccounts } from '../areas/account/sweep-accounts.ts';
 import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { sweepImports } from '../areas/collection/import/sweep-imports.ts';
-import { expireInvitations } from '../areas/connection/expire.ts';
+import { expireConnections } from '../areas/connection/expire.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
 import { sweepAttachments } from '../areas/inbox/attachments.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
@@ -32,7 +32,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('account.sweep', async () => {
     await sweepAccounts(services);
     await sweepNotifications(services);
-    await expireInvitations(services);
+    await expireConnections(services);
     await sweepAttachments(services);
   });
   await jobs.handle('collection.appear', (moment) => appear(services, moment));

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { recount, settleAll } from './tell.ts';
 
 /** Writes down that invitations nobody answered have lapsed (B.54). Nobody is told; returns how many. */
-export async function expireInvitations(services: Services): Promise<number> {
+export async function expireConnections(services: Services): Promise<number> {
   const context = {
     services,
     actor: visitor,
