@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import * as contract from '#shared/contracts/bulk.contract.ts';
+import { bulk_decision } from '../../../database/schema/submission.ts';
+import { Problem } from '../../../http/problem.ts';
+import { type Route, route } from '../../../http/route.ts';
+import { staffOf } from '../viewer.ts';
+import { findRecent, presentBulk } from './bulk.present.ts';
+import { cancelBulk, orderBulk } from './order-bulk.ts';
+import { previewBulk } from './preview-bulk.ts';
+
+export const routes: Route[] = [
+  route(contract.previewBulk, previewBulk),
+  route(contract.orderBulk, orderBulk),
+  route(contract.listBulk, async (_input, { services: { database }, actor }) => ({
+    data: await presentBulk(database.db, staffOf(actor), await findRecent(database.db)),
+  })),
+  route(contract.getBulk, async ({ params }, { services: { database }, actor }) => {
+    const rows = await database.db.select().from(bulk_decision).where(eq(bulk_decision.id, params.id));
+    const [bulk] = await presentBulk(database.db, staffOf(actor), rows);
+    if (!bulk) throw new Problem('not_found');
+    return bulk;
+  }),
+  route(contract.cancelBulk, cancelBulk),
+];

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type {
+  cancelBulk as cancelContract,
+  orderBulk as orderContract,
+} from '#shared/contracts/bulk.contract.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { bulk_decision } from '../../../database/schema/submission.ts';
+import { inTransaction } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Handler } from '../../../http/route.ts';
+import { staffOf } from '../viewer.ts';
+import { mayCancel, presentBulk } from './bulk.present.ts';
+
+/** Keeps a decision on many requests until its hold is over; the job that runs it exists exactly if it does. */
+export const orderBulk: Handler<typeof orderContract> = async ({ body }, context) => {
+  const { services, actor } = context;
+  const me = staffOf(actor);
+  const run_at = new Date(Date.now() + services.config.BULK_HOLD_SECONDS * 1000);
+  const row = await inTransaction(context, async (work) => {
+    const [written] = await work.tx
+      .insert(bulk_decision)
+      .values({
+        verb: body.verb,
+        reason: body.verb === 'reject' ? body.reason : '',
+        items: body.items,
+        actor_id: me.id,
+        run_at,
+      })
+      .returning();
+    const { id } = written!;
+    await recordAudit(work, {
+      action: 'bulk_decision.order',
+      entity_id: id,
+      detail: { verb: body.verb, reason: body.reason, requests: body.items.map((item) => item.id) },
+    });
+    await services.jobs.enqueue(work, 'review.bulk', { bulk_id: id }, { startAfter: run_at });
+    return written!;
+  });
+  return (await presentBulk(services.database.db, me, [row]))[0]!;
+};
+
+/** Takes it back as if it had never been ordered. */
+export const cancelBulk: Handler<typeof cancelContract> = async ({ params }, context) => {
+  const me = staffOf(context.actor);
+  const row = await inTransaction(context, async (work) => {
+    const [locked] = await work.tx
+      .select()
+      .from(bulk_decision)
+      .where(eq(bulk_decision.id, params.id))
+      .for('update');
+    if (!locked) throw new Problem('not_found');
+    if (locked.state === 'cancelled') return locked;
+    if (!mayCancel(locked, me)) throw new Problem('conflict', { messageKey: 'bulk:problem.over' });
+    const [cancelled] = await work.tx
+      .update(bulk_decision)
+      .set({ state: 'cancelled', done_at: sql`now()` })
+      .where(eq(bulk_decision.id, locked.id))
+      .returning();
+    await recordAudit(work, { action: 'bulk_decision.cancel', entity_id: locked.id });
+    return cancelled!;
+  });
+  return (await presentBulk(context.services.database.db, me, [row]))[0]!;
+};

@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BulkRefusal, BulkResult } from '#shared/domain/bulk.ts';
+import { type DeskRole, deskMay } from '#shared/domain/roles.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { desk_grant, person } from '../../../database/schema/person.ts';
+import { bulk_decision } from '../../../database/schema/submission.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import type { SignedIn } from '../../../http/actor.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../services.ts';
+import { approve, type Decide, decideWithin, rejectFor } from '../decide.ts';
+import type { BulkRow } from './bulk.present.ts';
+
+/** Refusals that say the database was not there: the job is tried again, nothing is written down. */
+const PASSING = ['unavailable', 'internal', 'too_many'];
+
+/**
+ * Decides each request of a bulk decision whose hold is over, on its own: the decision and its result are one
+ * transaction. However often it is begun again, no request is decided twice.
+ */
+export async function runBulk(services: Services, id: string): Promise<void> {
+  const [bulk] = await services.database.db.select().from(bulk_decision).where(eq(bulk_decision.id, id));
+  if (bulk?.state !== 'waiting') return;
+  if (bulk.run_at > new Date()) throw new Error('Its hold is not over yet');
+  const context = await contextOf(services, bulk);
+  for (const item of bulk.items) {
+    if (bulk.results[item.id]) continue;
+    const outcome = await tryOne(context, bulk, item);
+    if (outcome === 'over') return;
+    if (outcome !== 'done')
+      await inTransaction(context, async (work) => {
+        const locked = await lock(work, id);
+        if (locked && !locked.results[item.id]) await keep(work, id, item.id, outcome);
+      });
+  }
+  await inTransaction(context, (work) => finish(work, id));
+}
+
+type Context = Work['context'];
+
+/** Acts in the name of whoever ordered it, with the roles they have now. */
+async function contextOf(services: Services, bulk: BulkRow): Promise<Context> {
+  const { db } = services.database;
+  const [who] = await db.select().from(person).where(eq(person.id, bulk.actor_id));
+  const grants = await db.select().from(desk_grant).where(eq(desk_grant.person_id, bulk.actor_id));
+  const actor: SignedIn = {
+    kind: 'person',
+    id: bulk.actor_id,
+    session_id: '',
+    email: who?.email ?? '',
+    first_name: who?.first_name ?? '',
+    last_name: who?.last_name ?? '',
+    first_name_kh: who?.first_name_kh ?? '',
+    last_name_kh: who?.last_name_kh ?? '',
+    desk_roles: who?.status === 'active' ? grants.map(({ role }) => role as DeskRole) : [],
+  };
+  return {
+    services,
+    actor,
+    requestId: `bulk ${bulk.id}`,
+    ipHash: '',
+    language: who?.language === 'km' ? 'km' : 'en',
+  };
+}
+
+async function tryOne(
+  context: Context,
+  bulk: BulkRow,
+  item: BulkRow['items'][number],
+): Promise<BulkResult | 'over'> {
+  if (!deskMay((context.actor as SignedIn).desk_roles, 'decide')) return 'actor';
+  const change: Decide = bulk.verb === 'reject' ? rejectFor(bulk.reason) : approve;
+  try {
+    return await inTransaction(context, async (work) => {
+      const locked = await lock(work, bulk.id);
+      if (!locked) return 'over';
+      if (locked.results[item.id]) return 'done';
+      await decideWithin(work, item.id, item.version, change);
+      await keep(work, bulk.id, item.id, 'done');
+      return 'done';
+    });
+  } catch (error) {
+    if (!(error instanceof Problem) || PASSING.includes(error.code)) throw error;
+    return refusalOf(error);
+  }
+}
+
+function refusalOf(problem: Problem): BulkRefusal {
+  if (problem.messageKey === 'review:problem.own') return 'own';
+  if (problem.messageKey === 'review:problem.not_from_here') return 'state';
+  if (problem.code === 'stale_version') return 'stale';
+  return problem.code === 'not_found' ? 'gone' : 'refused';
+}
+
+/** The bulk decision, if it is still to be run; two processes never run it at once. */
+async function lock({ tx }: Work, id: string): Promise<BulkRow | null> {
+  const [row] = await tx.select().from(bulk_decision).where(eq(bulk_decision.id, id)).for('update');
+  return row?.state === 'waiting' ? row : null;
+}
+
+async function keep({ tx }: Work, id: string, item: string, result: BulkResult): Promise<void> {
+  await tx
+    .update(bulk_decision)
+    .set({ results: sql`${bulk_decision.results} || ${JSON.stringify({ [item]: result })}::jsonb` })
+    .where(eq(bulk_decision.id, id));
+}
+
+async function finish(work: Work, id: string): Promise<void> {
+  const locked = await lock(work, id);
+  if (!locked) return;
+  await work.tx
+    .update(bulk_decision)
+    .set({ state: 'done', done_at: sql`now()` })
+    .where(eq(bulk_decision.id, id));
+  const results = Object.values(locked.results);
+  const done = results.filter((result) => result === 'done').length;
+  await recordAudit(work, {
+    action: 'bulk_decision.finish',
+    entity_id: id,
+    detail: { verb: locked.verb, done, skipped: results.length - done },
+  });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { BULK_MOST, BULK_REFUSALS, BULK_RESULTS, BULK_STATES, BULK_VERBS } from '../domain/bulk.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, uuid } from './list.ts';
+import { addProblem, optionalRuleText } from './rule-schema.ts';
+
+const verb = z.enum(BULK_VERBS);
+const items = z
+  .array(z.object({ id: uuid, version: z.coerce.number().int().min(1).max(1_000_000) }))
+  .min(1)
+  .max(BULK_MOST)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { params: { key: 'invalid' } });
+
+const about = z.object({ id: uuid, reference: z.string(), name: z.string(), name_kh: z.string() });
+
+const bulk = z.object({
+  id: uuid,
+  verb,
+  reason: z.string(),
+  state: z.enum(BULK_STATES),
+  /** Until then it can be taken back; then each request is decided. */
+  run_at: isoMoment,
+  done_at: isoMoment.nullable(),
+  created_at: isoMoment,
+  actor: z.object({ id: uuid, name: z.string(), name_kh: z.string() }).nullable(),
+  items: z.array(about.extend({ result: z.enum(BULK_RESULTS).nullable() })),
+  counts: z.object({ all: z.number().int(), done: z.number().int(), skipped: z.number().int() }),
+  can: z.object({ cancel: z.boolean() }),
+});
+export type BulkDecision = z.infer<typeof bulk>;
+
+const area = 'review';
+const access = 'desk:reviewer';
+const base = '/desk-api/v1/bulk-decisions/';
+const params = z.object({ id: uuid });
+
+export const previewBulk = defineContract({
+  id: 'review.preview-bulk',
+  area,
+  summary: 'What a decision on many requests would do to each, and why not; nothing is done',
+  method: 'POST',
+  path: `${base}preview/`,
+  access,
+  body: z.object({ verb, items }),
+  response: z.object({
+    items: z.array(about.extend({ version: z.number().int(), refusal: z.enum(BULK_REFUSALS).nullable() })),
+    counts: z.object({ will: z.number().int(), refused: z.number().int() }),
+  }),
+});
+
+export const orderBulk = defineContract({
+  id: 'review.order-bulk',
+  area,
+  summary: 'Orders a decision on many requests; it waits ten minutes, in which it can be taken back',
+  method: 'POST',
+  path: base,
+  access,
+  body: z
+    .object({ verb, items, reason: optionalRuleText({ max: REVIEW_MESSAGE_MAX }) })
+    .superRefine((order, ctx) => {
+      if (order.verb === 'reject' && order.reason === '') addProblem(ctx, { key: 'required' }, ['reason']);
+    }),
+  response: bulk,
+  status: 201,
+});
+
+export const listBulk = defineContract({
+  id: 'review.list-bulk',
+  area,
+  summary: 'Bulk decisions that wait, and those of the last day',
+  method: 'GET',
+  path: base,
+  access,
+  response: z.object({ data: z.array(bulk) }),
+});
+
+export const getBulk = defineContract({
+  id: 'review.get-bulk',
+  area,
+  summary: 'One bulk decision with what became of each request',
+  method: 'GET',
+  path: `${base}{id}/`,
+  access,
+  params,
+  response: bulk,
+});
+
+export const cancelBulk = defineContract({
+  id: 'review.cancel-bulk',
+  area,
+  summary: 'Takes back a bulk decision that still waits',
+  method: 'POST',
+  path: `${base}{id}/cancel/`,
+  access,
+  params,
+  response: bulk,
+});
