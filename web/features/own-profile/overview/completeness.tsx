@@ -13,8 +13,7 @@ export function Completeness({ profile }: { profile: OwnProfile }) {
   return (
     <div className="own-meter">
       <p>
-        <b className="turn-figure">{t('own-profile:meter.figure', { percent })}</b>{' '}
-        {t('own-profile:meter.word')}
+        <b className="turn-figure">{percent}%</b> {t('own-profile:meter.word')}
       </p>
       <div className="own-threads" aria-hidden="true">
         {Array.from({ length: THREADS }, (_, i) => (

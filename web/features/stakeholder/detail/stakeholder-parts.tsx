@@ -1,4 +1,6 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
+import { profilePath } from '#shared/domain/profile/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -38,6 +40,11 @@ export function Head({ record }: PartProps) {
             name={localName(record, t.language).text}
             saved={record.is_saved}
           />
+          {record.can.edit && (
+            <ButtonLink look="ink" to={profilePath(record.kind, record.id)} icon={<Icon of={Pencil} />}>
+              {t('stakeholder:edit')}
+            </ButtonLink>
+          )}
           <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
             {t('stakeholder:share')}
           </ButtonLink>
