@@ -49,6 +49,7 @@ export default defineConfig<JourneyOptions>({
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

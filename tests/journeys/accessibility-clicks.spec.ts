@@ -13,7 +13,7 @@ import { Shell } from './support/shell.ts';
 import { recordPath } from './support/site.ts';
 
 // A window that is emptied between the tests serves as well as a new one.
-test.use({ serviceWorkers: 'block', reuseContext: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ reuseContext: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 

@@ -1,7 +1,5 @@
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('the API can be read: calls are searched, one is opened, its description is the one the machine reads (B.78)', async ({
   page,

@@ -1,12 +1,10 @@
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Mailbox } from './support/listing.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 const WORDS = {
   en: {

@@ -1,4 +1,4 @@
-import { crosswise, expect, once, test } from './base.ts';
+import { expect, once, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { PICTURE, RecordForm } from './support/content-desk.ts';
 import { open } from './support/page-ready.ts';
@@ -11,9 +11,7 @@ test('an editor writes a post in two languages, schedules it, it appears on time
   t,
   another,
   language,
-  device,
 }) => {
-  test.skip(crosswise({ language, device }), 'language and width, each once');
   test.setTimeout(180_000);
   await signIn(page, staff('editor'));
   const form = new RecordForm(page, t);
@@ -200,8 +198,7 @@ test('a term is renamed and reads so in the filters (3.028)', async ({
     .toBe(false);
 });
 
-test('a CSV file is tried, imported and taken back (7.005, B.31)', async ({ page, t, language, device }) => {
-  test.skip(crosswise({ language, device }), 'language and width, each once');
+test('a CSV file is tried, imported and taken back (7.005, B.31)', async ({ page, t }) => {
   await signIn(page, staff('editor'));
   const mark = stamp();
   const csv = [

@@ -7,8 +7,6 @@ import { SignIn } from './support/sign-in.ts';
 
 test.skip(once, 'one project tells');
 test.skip(!siteData, 'needs the data of the site, for a second server');
-test.use({ serviceWorkers: 'block' });
-
 let server: Server;
 
 // A demonstration lets staff in by a password; this second server beside it asks for what a real one asks for.

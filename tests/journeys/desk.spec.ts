@@ -1,12 +1,10 @@
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, once, test } from './base.ts';
+import { expect, once, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { newRequest } from './support/desk-requests.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 const onPhone = ({ device }: { device: 'phone' | 'desktop' }) => device === 'phone';
 

@@ -4,12 +4,10 @@ import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { categoryName } from '#web/features/stakeholder/category-name.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 

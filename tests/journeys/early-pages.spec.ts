@@ -3,8 +3,6 @@ import { open } from './support/page-ready.ts';
 
 test.describe('fetching pages early', () => {
   test.skip(once, 'one project tells');
-  test.use({ serviceWorkers: 'block' });
-
   for (const [line, connection, early] of [
     ['a good line', {}, true],
     ['a line that saves data', { saveData: true }, false],

@@ -5,10 +5,10 @@ import {
   SUCCESS_POPUP_MS,
   TOAST_DURATION_MS,
 } from '#shared/constants.ts';
-import { expect, once, oneLanguage, test } from './base.ts';
+import { expect, once, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens the page on which everything is shown, and stops its clock: time passes only when the test says so. */
 async function openStopped(page: Page): Promise<void> {
@@ -129,7 +129,6 @@ test.describe('by the clock', () => {
 });
 
 test.describe('on a bad line', () => {
-  test.skip(oneLanguage, 'hangs on the width alone');
   test.use({ expectedConsole: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
   test('a slow page is announced by the thread at the top until it is there (9.005)', async ({ page, t }) => {

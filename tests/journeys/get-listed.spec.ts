@@ -4,12 +4,14 @@ import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test, WHOLE } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { Directory } from './support/directory.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
 import { SearchDialog } from './support/search-dialog.ts';
+
+test.use(WHOLE);
 
 test('a founder gets listed, mends what was returned, and is found by everybody at once (1.006, 2.007, 2.155, 7.060)', async ({
   page,
@@ -99,8 +101,6 @@ test('a founder gets listed, mends what was returned, and is found by everybody 
 });
 
 test.describe('each part of it', () => {
-  test.skip(crosswise, 'each language on one width, each width in one language');
-
   for (const kind of ['mentor', 'investor', 'eso', 'other'] as const) {
     test(`the form for ${kind} goes from its first step to a reference number (2.156, 2.157, 2.158)`, async ({
       page,

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, oneLanguage, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath, type Site } from './support/site.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-test.skip(oneLanguage, 'hangs on the width alone');
-
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
   home: '/',
   about: '/about',

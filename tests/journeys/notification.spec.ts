@@ -3,14 +3,12 @@ import type { NotificationCounts } from '#shared/contracts/notification.contract
 import { NOTIFICATION_PATH, NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { crosswise, expect, type JourneyOptions, once, test } from './base.ts';
+import { expect, type JourneyOptions, once, test } from './base.ts';
 import { type DeskRequest, newRequest } from './support/desk-requests.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn, staff } from './support/people.ts';
 
 // One after the other: they share the person.
-test.skip(crosswise, 'each language on one width, each width in one language');
-
 test.describe.configure({ mode: 'default' });
 
 /** A person of their own for every language and width, because what one is told counts for all their windows. */

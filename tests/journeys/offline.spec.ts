@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, type JourneyOptions, test } from './base.ts';
+import { expect, type JourneyOptions, test, WHOLE } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
-test.skip(crosswise, 'each language on one width, each width in one language');
-test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/ });
+test.use({ ...WHOLE, expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/ });
 
 /** Each language saves for a person of its own. */
 const OWNERS = { en: 'founder', km: 'mentor' } as const;

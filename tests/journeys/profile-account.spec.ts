@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { OwnArea } from './support/own-area.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('everything kept of a person is taken along in one file', async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);

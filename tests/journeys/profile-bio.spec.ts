@@ -1,13 +1,11 @@
 import { picture } from '#tests/factories/picture.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 import { SignIn } from './support/sign-in.ts';
 
 const BIO = 'I weave cloth in Kampong Chhnang.\nI teach whoever wants to learn.';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('what one says of oneself is seen by those one chose (2.060, 2.019, 3.030, B.10)', async ({
   page,
@@ -89,8 +87,6 @@ test('what is wrong is said at its field, and nothing is stored by half (5.009 t
 });
 
 test.describe('a session that ends while one types', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('costs no letter: signed in again, everything is back and can be saved (8.001, 8.002, UX 16)', async ({
     page,
     t,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { signInFor } from '#web/features/account/sign-in-paths.ts';
-import { crosswise, expect, once, test } from './base.ts';
+import { expect, once, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Mailbox } from './support/listing.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
@@ -18,8 +18,6 @@ const PERSONA = 'eso-manager';
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 const part = (page: Page, id: string) => page.locator(`section#${id}`);
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('one-time codes are set up, asked for when signing in, and switched off (B.12)', async ({
   page,

@@ -1,9 +1,7 @@
-import { crosswise, expect, oneLanguage, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Mailbox } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
 import { GOOD_PASSWORD, newAccount, newAddress, SignIn, secretIn } from './support/sign-in.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('an account by e-mail: form, letter, confirmation by a button, sign-in (7.027, 2.021, 2.023, B.12)', async ({
   page,
@@ -67,8 +65,6 @@ test('an account by e-mail: form, letter, confirmation by a button, sign-in (7.0
 });
 
 test.describe('nobody learns who has an account', () => {
-  test.skip(oneLanguage, 'the same in both languages');
-
   test('another letter is promised to everybody, and can be asked for once in a while (B.12)', async ({
     page,
     t,

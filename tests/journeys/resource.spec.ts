@@ -1,11 +1,9 @@
 import { VIDEO_MIN_HEIGHT_PX } from '#shared/constants.ts';
 import { getResource, listResources } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 5.030, 9.030, 9.031, 9.035)', async ({
   page,

@@ -1,15 +1,12 @@
 import { SAVED_PATH, savedKey } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, type JourneyOptions, test } from './base.ts';
+import { expect, type JourneyOptions, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
 import { SignIn } from './support/sign-in.ts';
 import { recordPath } from './support/site.ts';
 
-test.skip(crosswise, 'each language on one width, each width in one language');
 test.describe.configure({ mode: 'default' });
-test.use({ serviceWorkers: 'block' });
-
 /** A person of its own for each language: the saved list is one for all their windows. */
 const OWNERS = { en: 'founder-two', km: 'eso' } as const;
 const owner = ({ language }: Pick<JourneyOptions, 'language'>) => member(OWNERS[language]);

@@ -1,4 +1,4 @@
-import { crosswise, expect, oneLanguage, test } from './base.ts';
+import { expect, test, WHOLE } from './base.ts';
 import { ListingForm } from './support/listing.ts';
 import { awake, handled, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
@@ -8,12 +8,8 @@ const LONG = 'House 12, beyond the second bridge, beside the old rice mill where
   .repeat(2)
   .trim();
 
-test.skip(crosswise, 'each language on one width, each width in one language');
-
 test.describe('a session that runs out', () => {
   // A service worker reads the first page again, and whoever reads a page renews the session on the way.
-  test.use({ serviceWorkers: 'block' });
-
   test('an access token that runs out in the middle of a long form costs no letter (B.58)', async ({
     page,
     context,
@@ -47,8 +43,6 @@ test.describe('a session that runs out', () => {
 });
 
 test.describe('a session that was ended elsewhere', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('reloads the page once without its cookies and asks to sign in; what was typed is kept (8.001 to 8.003, C.10)', async ({
     page,
     context,
@@ -81,7 +75,7 @@ test.describe('a session that was ended elsewhere', () => {
 });
 
 test.describe('logging out', () => {
-  test.skip(oneLanguage, 'the same in both languages');
+  test.use(WHOLE);
 
   test('removes what the device keeps of the person (2.103 to 2.107, 4.005 to 4.007)', async ({
     page,

@@ -10,12 +10,10 @@ import { getShell } from '#shared/contracts/content.contract.ts';
 import { SETTING_DEFAULTS } from '#shared/domain/setting.ts';
 import { LANGUAGE_NAMES, otherLanguage } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, test, translatorOf } from './base.ts';
+import { expect, test, translatorOf, WHOLE } from './base.ts';
 import { awake, handled, open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
 import { Shell } from './support/shell.ts';
-
-test.skip(crosswise, 'each language on one width, each width in one language');
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 const INK = 'rgb(11, 11, 12)';
@@ -371,7 +369,6 @@ test('an unknown address is a page with a large 404 and the ways home and on (2.
 
 test.describe('when something breaks', () => {
   test.use({
-    serviceWorkers: 'block',
     expectedConsole: /status of 500|ERR_FAILED|dynamically imported/,
   });
 
@@ -429,7 +426,7 @@ test.describe('when something breaks', () => {
 
 test.describe('without a connection', () => {
   // Without a line a worker answers what it does not keep with nothing (ERR_FAILED).
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+  test.use({ ...WHOLE, expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
   test('a line says so, visited pages stay readable, others say they need one (2.114, 8.024)', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
-import { crosswise, expect, oneLanguage, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { hasDatabase, inDatabase } from './support/database.ts';
 import { unreadableTexts } from './support/legibility.ts';
@@ -14,9 +14,7 @@ const DEEP = '/ecosystem/discover/category/startup?ordering=name&page=2';
 const LOGIN_CALL = '/api/v1/camdigikey/login/';
 
 // The way to another site and back is no matter of the kept pages; one provider is out of reach on purpose.
-test.use({ serviceWorkers: 'block', expectedConsole: /status of 503/ });
-
-test.skip(crosswise, 'each language on one width, each width in one language');
+test.use({ expectedConsole: /status of 503/ });
 
 test.describe('by the national identity', () => {
   test('one leaves from a deep page and comes back to it (2.004, 2.141, 2.144, 4.004, 4.008, 4.009, 7.020, 7.021)', async ({
@@ -193,8 +191,6 @@ test.describe('without a script', () => {
 });
 
 test.describe('by e-mail', () => {
-  test.skip(oneLanguage, 'hangs on the width alone');
-
   test('the password can be shown; an account with one-time codes asks for one, or a recovery code', async ({
     page,
     t,

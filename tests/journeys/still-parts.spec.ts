@@ -3,7 +3,6 @@ import { expect, once, test } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
 
-test.use({ serviceWorkers: 'block' });
 test.skip(once, 'how a browser treats what the server drew hangs on neither language nor width');
 
 /** Tells documents apart: following a link inside the site loads none. */

@@ -120,8 +120,6 @@ test('a visitor suggests a program, confirms, mends what was returned, and every
 });
 
 test.describe('each part of it', () => {
-  test.skip(crosswise, 'each language on one width, each width in one language');
-
   test('a visitor suggests an event, and it stands in the list with its day and place (1.025, 4.025, 5.005)', async ({
     page,
     t,

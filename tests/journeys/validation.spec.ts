@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { expect, once, test } from './base.ts';
+import { expect, once, plainTest as test } from './base.ts';
 import { addressOf, nameOf, PLACES, type Place } from './support/pages.ts';
 import { problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
 
-// Documents as the server sends them, the same for every width; both languages in one go.
+// Documents as the server sends them, the same for every width; both languages in one go, and no browser.
 test.skip(once, 'documents do not hang on the window');
 
 const PRIVATE = /^(desk|dev|api|account|camdigikey-login|user|ecosystem\/get-listed\/)/;
@@ -40,15 +40,22 @@ test('the validators find what is wrong', async () => {
 
 for (const place of PLACES.filter(isPublic)) {
   test(`${nameOf(place)}: HTML, JSON-LD, canonical address and picture stand up to validators`, async ({
-    page,
     site,
     request,
   }) => {
-    const address = await addressOf(place, site, page);
+    const cookies: string[] = [];
+    const address = await addressOf(place, site, {
+      request,
+      context: () => ({
+        addCookies: async (own) => void cookies.push(...own.map(({ name, value }) => `${name}=${value}`)),
+      }),
+    });
     for (const language of LANGUAGES) {
       const url = new URL(address, site.origin);
       url.searchParams.set('lang', language);
-      const answer = await request.get(url.href);
+      const answer = await request.get(url.href, {
+        headers: cookies.length > 0 ? { cookie: cookies.join('; ') } : {},
+      });
       const text = await answer.text();
       expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
       for (const data of structuredDataIn(text))

