@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
+import { CLAIM_STATES } from '../domain/claim.ts';
 import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
 import { roundInvestor, ties } from './stakeholder-ties.ts';
@@ -132,7 +133,12 @@ export const stakeholderDetail = stakeholderCard.extend({
   hidden: z.array(z.enum(HIDDEN_FIELDS)),
   /** Nobody looks after this page yet. */
   is_claimable: z.boolean(),
-  can: z.object({ claim: z.boolean(), edit: z.boolean() }),
+  /** Of the reader's latest claim of the page (4.023); `none` without one. */
+  claim_state: z.enum([...CLAIM_STATES, 'none']),
+  claim_id: uuid.nullable(),
+  /** The reader belongs to the team that looks after the page. */
+  is_member: z.boolean(),
+  can: z.object({ claim: z.boolean(), edit: z.boolean(), join: z.boolean() }),
   approved_at: z.iso.datetime({ offset: true }).nullable(),
   version: z.number().int(),
   /** Near this one: same kind and sector, then same province; four at most. */

@@ -1,16 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { OWNER_INVITATION_DAYS } from '#shared/domain/team.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { setFilePublic } from '../file/change-file.ts';
+import { hashSecret } from '../listing/secrets.ts';
 import {
   archiveStakeholder,
   insertStakeholder,
   removeStakeholder,
   updateStakeholder,
 } from '../stakeholder/write-stakeholder.ts';
+import { ownerSecret } from '../team/owner-secret.ts';
+import { invitationEnds } from '../team/send-invitation.ts';
 import { pageOfListing } from './page-of-listing.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
@@ -31,6 +35,8 @@ export async function publishListing(work: Work, row: SubmissionRow): Promise<st
     email: row.requester_email,
     role: 'owner',
     state: 'invited',
+    secret_hash: hashSecret(ownerSecret(work.context.services.secret, row.id)),
+    expires_at: invitationEnds(OWNER_INVITATION_DAYS),
   });
   return id;
 }

@@ -29,10 +29,7 @@ export function presentDetail(
   { rows: ties, links }: { rows: TieRows; links: Links },
   directory: DirectoryIndex,
   saved: ReadonlySet<string>,
-): Omit<
-  Detail,
-  'hidden' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member' | 'can' | 'related'
-> {
+): Omit<Detail, 'hidden' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member' | 'can' | 'related'> {
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
