@@ -13,6 +13,8 @@ export async function callerOf(
   request: FastifyRequest,
   setCookie: (cookie: string) => void,
 ): Promise<Caller> {
+  // Of a caller who hangs up meanwhile no address is known any more.
+  const address = (request.ip as string | undefined) ?? '';
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const token = bearer ?? request.cookies.access_token;
   return {
@@ -20,7 +22,7 @@ export async function callerOf(
     actor: await actorOf(services, token),
     language: languageOfCall(request.headers['accept-language'], request.cookies[LANGUAGE_COOKIE]),
     requestId: request.id,
-    ipHash: hashAddress(services, request.ip),
+    ipHash: hashAddress(services, address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
     refreshCookie: request.cookies.refresh_token,
