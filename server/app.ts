@@ -6,6 +6,7 @@ import { registerEventFeeds } from './areas/event/event-feeds.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
 import { registerAttachments } from './areas/inbox/attachment-file.ts';
 import { registerChartCsv } from './areas/insight/chart-csv.ts';
+import { registerOpenData } from './areas/insight/open-data/send-data.ts';
 import { registerCountStream } from './areas/notification/stream/register-count-stream.ts';
 import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerProgramFeed } from './areas/program/program-feed.ts';
@@ -65,6 +66,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerCountStream(app, services);
   registerAttachments(app, services);
   registerChartCsv(app, services);
+  registerOpenData(app, services);
   if (options.pages) {
     if (!services.config.PHUM_DEV) await registerStaticFiles(app);
     await registerPages(app, services, routes);

@@ -6,6 +6,7 @@ import type { Work } from '../database/work.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
+  'insight.quarter': Record<string, never>;
   'mail.send': { mail_id: string };
   'mail.sweep': Record<string, never>;
   'draft.sweep': Record<string, never>;
@@ -15,6 +16,7 @@ export interface JobPayloads {
   'collection.sweep': Record<string, never>;
   'notification.announce': { person_id: string };
   'notification.digest': Record<string, never>;
+  'open-data.publish': Record<string, never>;
   'review.bulk': { bulk_id: string };
   'search.vocabulary': Record<string, never>;
   'team.expire': Record<string, never>;
@@ -26,10 +28,12 @@ export const JOB_NAMES: readonly JobName[] = [
   'collection.appear',
   'collection.sweep',
   'draft.sweep',
+  'insight.quarter',
   'mail.send',
   'mail.sweep',
   'notification.announce',
   'notification.digest',
+  'open-data.publish',
   'review.bulk',
   'search.vocabulary',
   'team.expire',

@@ -5,6 +5,8 @@ import { sweepImports } from '../areas/collection/import/sweep-imports.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
 import { sweepAttachments } from '../areas/inbox/attachments.ts';
+import { publishData, publishDataFirst } from '../areas/insight/open-data/publish-data.ts';
+import { keepLastQuarter } from '../areas/insight/snapshots.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
@@ -42,6 +44,8 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('notification.digest', async () => void (await sendDigests(services)));
   await jobs.handle('search.vocabulary', () => tendSearch(services));
   await jobs.handle('team.expire', async () => void (await expireTeamInvitations(services)));
+  await jobs.handle('insight.quarter', () => keepLastQuarter(services));
+  await jobs.handle('open-data.publish', () => publishData(services));
   await jobs.schedule('mail.sweep', '47 18 * * *');
   await jobs.schedule('draft.sweep', '17 18 * * *');
   await jobs.schedule('account.sweep', '27 18 * * *');
@@ -50,5 +54,9 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.schedule('notification.digest', '0 * * * *');
   await jobs.schedule('search.vocabulary', '*/10 * * * *');
   await jobs.schedule('team.expire', '7 * * * *');
+  // Soon after midnight in Phnom Penh.
+  await jobs.schedule('insight.quarter', '5 17 * * *');
+  await jobs.schedule('open-data.publish', '37 17 * * *');
+  await publishDataFirst(services);
   return async () => {};
 }

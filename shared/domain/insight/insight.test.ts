@@ -22,8 +22,8 @@ it('tells quarters in Phnom Penh', () => {
   expect([addMonths('2026-01', -1), addMonths('2026-11', 3)]).toEqual(['2025-12', '2027-02']);
 });
 
-it('darkens tiles by quarters of the largest', () => {
-  expect([0, 1, 25, 26, 100].map((value) => levelOf(value, 100))).toEqual([0, 1, 1, 2, 4]);
+it('darkens tiles by their part of the largest', () => {
+  expect([0, 1, 10, 11, 25, 50, 100].map((value) => levelOf(value, 100))).toEqual([0, 1, 1, 2, 2, 3, 4]);
 });
 
 it('names every chart of a page once', () => {

@@ -22,10 +22,11 @@ export const TILES: readonly Tile[] = ROWS.flatMap((codes, row) =>
   codes.flatMap((code, column) => (code ? [{ code, column: column + 1, row: row + 1 }] : [])),
 );
 
-const LEVELS = 4;
+/** Up to which part of the largest each step of darkness reaches: the capital has many times what the others have. */
+const STEPS = [0.1, 0.25, 0.5, 1];
 
-/** How dark a tile is, 0 to 4: 0 for none, else the quarter of the largest that it reaches. */
+/** How dark a tile is: 0 for none, else 1 to 4. */
 export function levelOf(value: number, most: number): number {
   if (value <= 0 || most <= 0) return 0;
-  return Math.max(1, Math.ceil((value / most) * LEVELS));
+  return STEPS.findIndex((part) => value <= part * most) + 1;
 }

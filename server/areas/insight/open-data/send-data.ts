@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { DATA_LICENCE, type DataFormat, isDataset } from '#shared/domain/insight/datasets.ts';
+import { hashAddress } from '../../../http/caller.ts';
+import { languageOfCall } from '../../../http/language.ts';
+import { Problem } from '../../../http/problem.ts';
+import { sendProblem } from '../../../http/send-problem.ts';
+import type { Services } from '../../../services.ts';
+import { findDataFile } from './open-data.queries.ts';
+
+interface DataCall {
+  Params: { file: string };
+  Querystring: { day?: unknown };
+}
+
+/** `GET /public/api/v1/export/{dataset}.{csv|json}`: the file of the last night, or with `?day=` of another that is kept. */
+export function registerOpenData(app: FastifyInstance, services: Services): void {
+  app.get<DataCall>('/public/api/v1/export/:file', async ({ params, query, headers, ip }, reply) => {
+    try {
+      const [, dataset = '', format] = /^([a-z-]+)\.(csv|json)$/.exec(params.file) ?? [];
+      const day = query.day === undefined ? undefined : String(query.day);
+      if (!format || !isDataset(dataset) || (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)))
+        throw new Problem('not_found');
+      await services.limits.spend('read', hashAddress(services, ip));
+      const found = await findDataFile(services.database.db, dataset, format as DataFormat, day);
+      if (!found) throw new Problem('not_found');
+      const { file } = found;
+      const etag = `"${file.sha256.slice(0, 32)}"`;
+      reply.headers({
+        'cache-control': 'public, max-age=300',
+        etag,
+        link: `<${DATA_LICENCE.url}>; rel="license"`,
+        'repr-digest': `sha-256=:${Buffer.from(file.sha256, 'hex').toString('base64')}:`,
+        'content-disposition': `attachment; filename="${file.name}"`,
+      });
+      if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+      const bytes = await services.files.read(file.key);
+      return reply.type(file.media_type).send(Buffer.from(bytes));
+    } catch (error) {
+      return sendProblem(reply, error, languageOfCall(headers['accept-language'], undefined));
+    }
+  });
+}

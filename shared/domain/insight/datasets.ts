@@ -1,0 +1,126 @@
+/** A column of open data. Lists are joined by "|" in CSV and are arrays in JSON. */
+export interface DatasetField {
+  /** Its name in the files; what it means is `open-data:field.<name>`. */
+  name: string;
+  type: 'text' | 'number' | 'date' | 'moment' | 'yes-no' | 'list';
+}
+
+const field = (type: DatasetField['type'], ...names: string[]): DatasetField[] =>
+  names.map((name) => ({ name, type }));
+const text = (...names: string[]) => field('text', ...names);
+const number = (...names: string[]) => field('number', ...names);
+const list = (...names: string[]) => field('list', ...names);
+const moment = (...names: string[]) => field('moment', ...names);
+
+const NAMED = text('id', 'page', 'name', 'name_kh', 'summary', 'summary_kh', 'description', 'description_kh');
+const PLACE = text('province_code', 'province');
+const SEEN = moment('approved_at', 'updated_at');
+/** Of an organisation; for people these are not public. */
+const REACHED = text(
+  'website',
+  'address',
+  'address_kh',
+  'facebook',
+  'linkedin',
+  'x',
+  'youtube',
+  'telegram',
+  'video_link',
+);
+const TITLED = text('id', 'page', 'title', 'title_kh', 'summary', 'summary_kh', 'category');
+const ORGANISED = text('organiser_id', 'organiser');
+const SHOWN = moment('published_at', 'updated_at');
+
+/** What each file holds: fields that the public page of an approved record shows to anybody, and no others. */
+export const DATASETS = {
+  startup: [
+    ...NAMED,
+    ...PLACE,
+    ...list('areas', 'sectors', 'industries', 'business_models'),
+    ...text('stage', 'employee_range'),
+    ...list('looking_for'),
+    ...number('year_of_establishment'),
+    ...field('date', 'date_incorporated'),
+    ...number('number_of_founders', 'number_of_female_founders', 'number_of_tech_founders'),
+    ...REACHED,
+    ...SEEN,
+  ],
+  mentor: [...NAMED, ...PLACE, ...list('expertise', 'interests', 'languages'), ...SEEN],
+  investor: [
+    ...NAMED,
+    ...PLACE,
+    ...list('investor_types', 'investment_stages', 'interests'),
+    ...number('ticket_min', 'ticket_max'),
+    ...text('ticket_currency'),
+    ...SEEN,
+  ],
+  eso: [
+    ...NAMED,
+    ...PLACE,
+    ...list('areas', 'sectors', 'services', 'stages'),
+    ...number('year_of_establishment'),
+    ...REACHED,
+    ...SEEN,
+  ],
+  'other-stakeholder': [
+    ...text('type'),
+    ...NAMED,
+    ...PLACE,
+    ...list('areas', 'sectors'),
+    ...REACHED,
+    ...SEEN,
+  ],
+  program: [
+    ...TITLED,
+    ...ORGANISED,
+    ...PLACE,
+    ...moment('opens_at', 'closes_at'),
+    ...list('stages', 'sectors'),
+    ...number('cohort_size'),
+    ...text('apply_url'),
+    ...SHOWN,
+  ],
+  event: [
+    ...TITLED,
+    ...ORGANISED,
+    ...moment('starts_at', 'ends_at'),
+    ...text('time_zone', 'venue', 'venue_kh', 'address'),
+    ...PLACE,
+    ...field('yes-no', 'is_online'),
+    ...number('price'),
+    ...text('currency', 'register_url'),
+    ...SHOWN,
+  ],
+  resource: [...text('section'), ...TITLED, ...text('author', 'author_kh'), ...list('tags'), ...SHOWN],
+  'funding-round': [
+    ...text('id', 'startup_id', 'startup'),
+    ...field('date', 'announced_date'),
+    ...number('amount'),
+    ...text('currency', 'funding_type', 'confirmed_by', 'source_url'),
+    ...list('investor_ids'),
+  ],
+  cohort: [
+    ...text('id', 'eso_id', 'eso', 'program_id', 'name', 'name_kh'),
+    ...field('date', 'starts_on', 'ends_on'),
+    ...list('startup_ids'),
+  ],
+} as const satisfies Record<string, readonly DatasetField[]>;
+
+export type Dataset = keyof typeof DATASETS;
+export const DATASET_NAMES = Object.keys(DATASETS) as Dataset[];
+export const isDataset = (word: string): word is Dataset => Object.hasOwn(DATASETS, word);
+
+export const DATA_FORMATS = ['csv', 'json'] as const;
+export type DataFormat = (typeof DATA_FORMATS)[number];
+
+/** The licence of all files. */
+export const DATA_LICENCE = {
+  id: 'CC-BY-4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
+
+/** What was changed in the files, the newest first; the words are `open-data:change.<key>`. */
+export const DATA_CHANGES = [{ date: '2026-11-22', key: 'first' }] as const;
+
+/** Files of earlier nights are kept for this many days. */
+export const DATA_KEPT_DAYS = 30;
