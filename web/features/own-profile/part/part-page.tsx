@@ -24,7 +24,12 @@ export function PartPage({
   const t = useT();
   const [bad, setBad] = useState(Boolean(answer));
   return (
-    <PartFrame profile={profile} title={t(part.titleKey)} bad={bad}>
+    <PartFrame
+      profile={profile}
+      title={t(part.titleKey)}
+      lead={t(`profile-fields:part.${part.name}.hint`)}
+      bad={bad}
+    >
       <WaitsNotice profile={profile} part={part.name} />
       <PartMessages profile={profile} part={part.name} />
       <FieldsForm

@@ -14,6 +14,7 @@ import { StakeholderCohorts } from '../ties/stakeholder-cohorts.tsx';
 import { StakeholderInvestments } from '../ties/stakeholder-investments.tsx';
 import { StakeholderPrograms } from '../ties/stakeholder-programs.tsx';
 import { StakeholderWorksWith } from '../ties/stakeholder-works-with.tsx';
+import { untoldTies } from '../ties/untold-ties.ts';
 import type { RecordView } from './record-view.ts';
 import { StakeholderAside } from './stakeholder-aside.tsx';
 import { StakeholderFunding } from './stakeholder-funding.tsx';
@@ -76,7 +77,7 @@ export function Rest({ record }: PartProps) {
       <StakeholderFunding record={record} />
       <StakeholderInvestments investments={record.investments} />
       <StakeholderCohorts id={record.id} cohorts={record.cohorts} />
-      <StakeholderWorksWith ties={record.works_with} />
+      <StakeholderWorksWith ties={untoldTies(record)} />
       {isStartup(record) && <StakeholderTerms record={record} />}
     </>
   );

@@ -1,0 +1,221 @@
+import type { APIRequestContext } from '@playwright/test';
+import { localName } from '#shared/i18n/local-name.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { crosswise, expect, test } from './base.ts';
+import { Desk } from './support/desk.ts';
+import { OwnArea } from './support/own-area.ts';
+import { OwnProfiles } from './support/own-profile.ts';
+import { open } from './support/page-ready.ts';
+import { signIn, staff } from './support/people.ts';
+
+test.skip(crosswise);
+
+const serial = () =>
+  crypto
+    .randomUUID()
+    .slice(0, 6)
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'g');
+
+/** The request of a profile that waits at the desk. */
+async function waiting(request: APIRequestContext, search: string): Promise<string> {
+  const answer = await request.get('/desk-api/v1/review/', { params: { search } });
+  const { data } = (await answer.json()) as { data: { id: string; name: string }[] };
+  const found = data.find(({ name }) => name === search);
+  if (!found) throw new Error(`Nothing waits for ${search}: ${await answer.text()}`);
+  return found.id;
+}
+
+test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (2.058, 4.017, 4.018, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
+  page,
+  t,
+  request,
+  another,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await OwnArea.begin(page, t, request);
+  const own = new OwnProfiles(page, t);
+  const { main } = own;
+  const name = `Slek ${serial()}`;
+  const name_kh = 'សម្ភារៈស្លឹក';
+
+  await open(page, '/user/profile/startup');
+  await expect(main.getByRole('heading', { name: t('own-profile:empty.startup.title') })).toBeVisible();
+  await own.follow('own-profile:new.startup');
+  await own.press('own-profile:new.create');
+  await expect(main.locator('.error-summary')).toBeFocused();
+  await own.fill({ name, name_kh });
+  await own.press('own-profile:new.create');
+  await own.says('own-profile:done.created');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await own.openPart('basic');
+  await own.fill({ summary: 'Food boxes of areca leaf', summary_kh: 'ប្រអប់អាហារធ្វើពីស្លឹកស្លា' });
+  await own.savePart();
+  await own.openPart('contact');
+  await own.pick('province_code', localName({ name: 'Kampot', name_kh: 'កំពត' }, t.language).text);
+  await own.fill({ email: 'hello@slek.example', website: 'slek.example' });
+  await own.savePart();
+  await own.openPart('activity');
+  await own.tick('sector', 2);
+  await own.savePart();
+  await own.openPart('funding_stage');
+  await own.tick('stage');
+  await own.savePart();
+
+  await own.openPart('founders');
+  await own.fill({ number_of_founders: '2', number_of_female_founders: '3' });
+  await own.press('common:action.save');
+  await expect(main.locator('.error-summary')).toBeVisible();
+  await own.fill({ number_of_female_founders: '១' });
+  await own.savePart();
+
+  await own.openPart('product');
+  await own.follow('own-profile:list.product.add');
+  await own.fill({ name: 'Leaf box', name_kh: 'ប្រអប់ស្លឹក' });
+  await own.press('common:action.save');
+  await own.says('own-profile:done.item');
+  await expect(main.locator('.line-list')).toContainText(t.language === 'km' ? 'ប្រអប់ស្លឹក' : 'Leaf box');
+  await own.follow('own-profile:part.back');
+
+  await own.openPart('funding_rounds');
+  await own.follow('own-profile:list.funding_rounds.add');
+  await own.fill({ 'announced_date.day': '3', 'announced_date.year': '2025', amount_raised: '250,000' });
+  await own.box('announced_date.month').selectOption('3');
+  await own.box('funding_type').selectOption({ index: 1 });
+  await main.locator('input[name="investor"]').first().fill('Somebody Abroad');
+  await own.press('common:action.save');
+  await own.says('own-profile:done.item');
+  await expect(main.locator('.line-list')).toContainText('Somebody Abroad');
+  await own.follow('own-profile:part.back');
+
+  await own.openPart('picture');
+  await main
+    .locator('input#field-logo')
+    .setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: await picture('png', { width: 600, height: 400 }),
+    });
+  const crop = page.getByRole('dialog', { name: t('collection:picture.crop_title') });
+  await crop.getByRole('button', { name: t('collection:picture.use') }).click();
+  await expect(main.locator('.own-picture img')).toBeVisible();
+  await own.follow('own-profile:part.back');
+
+  await own.follow('own-profile:do.preview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.language === 'km' ? name_kh : name);
+  await expect(page.locator('#funding')).toContainText('250,000');
+  const visitor = await another();
+  const publicPath = `/ecosystem/discover/category/startup/${id}`;
+  expect(await open(visitor, publicPath), 'a draft has no public page').toBe(404);
+
+  await open(page, `/user/profile/startup/${id}?view=check`);
+  await own.press('own-profile:check.send');
+  await own.says('own-profile:done.submitted');
+  await expect(main.locator('#part-basic').getByRole('link')).toHaveCount(0);
+
+  const deskPage = await another();
+  const desk = new Desk(deskPage, t);
+  await signIn(deskPage, staff('reviewer'));
+  await desk.openRequest(await waiting(deskPage.request, name));
+  const asks = t.language === 'km' ? 'សូមសរសេរថាលក់អ្វី និងលក់ឱ្យនរណា។' : 'Please say what you sell, and to whom.';
+  await desk.returnWith([{ field: 'summary', text: asks }]);
+
+  await open(page, '/user/profile');
+  const hot = main.locator('[data-hot]').filter({ hasText: t.language === 'km' ? name_kh : name });
+  await hot.getByRole('link').click();
+  await expect(page).toHaveURL((url) => url.pathname === `/user/profile/startup/${id}`);
+  const pinned = main.locator('.pinned');
+  await expect(pinned).toContainText(asks);
+  await expect(main.getByRole('button', { name: t('listing:follow.resubmit') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await pinned.locator('[name="summary"]').fill('Food boxes of fallen areca leaf for street kitchens');
+  await pinned.getByRole('checkbox').check();
+  await own.press('listing:follow.resubmit');
+  await own.says('own-profile:done.resubmitted');
+
+  await desk.openRequest(await waiting(deskPage.request, name));
+  await expect(desk.field('summary')).toContainText('street kitchens');
+  await desk.approve();
+  await expect.poll(async () => (await site.request.get(publicPath)).status(), { timeout: 20_000 }).toBe(200);
+  await open(visitor, publicPath);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(t.language === 'km' ? name_kh : name);
+
+  await open(page, `/user/profile/startup/${id}`);
+  await own.openPart('basic');
+  await own.fill({ summary: 'Boxes and plates of areca leaf', summary_kh: 'ប្រអប់ និងចានធ្វើពីស្លឹកស្លា' });
+  await own.savePart();
+  await expect(main.locator('.own-changes')).toContainText('Boxes and plates');
+  await own.follow('own-profile:do.check');
+  await own.press('own-profile:check.send_changes');
+  await own.says('own-profile:done.submitted');
+  await visitor.reload();
+  await expect(visitor.getByRole('main')).not.toContainText(/plates|ចានធ្វើពី/);
+  await desk.openRequest(await waiting(deskPage.request, name));
+  await desk.approve();
+  await expect
+    .poll(async () => (await (await site.request.get(publicPath)).text()).includes('Boxes and plates'), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+  await open(page, `/user/profile/startup/${id}`);
+  await own.pressAndAgree('own-profile:do.archive');
+  await own.says('own-profile:done.archived');
+  expect((await site.request.get(publicPath)).status()).toBe(410);
+  await open(page, '/user/profile/startup?tab=archived');
+  await expect(main.locator('.rows')).toContainText(t.language === 'km' ? name_kh : name);
+  await open(page, `/user/profile/startup/${id}`);
+  await own.pressAndAgree('own-profile:do.restore');
+  await own.says('own-profile:done.restored');
+});
+
+test('a mentor lists herself and is told what is missing; what she typed survives a lost line (2.059, 7.090, 7.092, 4.019)', async ({
+  page,
+  t,
+  request,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await OwnArea.begin(page, t, request);
+  const own = new OwnProfiles(page, t);
+  const { main } = own;
+  await open(page, '/user/profile/mentor');
+  await own.follow('own-profile:new.mentor');
+  await expect(own.box('first_name'), 'known from the account (UX 21)').not.toHaveValue('');
+  await own.fill({ last_name_kh: 'កែវ', first_name_kh: 'សុភា' });
+  await own.press('own-profile:new.create');
+  await own.says('own-profile:done.created');
+
+  await own.openPart('basic');
+  await own.fill({ role: 'Export adviser', summary: 'Helps food makers to export' });
+  await context.setOffline(true);
+  await own.press('common:action.save');
+  await expect(main.locator('.notice-warn')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
+  await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
+  await own.savePart();
+
+  await own.follow('own-profile:do.check');
+  await expect(main.getByText(t('own-profile:check.missing'))).toBeVisible();
+  await expect(main.getByRole('button', { name: t('own-profile:check.send') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await own.follow('common:action.cancel');
+  await own.openPart('expertise');
+  await own.tick('expertise', 2);
+  await own.tick('languages', 2);
+  await own.savePart();
+  await own.follow('own-profile:do.check');
+  await own.press('own-profile:check.send');
+  await own.says('own-profile:done.submitted');
+  await own.pressAndAgree('own-profile:do.withdraw');
+  await own.says('own-profile:done.withdrawn');
+  await own.pressAndAgree('own-profile:do.delete');
+  await own.says('own-profile:done.deleted');
+});

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { awake, open } from './page-ready.ts';
+
+/** One's own profiles as their owner meets them; `t` speaks the language of the page. */
+export class OwnProfiles {
+  readonly page: Page;
+  readonly #t: Translator;
+  readonly main: Locator;
+
+  constructor(page: Page, t: Translator) {
+    this.page = page;
+    this.#t = t;
+    this.main = page.getByRole('main');
+  }
+
+  /** Begins a profile with its names and waits for its page. */
+  async create(slug: 'startup' | 'mentor' | 'eso', names: Readonly<Record<string, string>>): Promise<string> {
+    await open(this.page, `/user/profile/${slug}?create=1`);
+    await this.fill(names);
+    await this.press('own-profile:new.create');
+    await this.says('own-profile:done.created');
+    const { pathname, searchParams } = new URL(this.page.url());
+    return searchParams.get('id') ?? pathname.split('/').at(-1) ?? '';
+  }
+
+  /** Opens a part of a profile by its link on the page. */
+  async openPart(part: string): Promise<void> {
+    await this.main.locator(`#part-${part} .own-part-head`).getByRole('link').click();
+    await this.page.waitForURL((url) => url.searchParams.get('part') === part);
+    await expect(this.main.getByRole('heading', { level: 1 })).toHaveText(
+      this.#t(`profile-fields:part.${part}.title` as TextKey),
+    );
+  }
+
+  box(name: string): Locator {
+    return this.main.locator(
+      `input[name="${name}"]:not([type="hidden"]), textarea[name="${name}"], select[name="${name}"]`,
+    );
+  }
+
+  /** Types into boxes by the names of their fields. */
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.box(name).fill(value);
+  }
+
+  /** Ticks the first boxes of a list, or chooses the first of few. */
+  async tick(name: string, count = 1): Promise<void> {
+    for (let i = 0; i < count; i += 1) await this.box(name).nth(i).check();
+  }
+
+  /** Chooses in a list that can be searched. */
+  async pick(name: string, text: string): Promise<void> {
+    const box = this.main.locator(`input#field-${name}`);
+    await box.fill(text);
+    await this.page.getByRole('option', { name: text }).first().click();
+  }
+
+  /** Saves the part that is open and waits for the page of the profile. */
+  async savePart(): Promise<void> {
+    await this.press('common:action.save');
+    await this.says('own-profile:done.saved');
+  }
+
+  async press(key: TextKey): Promise<void> {
+    await this.main
+      .getByRole('button', { name: this.#t(key), exact: true })
+      .first()
+      .click();
+  }
+
+  /** Presses a button that asks first, and agrees. */
+  async pressAndAgree(key: TextKey): Promise<void> {
+    await this.press(key);
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: this.#t(key), exact: true })
+      .click();
+  }
+
+  /** The page says what was done; it took the focus. */
+  async says(key: TextKey): Promise<void> {
+    await expect(this.main.locator('.notice-ok', { hasText: this.#t(key) }).first()).toBeVisible();
+    await awake(this.page);
+  }
+
+  async follow(key: TextKey): Promise<void> {
+    await this.main
+      .getByRole('link', { name: this.#t(key), exact: true })
+      .first()
+      .click();
+  }
+}
