@@ -12,8 +12,7 @@ import { SearchDialog } from './support/search-dialog.ts';
 import { Shell } from './support/shell.ts';
 import { recordPath } from './support/site.ts';
 
-// A window that is emptied between the tests serves as well as a new one.
-test.use({ reuseContext: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 

@@ -11,7 +11,7 @@ import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/li
 import { awake, open } from './support/page-ready.ts';
 import { SearchDialog } from './support/search-dialog.ts';
 
-test.use(WHOLE);
+test.use({ ...WHOLE, reuseContext: false });
 
 test('a founder gets listed, mends what was returned, and is found by everybody at once (1.006, 2.007, 2.155, 7.060)', async ({
   page,

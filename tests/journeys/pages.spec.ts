@@ -10,10 +10,7 @@ import { awake } from './support/page-ready.ts';
 import { addressOf, nameOf, PLACES, type Place, routePaths, WITHOUT_PAGE } from './support/pages.ts';
 
 // Every place in both languages on both widths: opened in Khmer on a phone and in English on a wide screen, then looked at
-// in the other width without loading it again. Visits only look: a window that is emptied between them (cookies, storage,
-// cache) serves as well as a new one, at half the price.
-test.use({ reuseContext: true });
-
+// in the other width without loading it again.
 const PRIVATE =
   /^(desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/)/;
 /** Weighed: pages for everybody. */
