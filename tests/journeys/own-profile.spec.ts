@@ -6,7 +6,7 @@ import { Desk } from './support/desk.ts';
 import { OwnArea } from './support/own-area.ts';
 import { OwnProfiles } from './support/own-profile.ts';
 import { open } from './support/page-ready.ts';
-import { signIn, staff } from './support/people.ts';
+import { member, signIn, staff } from './support/people.ts';
 
 test.skip(crosswise);
 
@@ -25,7 +25,7 @@ async function waiting(request: APIRequestContext, search: string): Promise<stri
   return found.id;
 }
 
-test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (2.058, 4.017, 4.018, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
+test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (2.069, 2.073, 2.162, 4.017, 4.018, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
   page,
   t,
   request,
@@ -90,13 +90,11 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   await own.follow('own-profile:part.back');
 
   await own.openPart('picture');
-  await main
-    .locator('input#field-logo')
-    .setInputFiles({
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: await picture('png', { width: 600, height: 400 }),
-    });
+  await main.locator('input#field-logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await picture('png', { width: 600, height: 400 }),
+  });
   const crop = page.getByRole('dialog', { name: t('collection:picture.crop_title') });
   await crop.getByRole('button', { name: t('collection:picture.use') }).click();
   await expect(main.locator('.own-picture img')).toBeVisible();
@@ -172,7 +170,7 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   await own.says('own-profile:done.restored');
 });
 
-test('a mentor lists herself and is told what is missing; what she typed survives a lost line (2.059, 7.090, 7.092, 4.019)', async ({
+test('a mentor lists herself and is told what is missing; what she typed survives a lost line (2.066, 7.090, 7.092, 4.019)', async ({
   page,
   t,
   request,
@@ -218,4 +216,93 @@ test('a mentor lists herself and is told what is missing; what she typed survive
   await own.says('own-profile:done.withdrawn');
   await own.pressAndAgree('own-profile:do.delete');
   await own.says('own-profile:done.deleted');
+});
+
+test('a support organisation has a program and a cohort, whose startup confirms; the public page shows both (2.063, 2.071, 6.008, 7.042, 7.043, 7.071, 7.072, B.33)', async ({
+  page,
+  t,
+  request,
+  another,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  await OwnArea.begin(page, t, request);
+  const own = new OwnProfiles(page, t);
+  const { main } = own;
+  const name = `Mekong Hub ${serial()}`;
+  const id = await own.create('eso', { name, name_kh: 'មជ្ឈមណ្ឌលមេគង្គ' });
+  const { version } = (await (await page.request.get(`/base-api/me/profile/${id}/`)).json()) as {
+    version: number;
+  };
+  const filled = await page.request.patch(`/api/v1/eso/${id}/`, {
+    data: {
+      version,
+      summary: 'Desks and advice beside the river',
+      summary_kh: 'កន្លែងធ្វើការ និងការណែនាំក្បែរទន្លេ',
+      province_code: '12',
+      service: ['mentoring'],
+    },
+  });
+  expect(filled.ok(), await filled.text()).toBe(true);
+  await open(page, `/user/profile/eso/${id}?view=check`);
+  await own.press('own-profile:check.send');
+  await own.says('own-profile:done.submitted');
+  const deskPage = await another();
+  await signIn(deskPage, staff('reviewer'));
+  const desk = new Desk(deskPage, t);
+  await desk.openRequest(await waiting(deskPage.request, name));
+  await desk.approve();
+
+  await open(page, `/user/profile/eso/${id}`);
+  await own.follow('own-profile:program.add');
+  await own.fill({
+    title: `River weeks ${serial()}`,
+    title_kh: 'សប្តាហ៍មាត់ទន្លេ',
+    summary: 'Six weeks of advice for first makers',
+    apply_url: 'https://hub.example/apply',
+  });
+  await own.box('category').selectOption({ index: 1 });
+  await own.press('own-profile:check.send');
+  await own.says('own-profile:done.program');
+  await expect(main.locator('#programs')).toContainText(t('own-profile:status.reviewing'));
+
+  const founder = await another();
+  await signIn(founder, member('founder'));
+  const startups = (await (
+    await founder.request.get('/api/v1/startup/profile/', { params: { tab: 'approved' } })
+  ).json()) as { data: { id: string; name: string; name_kh: string; ownership: string }[] };
+  const startup = startups.data.find(({ ownership }) => ownership === 'owned')!;
+  const shown = localName(startup, t.language).text;
+
+  await own.follow('own-profile:cohort.add');
+  await own.fill({ name: 'Cohort 1', name_kh: 'ជំនាន់ទី ១', 'starts_on.day': '1', 'starts_on.year': '2026' });
+  await own.box('starts_on.month').selectOption('2');
+  await own.press('common:action.save');
+  await own.says('own-profile:done.cohort');
+  await own.fill({ startup_name: shown });
+  await own.press('own-profile:cohort.invite_do');
+  await own.says('own-profile:done.invited');
+  await expect(main.locator('.line-list')).toContainText(shown);
+  const publicPath = `/ecosystem/discover/category/eso/${id}`;
+  expect(await (await site.request.get(publicPath)).text(), 'not before it has confirmed').not.toContain(
+    `/startup/${startup.id}`,
+  );
+
+  await open(founder, `/user/profile/startup/${startup.id}`);
+  const answered = new OwnProfiles(founder, t);
+  await founder
+    .getByRole('button', {
+      name: t('own-profile:cohort.confirm_named', { name: t.language === 'km' ? 'ជំនាន់ទី ១' : 'Cohort 1' }),
+    })
+    .first()
+    .click();
+  await answered.says('own-profile:done.confirmed');
+  await expect
+    .poll(async () => (await (await site.request.get(publicPath)).text()).includes(`/startup/${startup.id}`))
+    .toBe(true);
+
+  await open(page, `/user/profile/eso/${id}`);
+  await main.locator('#cohorts .own-entries').getByRole('link').first().click();
+  await own.pressAndAgree('own-profile:cohort.delete');
+  await own.says('own-profile:done.cohort-removed');
 });

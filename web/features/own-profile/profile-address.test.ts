@@ -4,7 +4,7 @@ import { partTo, previewTo, profileTo, teamTo } from './profile-address.ts';
 const startup = { kind: 'startup', id: 's1' } as const;
 const mentor = { kind: 'mentor', id: 'm1' } as const;
 
-describe('addresses of one’s own profiles (2d, B.16)', () => {
+describe('addresses of one’s own profiles (2.063, 2.065, 2.066, 2.069, B.16)', () => {
   it('name the id in the path, for a mentor in the query', () => {
     expect(profileTo(startup)).toBe('/user/profile/startup/s1');
     expect(profileTo(mentor)).toBe('/user/profile/mentor?id=m1');

@@ -4,6 +4,7 @@ import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { FieldsForm } from '../part/fields-form.tsx';
 import { PartFrame } from '../part/part-frame.tsx';
+import { wholeProblems } from '../part/part-problems.ts';
 import { valuesOf } from '../part/part-values.ts';
 import { keptName } from '../part/use-kept.ts';
 import { profileTo } from '../profile-address.ts';
@@ -34,6 +35,7 @@ export function ProgramPage({
         stored={NOTHING}
         terms={terms}
         kept={keptName(profile.id, 'program')}
+        check={wholeProblems}
         intent="save-program"
         version={profile.version}
         action={profileTo(profile, { view: 'program' })}

@@ -7,6 +7,7 @@ import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { FieldsForm } from '../part/fields-form.tsx';
 import { PartFrame } from '../part/part-frame.tsx';
 import { PartMessages } from '../part/part-messages.tsx';
+import { wholeProblems } from '../part/part-problems.ts';
 import { keptName } from '../part/use-kept.ts';
 import { profileTo } from '../profile-address.ts';
 import type { ProfileLists } from '../profile-types.ts';
@@ -49,6 +50,7 @@ export function ItemPage({
         stored={storedItem(list, entry)}
         terms={terms}
         kept={keptName(profile.id, list, entry?.id ?? 'new')}
+        check={wholeProblems}
         intent="save-item"
         version={profile.version}
         action={profileTo(profile, { part: list, item: entry?.id ?? 'new' })}

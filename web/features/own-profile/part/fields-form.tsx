@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { cleanFields } from '#shared/domain/listing/clean.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { fieldProblems } from '#shared/domain/listing/validate.ts';
+import type { ListingProblems } from '#shared/domain/listing/validate.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -27,6 +26,8 @@ export interface FieldsFormProps {
   terms: Terms;
   /** Names this form on the device. */
   kept: string;
+  /** What is wrong with the values as typed. */
+  check(fields: readonly ListingField[], values: ListingValues): ListingProblems;
   intent: string;
   /** Version that was looked at, sent along. */
   version: number;
@@ -48,12 +49,7 @@ export function FieldsForm(props: FieldsFormProps) {
   const answer = props.answer?.intent === intent ? props.answer : undefined;
   const form = useRef<HTMLFormElement>(null);
   const kept = useKept(props.kept, fields, stored, form, answer?.values ?? null);
-  const checks = useStepProblems(
-    form,
-    fields,
-    (values) => fieldProblems(fields, cleanFields(fields, values)),
-    answer?.texts ?? {},
-  );
+  const checks = useStepProblems(form, fields, (values) => props.check(fields, values), answer?.texts ?? {});
   const [found, setFound] = useState<{ round: number; texts: ProblemTexts; of: ProfileAnswer | undefined }>({
     round: 0,
     texts: answer?.texts ?? {},

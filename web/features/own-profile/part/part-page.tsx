@@ -8,6 +8,7 @@ import { partTo, profileTo } from '../profile-address.ts';
 import { FieldsForm } from './fields-form.tsx';
 import { PartFrame } from './part-frame.tsx';
 import { PartMessages } from './part-messages.tsx';
+import { partProblems } from './part-problems.ts';
 import { valuesOf } from './part-values.ts';
 import { keptName } from './use-kept.ts';
 
@@ -38,6 +39,7 @@ export function PartPage({
         stored={valuesOf(part.fields, profile.values)}
         terms={terms}
         kept={keptName(profile.id, part.name)}
+        check={partProblems}
         intent="save-part"
         version={profile.version}
         action={profileTo(profile, { part: part.name })}

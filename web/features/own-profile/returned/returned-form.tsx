@@ -1,9 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { REVIEW_MESSAGE_MAX } from '#shared/constants.ts';
-import { cleanFields } from '#shared/domain/listing/clean.ts';
 import type { ListingField } from '#shared/domain/listing/field.ts';
-import { fieldProblems } from '#shared/domain/listing/validate.ts';
 import { partOfField, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -36,6 +34,7 @@ import { FormFrame } from '../form-frame.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { ClashChoice } from '../part/clash-choice.tsx';
+import { wholeProblems } from '../part/part-problems.ts';
 import { valuesOf } from '../part/part-values.ts';
 import { keptName } from '../part/use-kept.ts';
 import { profileTo } from '../profile-address.ts';
@@ -83,12 +82,7 @@ export function ReturnedForm({
     texts: answer?.texts ?? {},
     of: answer,
   });
-  const checks = useStepProblems(
-    form,
-    fields,
-    (now) => fieldProblems(fields, cleanFields(fields, now)),
-    answer?.texts ?? {},
-  );
+  const checks = useStepProblems(form, fields, (now) => wholeProblems(fields, now), answer?.texts ?? {});
   if (answer !== found.of) {
     setFound({ round: found.round + 1, texts: answer?.texts ?? {}, of: answer });
     if (answer) checks.show(answer.texts);
