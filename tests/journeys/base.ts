@@ -13,14 +13,27 @@ export const VIEWPORTS = {
 export interface JourneyOptions {
   language: Language;
   device: 'phone' | 'desktop';
+  /**
+   * The line says that it saves data: pages are not fetched before they are asked for. So it is unless a journey wants all
+   * that visitors have (`WHOLE`): what works unseen for the next page costs more than the page itself.
+   */
+  savesData: boolean;
   /** Console lines that a file expects, because it takes the connection away or breaks something on purpose. */
   expectedConsole: RegExp | null;
 }
 
-interface JourneyFixtures {
+/** For the main journeys: with the service worker and with pages fetched early, as visitors have it. */
+export const WHOLE = { serviceWorkers: 'allow', savesData: false } as const;
+
+interface PlainFixtures {
   t: Translator;
   /** The API of the site, as a visitor. */
   site: Site;
+}
+
+interface JourneyFixtures {
+  /** Gives a new window the language of its reader, and listens to it. */
+  prepared: (context: BrowserContext, language: Language) => Promise<void>;
   /** A page of another person: own cookies, own storage, same width. */
   another: (language?: Language) => Promise<Page>;
   consoleIsClean: undefined;
@@ -32,28 +45,39 @@ const HARMLESS: readonly RegExp[] = [
   /^Service Worker registration blocked by Playwright/,
 ];
 
-/**
- * A Playwright test in the project's language and width, with the translator of that language. Anything a page writes to
- * the console as an error or a warning, and any error it does not catch, fails the journey.
- */
-export const test = playwright.extend<JourneyOptions & JourneyFixtures & { problems: string[] }>({
+/** A Playwright test in the project's language with the translator of that language: for what needs no browser. */
+export const plainTest = playwright.extend<JourneyOptions & PlainFixtures>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
+  savesData: [true, { option: true }],
   expectedConsole: [null, { option: true }],
   t: async ({ language }, use) => use(translatorOf(language)),
   site: async ({ request, language, baseURL }, use) => use(new Site(request, language, baseURL ?? '')),
+});
+
+/**
+ * The same in a browser of the project's width. Anything a page writes to the console as an error or a warning, and any
+ * error it does not catch, fails the journey.
+ */
+export const test = plainTest.extend<JourneyFixtures & { problems: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   problems: async ({}, use) => use([]),
-  context: async ({ context, language, baseURL, problems, expectedConsole }, use) => {
-    await prepare(context, language, baseURL, problems, expectedConsole);
+  prepared: async ({ baseURL, problems, expectedConsole, savesData }, use) =>
+    use(async (context, language) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
+      if (savesData) await context.addInitScript(sayThatDataIsSaved);
+      listen(context, problems, expectedConsole);
+    }),
+  context: async ({ context, language, prepared }, use) => {
+    await prepared(context, language);
     await use(context);
   },
-  another: async ({ browser, language, baseURL, problems, expectedConsole }, use) => {
+  another: async ({ browser, language, prepared }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (own = language) => {
       const context = await browser.newContext();
       opened.push(context);
-      await prepare(context, own, baseURL, problems, expectedConsole);
+      await prepared(context, own);
       return context.newPage();
     });
     for (const context of opened) await context.close();
@@ -91,14 +115,13 @@ export function translatorOf(language: Language): Translator {
   return createTranslator(language, catalog[language]);
 }
 
-async function prepare(
-  context: BrowserContext,
-  language: Language,
-  baseURL: string | undefined,
-  problems: string[],
-  expected: RegExp | null,
-): Promise<void> {
-  await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
+/** Runs in the page; a test that tells another line does so after it. */
+function sayThatDataIsSaved(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+}
+
+/** Notes what the pages of a context write to the console and what they do not catch. */
+function listen(context: BrowserContext, problems: string[], expected: RegExp | null): void {
   const accepted = expected ? [...HARMLESS, expected] : HARMLESS;
   const note = (text: string) => {
     if (!accepted.some((one) => one.test(text))) problems.push(text);
