@@ -23,6 +23,7 @@ import { routes as review } from './areas/review/review.routes.ts';
 import { routes as save } from './areas/save/save.routes.ts';
 import { routes as search } from './areas/search/search.routes.ts';
 import { routes as setting } from './areas/setting/setting.routes.ts';
+import { routes as merge } from './areas/stakeholder/merge/merge.routes.ts';
 import { routes as stakeholder } from './areas/stakeholder/stakeholder.routes.ts';
 import { routes as startup } from './areas/startup/startup.routes.ts';
 import { routes as suggestion } from './areas/suggestion/suggestion.routes.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...search,
   ...setting,
   ...stakeholder,
+  ...merge,
   ...startup,
   ...suggestion,
   ...taxonomy,

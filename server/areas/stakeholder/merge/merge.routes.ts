@@ -1,0 +1,20 @@
+import { asList } from '#shared/contracts/list.ts';
+import * as contract from '#shared/contracts/merge.contract.ts';
+import { type Route, route } from '../../../http/route.ts';
+import { compareForMerge } from './compare.ts';
+import { findMerges, findPages, presentMerges } from './list-merges.ts';
+import { mergeStakeholders } from './merge.ts';
+import { undoMerge } from './undo-merge.ts';
+
+export const routes: Route[] = [
+  route(contract.findMergeable, async ({ query }, { services: { database } }) => ({
+    data: await findPages(database.db, query),
+  })),
+  route(contract.compareForMerge, compareForMerge),
+  route(contract.listMerges, async ({ query }, { services: { database } }) => {
+    const { rows, total } = await findMerges(database.db, query);
+    return asList(await presentMerges(database.db, rows), total, query);
+  }),
+  route(contract.mergeStakeholders, mergeStakeholders),
+  route(contract.undoMerge, undoMerge),
+];
