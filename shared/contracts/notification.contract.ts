@@ -24,6 +24,8 @@ export const notificationCounts = z.object({
   connection_request_count: count,
   team_invite_request_count: count,
   inbox_count: count,
+  /** When the newest message of any of their threads was written; windows read the inbox again when it changes. */
+  inbox_newest_at: isoMoment.nullable(),
 });
 export type NotificationCounts = z.infer<typeof notificationCounts>;
 

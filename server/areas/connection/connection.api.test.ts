@@ -399,7 +399,9 @@ describe('the lists (7.040, 7.050)', () => {
     expect(found.suggested).toBe(reasons.length);
     await ok(call(dara, 'POST', '/base-api/me/blocks/', { person_id: far.id }));
     await ok(ask(dara, sophal.id));
-    const left = (await list(dara, 'tab=suggested')).data.map(({ party }: { party: { id: string } }) => party.id);
+    const left = (await list(dara, 'tab=suggested')).data.map(
+      ({ party }: { party: { id: string } }) => party.id,
+    );
     for (const id of [sophal.id, far.id, friend.id, dara.id]) expect(left).not.toContain(id);
   });
 

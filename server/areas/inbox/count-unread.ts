@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
 
@@ -48,4 +48,18 @@ export async function countUnreadIn(
     .where(and(inArray(message.thread_id, [...threadIds]), isUnread))
     .groupBy(message.thread_id);
   return new Map(rows.map((row) => [row.thread_id, row.count]));
+}
+
+/** When the newest message of any thread of some people was written. */
+export async function findNewestMoments(
+  db: Queryable,
+  personIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ person_id: thread_participant.person_id, at: max(message.created_at) })
+    .from(thread_participant)
+    .innerJoin(message, eq(message.thread_id, thread_participant.thread_id))
+    .where(and(inArray(thread_participant.person_id, [...personIds]), sql`${message.created_at} <= now()`))
+    .groupBy(thread_participant.person_id);
+  return new Map(rows.flatMap(({ person_id, at }) => (at ? [[person_id, new Date(at)] as const] : [])));
 }

@@ -2,6 +2,7 @@ import type { getThread as contract, ThreadPage } from '#shared/contracts/inbox.
 import { followPath } from '#shared/domain/listing/paths.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { stateNow } from '#shared/domain/team.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { signedIn } from '../account/signed-in.ts';
@@ -9,7 +10,7 @@ import { followPurpose } from '../listing/follow-link.ts';
 import { newestToken } from '../listing/listing.queries.ts';
 import { followSecret, hashSecret } from '../listing/secrets.ts';
 import { findMessages, presentMessages } from './messages.ts';
-import type { About } from './read-threads.ts';
+import { type About, mayAnswer } from './read-threads.ts';
 import { readThread } from './reader.ts';
 
 /** One thread: what it is about, what was written, and what its reader may do. */
@@ -35,17 +36,16 @@ function presentInvitation(memberId: string | null, me: string, about: About): T
   const member = about.members.get(memberId ?? '');
   const page = about.parties.stakeholders.get(member?.stakeholder_id ?? '');
   if (!member || !page) return null;
-  const lapsed = member.expires_at !== null && member.expires_at < new Date();
-  const open = member.state === 'invited' && !lapsed && member.person_id === me;
+  const open = mayAnswer(member, me);
   return {
     id: member.id,
     stakeholder_id: page.id,
     name: page.name,
     name_kh: page.name_kh,
     role: member.role as OrganisationRole,
-    state: member.state === 'invited' && lapsed ? 'expired' : member.state,
+    state: stateNow(member),
     note: member.note,
-    is_own: member.person_id !== me,
+    is_own: member.invited_by === me,
     expires_at: member.expires_at?.toISOString() ?? null,
     can: { accept: open, decline: open },
   };

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ConnectionItem, Party } from '#shared/contracts/connection.contract.ts';
 import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
 import type { ThreadKind } from '#shared/domain/inbox.ts';
+import { isOpenInvitation, stateNow } from '#shared/domain/team.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { Queryable } from '../../database/client.ts';
 import { connection } from '../../database/schema/network.ts';
@@ -43,19 +44,16 @@ export async function presentThreads(
     countUnreadIn(db, me, ids),
   ]);
   const items = found.flatMap((one) => {
-    if (!isReadable(one, me, about)) return [];
+    if (!isReadable(one, about)) return [];
     return presentThread(one, me, about, newest.get(one.row.id), unread.get(one.row.id) ?? 0);
   });
   return { items, about };
 }
 
 /** Whoever no longer acts for the organisation of a thread reads it no more. */
-function isReadable({ row }: ReadThread, me: string, about: About): boolean {
+function isReadable({ row }: ReadThread, about: About): boolean {
   if (row.connection_id) return about.ties.has(row.connection_id);
-  if (row.stakeholder_member_id) {
-    const member = about.members.get(row.stakeholder_member_id);
-    return member?.person_id === me || member?.invited_by === me;
-  }
+  if (row.stakeholder_member_id) return about.members.has(row.stakeholder_member_id);
   return about.submissions.has(row.submission_id ?? '');
 }
 
@@ -84,16 +82,20 @@ function presentThread(
     unread,
     is_muted: reader.muted_at !== null,
     is_archived: reader.archived_at !== null,
-    asks: tie?.can.accept === true || (member?.person_id === me && member.state === 'invited'),
+    asks: tie?.can.accept === true || (member !== undefined && mayAnswer(member, me)),
   };
 }
+
+/** Whether an invitation into a team waits for the answer of its reader. */
+export const mayAnswer = (member: MemberRow, me: string): boolean =>
+  member.invited_by !== me && isOpenInvitation(stateNow(member));
 
 /** The organisation that invites; to whoever invited, the person. */
 function partyOfTeam(member: MemberRow | undefined, me: string, parties: Parties): Party | null {
   if (!member) return null;
   const page = parties.stakeholders.get(member.stakeholder_id);
   const who = parties.people.get(member.person_id ?? '');
-  if (member.person_id !== me && who) return presentPersonParty(who, 'none');
+  if (member.invited_by === me && who) return presentPersonParty(who, 'none');
   return page ? presentStakeholderParty(page) : null;
 }
 

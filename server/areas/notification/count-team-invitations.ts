@@ -1,18 +1,19 @@
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 
-/** Invitations into teams that wait for the answer of some people (3.005). */
-export function countTeamInvitations(db: Queryable, personIds: readonly string[]) {
-  return db
-    .select({ person_id: stakeholder_member.person_id, count: count() })
-    .from(stakeholder_member)
-    .where(
-      and(
-        inArray(stakeholder_member.person_id, [...personIds]),
-        eq(stakeholder_member.state, 'invited'),
-        or(isNull(stakeholder_member.expires_at), gt(stakeholder_member.expires_at, sql`now()`)),
-      ),
-    )
-    .groupBy(stakeholder_member.person_id);
+/** Invitations into teams that wait for the answer of some people, by account or by their confirmed address (3.005). */
+export async function countTeamInvitations(
+  db: Queryable,
+  personIds: readonly string[],
+): Promise<{ person_id: string; count: number }[]> {
+  const { rows } = await db.execute<{ person_id: string; count: number }>(sql`
+    select p.id as person_id, count(*)::int as count
+    from person p
+    join stakeholder_member m on m.person_id = p.id
+      or (m.person_id is null and p.email_verified_at is not null and lower(m.email) = lower(p.email))
+    where p.id = any(${sql.param([...personIds])}::uuid[])
+      and m.state in ('inviting', 'invited')
+      and (m.expires_at is null or m.expires_at > now())
+    group by p.id`);
+  return rows;
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/client.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
 import { countAsked } from '../connection/count-asked.ts';
-import { countUnreadThreads } from '../inbox/count-unread.ts';
+import { countUnreadThreads, findNewestMoments } from '../inbox/count-unread.ts';
 import { countTeamInvitations } from './count-team-invitations.ts';
 
 /** What a person may see by now: a notice of a change that can still be undone lies in the future. */
@@ -25,7 +25,7 @@ export async function countUnread(
   personIds: readonly string[],
 ): Promise<Map<string, NotificationCounts>> {
   const ids = [...personIds];
-  const [notices, connections, teams, threads] = await Promise.all([
+  const [notices, connections, teams, threads, newest] = await Promise.all([
     db
       .select({ person_id: notification.person_id, count: count() })
       .from(notification)
@@ -41,6 +41,7 @@ export async function countUnread(
     countAsked(db, ids),
     countTeamInvitations(db, ids),
     countUnreadThreads(db, ids),
+    findNewestMoments(db, ids),
   ]);
   const of = (rows: readonly { person_id: string | null; count: number }[], id: string) =>
     rows.find(({ person_id }) => person_id === id)?.count ?? 0;
@@ -52,6 +53,7 @@ export async function countUnread(
         connection_request_count: of(connections, id),
         team_invite_request_count: of(teams, id),
         inbox_count: of(threads, id),
+        inbox_newest_at: newest.get(id)?.toISOString() ?? null,
       },
     ]),
   );

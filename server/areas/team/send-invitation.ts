@@ -7,6 +7,7 @@ import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
+import { openTeamThread } from '../inbox/team-threads.ts';
 import { hashSecret, newSecret } from '../listing/secrets.ts';
 import { findByConfirmed, type MemberRow, type PageRow } from './team.queries.ts';
 
@@ -26,6 +27,7 @@ export async function sendInvitation(work: Work, row: MemberRow, page: PageRow):
   const role = row.role as OrganisationRole;
   if (who) {
     if (row.invited_by && (await hasBlocked(work, who.id, row.invited_by))) return;
+    await openTeamThread(work, row, who.id);
     return notify(work, {
       person_id: who.id,
       kind: 'team_invite',

@@ -7,9 +7,13 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
 import Rocket from 'lucide-react/icons/rocket';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
+import { CONNECTION_PATH } from '#shared/domain/connection.ts';
+import { INBOX_PATH } from '#shared/domain/inbox.ts';
 import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
@@ -19,8 +23,8 @@ export interface ProfileArea {
   to: string;
   textKey: TextKey;
   icon: LucideIcon;
-  /** Shows how many notifications ask for action. */
-  counted?: true;
+  /** Shows how much of this waits. */
+  counted?: 'total' | 'inbox_count' | 'connection_request_count';
   /** Only its own address, not what lies below. */
   exact?: true;
 }
@@ -30,7 +34,19 @@ export const PROFILE_AREAS: readonly (readonly ProfileArea[])[] = [
   [
     { to: PROFILE_PATH, textKey: 'profile:menu.start', icon: LayoutDashboard, exact: true },
     { to: BIO_PATH, textKey: 'profile:menu.bio', icon: UserRound },
-    { to: `${PROFILE_PATH}/notification`, textKey: 'profile:menu.notification', icon: Bell, counted: true },
+    {
+      to: CONNECTION_PATH,
+      textKey: 'profile:menu.connection',
+      icon: UsersRound,
+      counted: 'connection_request_count',
+    },
+    { to: INBOX_PATH, textKey: 'profile:menu.inbox', icon: Mail, counted: 'inbox_count' },
+    {
+      to: `${PROFILE_PATH}/notification`,
+      textKey: 'profile:menu.notification',
+      icon: Bell,
+      counted: 'total',
+    },
     { to: SAVED_PATH, textKey: 'profile:menu.saved', icon: Bookmark },
   ],
   [

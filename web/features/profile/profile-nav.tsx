@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { useUnread } from '#web/features/notification/live/unread.ts';
+import { useCounts } from '#web/features/notification/live/unread.ts';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PROFILE_AREAS } from './profile-menu.ts';
@@ -12,7 +12,7 @@ import { PROFILE_AREAS } from './profile-menu.ts';
 export function ProfileNav() {
   const t = useT();
   const { pathname } = useLocation();
-  const total = useUnread(useViewer());
+  const counts = useCounts(useViewer());
   const nav = useRef<HTMLElement>(null);
   // The row of chips is wider than a phone: where one is must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of page
@@ -34,7 +34,12 @@ export function ProfileNav() {
               >
                 <Icon of={icon} />
                 {t(textKey)}
-                {counted && <Badge count={total} label={t('shell:account.badge', { count: total })} />}
+                {counted && (
+                  <Badge
+                    count={counts[counted]}
+                    label={t(`profile:menu.count.${counted}`, { count: counts[counted] })}
+                  />
+                )}
               </AppLink>
             </li>
           ))}

@@ -25,7 +25,10 @@ export async function loadShell(
   return {
     language: caller.language,
     viewer: user?.ok
-      ? { ...user.value, notification_total: counts?.ok ? counts.value.total : undefined }
+      ? {
+          ...user.value,
+          ...(counts?.ok ? { notification_total: counts.value.total, counts: counts.value } : {}),
+        }
       : null,
     session_ended: user !== null && !user.ok && user.problem.status === 401,
     sign_in: options.ok ? options.value : null,

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser, SignInOptions } from '#shared/contracts/account.contract.ts';
 import type { getShell } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
 export type ShellContent = ResponseOf<typeof getShell>;
@@ -10,6 +11,8 @@ export type ShellContent = ResponseOf<typeof getShell>;
 export interface Viewer extends CurrentUser {
   /** Unread notifications; the badge shows above 0 only (2.101). Absent when that could not be read (8.012). */
   notification_total?: number | undefined;
+  /** Everything that waits for them. */
+  counts?: NotificationCounts | undefined;
 }
 
 /** What the root loader reads for every page. */

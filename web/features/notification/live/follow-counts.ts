@@ -23,7 +23,10 @@ export interface Surroundings {
  * Tells how many notifications are unread, at once and whenever it changes, for as long as the window can be seen. Errors
  * are silent (8.012): without a stream it asks now and then. Returns how to stop.
  */
-export function followCounts(tell: (total: number) => void, around: Surroundings = browser()): () => void {
+export function followCounts(
+  tell: (total: number, counts: NotificationCounts) => void,
+  around: Surroundings = browser(),
+): () => void {
   let stream: ReturnType<Surroundings['openStream']> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -49,7 +52,8 @@ export function followCounts(tell: (total: number) => void, around: Surroundings
       if (stream !== opened) return;
       clearTimeout(timer);
       failures = 0;
-      tell((JSON.parse((event as MessageEvent<string>).data) as NotificationCounts).total);
+      const counts = JSON.parse((event as MessageEvent<string>).data) as NotificationCounts;
+      tell(counts.total, counts);
     });
     opened.addEventListener('error', () => {
       failures += 1;
@@ -66,7 +70,9 @@ export function followCounts(tell: (total: number) => void, around: Surroundings
   async function poll(): Promise<void> {
     try {
       const answer = await around.fetch(COUNTS);
-      if (answer.ok && !isStopped) tell(((await answer.json()) as NotificationCounts).total);
+      if (!answer.ok || isStopped) return;
+      const counts = (await answer.json()) as NotificationCounts;
+      tell(counts.total, counts);
     } catch {
       // Silent (8.012): the next time will do.
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { followCounts } from './follow-counts.ts';
-import { toldUnread } from './unread.ts';
+import { toldCounts, toldUnread } from './unread.ts';
 
 /**
  * Follows the unread notifications of whoever is signed in. When the frame was read anew, what was told before may be
@@ -10,10 +10,14 @@ import { toldUnread } from './unread.ts';
 export function useFollowUnread(viewer: Viewer): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading of the frame brings a new viewer
   useEffect(() => {
-    const stop = followCounts(toldUnread.set);
+    const stop = followCounts((total, counts) => {
+      toldUnread.set(total);
+      toldCounts.set(counts);
+    });
     return () => {
       stop();
       toldUnread.set(null);
+      toldCounts.set(null);
     };
   }, [viewer]);
 }

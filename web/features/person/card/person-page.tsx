@@ -10,6 +10,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ConnectBox } from '#web/features/connection/connect-box.tsx';
 import { ownPhoto } from '#web/features/profile/own-photo.ts';
 import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
 import { still } from '#web/lib/still.tsx';
@@ -64,6 +65,11 @@ export function PersonPage({ person }: { person: PublicPerson }) {
               </p>
             )}
           </div>
+          {!person.can.edit && (
+            <div className="person-connect">
+              <ConnectBox kind="person" id={person.id} name={name.text} />
+            </div>
+          )}
           {person.can.edit && (
             <ButtonLink to={BIO_PATH} look="line" icon={<Icon of={SquarePen} />} className="person-edit">
               {t('person:card.edit')}

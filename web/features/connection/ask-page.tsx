@@ -1,0 +1,143 @@
+import './connection.css';
+import Send from 'lucide-react/icons/send';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { INVITATION_NOTE_MAX } from '#shared/constants.ts';
+import { CONNECTION_PATH, CONNECTION_PURPOSES } from '#shared/domain/connection.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { RadioGroup } from '#web/components/form/radio-group.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { ConnectionAnswer } from './change-connection.ts';
+import { ConnectionActions } from './connection-actions.tsx';
+import { ConnectionDone } from './connection-done.tsx';
+import type { AskData } from './load-connections.ts';
+import { PartyFace } from './party-face.tsx';
+
+/** How one stands to somebody, and the form that asks them: purpose, a note, in whose name (UX rules 41, 42). */
+export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAnswer | undefined }) {
+  const t = useT();
+  const submit = useSubmit();
+  const { connection } = data;
+  const { party, can, state, again_at } = connection;
+  const name = localName(party, t.language);
+  const line = localName(party, t.language, 'line');
+  const title = t('connection:ask.title', { name: name.text });
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <p className="mb-4">
+        <AppLink className="link" to={CONNECTION_PATH}>
+          {t('connection:ask.back')}
+        </AppLink>
+      </p>
+      <h1 className="t-h1">{title}</h1>
+      <div className="connection-who">
+        <PartyFace party={party} />
+        <div className="min-w-0">
+          <p className="strong" lang={name.lang}>
+            {name.text}
+          </p>
+          {line.text && (
+            <p className="t-small t-2 connection-line" lang={line.lang}>
+              {line.text}
+            </p>
+          )}
+          <AppLink className="link t-small" to={party.url}>
+            {t('connection:ask.see_page')}
+          </AppLink>
+        </div>
+      </div>
+      <ConnectionDone answer={answer} />
+      {can.connect && !again_at ? (
+        <AskForm data={data} answer={answer} />
+      ) : (
+        <section aria-labelledby="standing" className="connection-standing">
+          <h2 id="standing" className="t-h4">
+            {t('connection:ask.standing')}
+          </h2>
+          {can.unblock ? (
+            <Tag tone="idle">{t('connection:state.blocked')}</Tag>
+          ) : state === 'none' ? (
+            <p className="t-2">{t('connection:ask.not_now')}</p>
+          ) : (
+            <Tag tone={state === 'approved' ? 'ok' : 'info'}>{t(`connection:state.${state}`)}</Tag>
+          )}
+          {again_at && <p>{t('connection:again', { date: formatDate(t.language, again_at) })}</p>}
+          <Form method="post" preventScrollReset className="btn-row">
+            <ConnectionActions
+              tie={connection}
+              name={name.text}
+              send={(what) => void submit({ do: what }, { method: 'post', preventScrollReset: true })}
+            />
+          </Form>
+        </section>
+      )}
+    </>
+  );
+}
+
+function AskForm({ data, answer }: { data: AskData; answer: ConnectionAnswer | undefined }) {
+  const t = useT();
+  const { state } = useNavigation();
+  const { subject, organisations, as } = data;
+  const typed = answer && 'problem' in answer ? answer.typed : {};
+  const errors = answer && 'problem' in answer ? answer.problem.errors : undefined;
+  return (
+    <Form method="post" className="connection-ask" preventScrollReset>
+      <p className="t-2">{t('connection:ask.lead')}</p>
+      <input type="hidden" name={`${subject.kind}_id`} value={subject.id} />
+      {organisations.length > 0 && (
+        <RadioGroup
+          name="as_stakeholder_id"
+          label={t('connection:ask.as')}
+          defaultValue={typed.as_stakeholder_id ?? as}
+          options={[
+            { value: '', label: t('connection:ask.as_self') },
+            ...organisations.map((page) => {
+              const { text, lang } = localName(page, t.language);
+              return { value: page.id, label: text, lang };
+            }),
+          ]}
+        />
+      )}
+      <RadioGroup
+        name="purpose"
+        label={t('connection:ask.purpose')}
+        hint={t('connection:ask.purpose_hint')}
+        look="two-columns"
+        defaultValue={typed.purpose ?? 'acquaintance'}
+        options={CONNECTION_PURPOSES.map((value) => ({ value, label: t(`connection:purpose.${value}`) }))}
+      />
+      <TextArea
+        name="note"
+        label={t('connection:ask.note')}
+        hint={t('connection:ask.note_hint')}
+        optional={t('common:optional')}
+        rows={4}
+        defaultValue={typed.note ?? ''}
+        error={errors?.note}
+        counter={{
+          max: INVITATION_NOTE_MAX,
+          text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
+        }}
+      />
+      <div className="btn-row">
+        <Button
+          type="submit"
+          name="do"
+          value="ask"
+          icon={<Icon of={Send} size="s" />}
+          loading={state === 'submitting'}
+        >
+          {t('connection:ask.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

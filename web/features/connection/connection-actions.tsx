@@ -1,0 +1,148 @@
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
+import Mail from 'lucide-react/icons/mail';
+import Unlink from 'lucide-react/icons/unlink';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { ConnectionItem } from '#shared/contracts/connection.contract.ts';
+import { connectPath } from '#shared/domain/connection.ts';
+import { threadPath } from '#shared/domain/inbox.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Menu, type MenuItem } from '#web/components/ui/menu.tsx';
+import { ask } from '#web/lib/popups.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { reportLink } from '../report/report-link.ts';
+
+export interface ConnectionActionsProps {
+  tie: ConnectionItem;
+  /** Their name in the page's language. */
+  name: string;
+  size?: 's';
+  /** Does what a button of the menu says, once they are sure: `disconnect:<id>`. */
+  send: (what: string) => void;
+  /** Where the thread is open already there is no way to it. */
+  inThread?: boolean;
+}
+
+/** Buttons of a tie, each there exactly where it may be pressed (UX rule 41). They stand in a form that posts `do`. */
+export function ConnectionActions({ tie, name, size, send, inThread }: ConnectionActionsProps) {
+  const t = useT();
+  const { id, can, state, party, thread_id } = tie;
+  return (
+    <>
+      {can.accept && (
+        <Button
+          type="submit"
+          name="do"
+          value={`accept:${id}`}
+          look="ink"
+          size={size}
+          icon={<Icon of={Check} size="s" />}
+          aria-label={t('connection:action.accept_named', { name })}
+        >
+          {t(state === 'ignored' ? 'connection:action.accept_after_all' : 'connection:action.accept')}
+        </Button>
+      )}
+      {can.ignore && (
+        <Button
+          type="submit"
+          name="do"
+          value={`ignore:${id}`}
+          look="line"
+          size={size}
+          aria-label={t('connection:action.ignore_named', { name })}
+        >
+          {t('connection:action.ignore')}
+        </Button>
+      )}
+      {can.withdraw && (
+        <Button
+          type="submit"
+          name="do"
+          value={`withdraw:${id}`}
+          look="line"
+          size={size}
+          aria-label={t('connection:action.withdraw_named', { name })}
+        >
+          {t('connection:action.withdraw')}
+        </Button>
+      )}
+      {can.connect && (
+        <ButtonLink
+          to={connectPath(party)}
+          look="line"
+          size={size}
+          icon={<Icon of={UserPlus} size="s" />}
+          aria-label={t('connection:action.connect_named', { name })}
+        >
+          {t('connection:action.connect')}
+        </ButtonLink>
+      )}
+      {can.message && thread_id && !inThread && (
+        <ButtonLink
+          to={threadPath(thread_id)}
+          look="line"
+          size={size}
+          icon={<Icon of={Mail} size="s" />}
+          aria-label={t('connection:action.message_named', { name })}
+        >
+          {t('connection:action.message')}
+        </ButtonLink>
+      )}
+      {can.unblock && (
+        <Button type="submit" name="do" value={`unblock:${party.id}`} look="line" size={size}>
+          {t('connection:action.unblock')}
+        </Button>
+      )}
+      <ConnectionMenu tie={tie} name={name} send={send} />
+    </>
+  );
+}
+
+/** What is seldom wanted and asks once more. */
+export function ConnectionMenu({ tie, name, send }: Pick<ConnectionActionsProps, 'tie' | 'name' | 'send'>) {
+  const t = useT();
+  const { id, can, party } = tie;
+  const sure = async (kind: 'disconnect' | 'block', what: string) => {
+    const yes = await ask({
+      title: t(`connection:confirm.${kind}_title`, { name }),
+      text: t(`connection:confirm.${kind}_text`),
+      confirm: t(`connection:action.${kind}`),
+      cancel: t('connection:confirm.cancel'),
+      danger: true,
+    });
+    if (yes) send(what);
+  };
+  const rows: MenuItem[] = [
+    ...(can.disconnect
+      ? [
+          {
+            text: t('connection:action.disconnect'),
+            icon: Unlink,
+            onSelect: () => void sure('disconnect', `disconnect:${id}`),
+          },
+        ]
+      : []),
+    ...(can.block
+      ? [
+          {
+            text: t('connection:action.block'),
+            icon: Ban,
+            onSelect: () => void sure('block', `block:${party.id}`),
+          },
+        ]
+      : []),
+    { text: t('connection:action.report'), icon: Flag, to: reportLink(party.kind, party.id, name) },
+  ];
+  return (
+    <Menu
+      trigger={<Icon of={Ellipsis} />}
+      triggerClass="icon-btn"
+      label={t('connection:action.more_named', { name })}
+      groups={[rows]}
+    />
+  );
+}

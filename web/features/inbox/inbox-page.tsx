@@ -1,0 +1,138 @@
+import './inbox.css';
+import '../connection/connection.css';
+import { useEffect, useRef } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import { CONNECTION_PATH } from '#shared/domain/connection.ts';
+import { INBOX_FILTERS, INBOX_PATH } from '#shared/domain/inbox.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { SearchBox } from '#web/components/form/search-box.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import { toldCounts } from '#web/features/notification/live/unread.ts';
+import { ListPages } from '#web/lib/list-pages.tsx';
+import { useStore } from '#web/lib/store.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { InboxAnswer } from './change-inbox.ts';
+import { viewTo } from './inbox-view.ts';
+import type { InboxData, ThreadData } from './load-inbox.ts';
+import { ThreadList } from './thread-list.tsx';
+import { threadName } from './thread-name.ts';
+import { ThreadPane } from './thread-pane.tsx';
+
+/** The inbox (2.064, 2.072, B.14): threads at the left, the open one at the right; on phones one of the two. */
+export function InboxPage({ data, answer }: { data: InboxData; answer: InboxAnswer | undefined }) {
+  const t = useT();
+  const { open, view, list, now } = data;
+  useFreshInbox();
+  const title = open ? `${threadName(t, open.thread).text} · ${t('inbox:title')}` : t('inbox:title');
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <div className="inbox" data-open={open ? '' : undefined}>
+        <h1 className="t-h1 inbox-title">{t('inbox:title')}</h1>
+        <div className="inbox-tools">
+          <Tabs
+            label={t('inbox:filter.label')}
+            keepScroll
+            items={INBOX_FILTERS.map((filter) => ({
+              to: viewTo({ ...view, filter, page: 1 }),
+              text: t(`inbox:filter.${filter}`),
+              count: formatInteger(list.counts[filter]),
+              current: filter === view.filter,
+            }))}
+          />
+          <Form
+            method="get"
+            action={INBOX_PATH}
+            role="search"
+            aria-label={t('inbox:search')}
+            className="inbox-find"
+            key={`${view.search} ${view.filter}`}
+          >
+            {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
+            <SearchBox
+              name="search"
+              label={t('inbox:search')}
+              placeholder={t('inbox:search_placeholder')}
+              defaultValue={view.search}
+              maxLength={200}
+            />
+          </Form>
+        </div>
+        <div className="inbox-panes">
+          <section className="inbox-list" aria-label={t('inbox:threads')}>
+            <p className="sr-only" role="status">
+              {t('inbox:found', { count: list.item_count })}
+            </p>
+            {list.data.length > 0 ? (
+              <>
+                <ThreadList items={list.data} view={view} now={now} current={open?.thread.id} />
+                <div className="inbox-pages">
+                  <ListPages path={INBOX_PATH} list={list} />
+                </div>
+              </>
+            ) : (
+              <InboxEmpty data={data} />
+            )}
+          </section>
+          {open ? (
+            <ThreadPane key={open.thread.id} data={data as ThreadData} answer={answer} />
+          ) : (
+            list.data.length > 0 && (
+              <div className="inbox-choose">
+                <p className="t-h4">{t('inbox:choose.title')}</p>
+                <p className="t-2">{t('inbox:choose.text')}</p>
+              </div>
+            )
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Nothing in this view, and the nearest way on. */
+function InboxEmpty({ data: { view } }: { data: InboxData }) {
+  const t = useT();
+  if (view.search) {
+    return (
+      <EmptyState
+        title={t('inbox:empty.search_title', { search: view.search })}
+        text={t('inbox:empty.search_text')}
+        actions={
+          <ButtonLink to={INBOX_PATH} look="line">
+            {t('inbox:empty.show_all')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t(`inbox:empty.${view.filter}_title`)}
+      text={t(`inbox:empty.${view.filter}_text`)}
+      actions={
+        <ButtonLink to={view.filter === 'all' ? CONNECTION_PATH : INBOX_PATH} look="line">
+          {t(view.filter === 'all' ? 'inbox:empty.connections' : 'inbox:empty.show_all')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Reads the inbox again whenever the window is told that something new came, once for each. */
+function useFreshInbox(): void {
+  const told = useStore(toldCounts);
+  const { revalidate, state } = useRevalidator();
+  const mark = told && `${told.inbox_newest_at} ${told.inbox_count} ${told.connection_request_count}`;
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (mark === null || mark === seen.current || state !== 'idle') return;
+    const isFirst = seen.current === null;
+    seen.current = mark;
+    // The page is as new as what was told first.
+    if (!isFirst) void revalidate();
+  }, [mark, state, revalidate]);
+}

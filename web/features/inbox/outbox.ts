@@ -1,0 +1,83 @@
+import { keep, onDevice, readKept } from '#web/lib/device-storage.ts';
+import { createStore } from '#web/lib/store.ts';
+
+/** A message that was written and has not arrived yet. */
+export interface WaitingMessage {
+  thread: string;
+  client_key: string;
+  body: string;
+  files: string[];
+  at: string;
+  /** Refused for good: what the server said. */
+  refused?: string;
+}
+
+const QUEUE = 'phum:inbox-queue';
+const draftKey = (me: string, thread: string) => `phum:draft:${me}:${thread}`;
+const queueKey = (me: string) => `${QUEUE}:${me}`;
+
+/** What waits on this device, of whoever is signed in. */
+export const waiting = createStore<readonly WaitingMessage[]>([]);
+
+export const readDraft = (me: string, thread: string): string =>
+  readKept(onDevice, draftKey(me, thread)) ?? '';
+
+export const keepDraft = (me: string, thread: string, text: string): void =>
+  keep(onDevice, draftKey(me, thread), text === '' ? null : text);
+
+/** Reads the queue of a person anew: another window may have changed it. */
+export function readQueue(me: string): readonly WaitingMessage[] {
+  try {
+    const kept: unknown = JSON.parse(readKept(onDevice, queueKey(me)) ?? '[]');
+    waiting.set(Array.isArray(kept) ? (kept as WaitingMessage[]) : []);
+  } catch {
+    waiting.set([]);
+  }
+  return waiting.get();
+}
+
+function writeQueue(me: string, queue: readonly WaitingMessage[]): void {
+  keep(onDevice, queueKey(me), queue.length === 0 ? null : JSON.stringify(queue));
+  waiting.set(queue);
+}
+
+export const addWaiting = (me: string, message: WaitingMessage): void =>
+  writeQueue(me, [...readQueue(me).filter((one) => one.client_key !== message.client_key), message]);
+
+export const removeWaiting = (me: string, client_key: string): void =>
+  writeQueue(
+    me,
+    readQueue(me).filter((one) => one.client_key !== client_key),
+  );
+
+/** What the server says to one message: it stands, it is refused for good, or nobody answered. */
+export type SendResult = 'sent' | 'later' | { refused: string };
+
+let isSending = false;
+
+/**
+ * Sends what waits, in the order it was written, until the line drops. Each has a key of its own, so that what arrived
+ * without its answer coming back stands once. Returns how many arrived.
+ */
+export async function sendWaiting(
+  me: string,
+  send: (message: WaitingMessage) => Promise<SendResult>,
+): Promise<number> {
+  if (isSending) return 0;
+  isSending = true;
+  let sent = 0;
+  try {
+    for (const message of readQueue(me)) {
+      if (message.refused) continue;
+      const result = await send(message);
+      if (result === 'later') break;
+      if (result === 'sent') {
+        sent += 1;
+        removeWaiting(me, message.client_key);
+      } else addWaiting(me, { ...message, refused: result.refused });
+    }
+  } finally {
+    isSending = false;
+  }
+  return sent;
+}
