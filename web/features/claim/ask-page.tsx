@@ -1,0 +1,127 @@
+import './claim.css';
+import '#web/features/team/team.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { claimPath, isOpenClaim } from '#shared/domain/claim.ts';
+import { teamInvitePath, teamPath } from '#shared/domain/team.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { REGISTER_PATH, signInAction } from '#web/features/account/sign-in-paths.ts';
+import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
+import { JoinForm } from '#web/features/team/join-form.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { AskForm } from './ask-form.tsx';
+import { claimPagePath } from './claim-box.tsx';
+import type { AskAnswer, AskData } from './load-ask.ts';
+
+/** Where a page is claimed; on one that has an owner, where one asks to join its team or opens a dispute. */
+export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | null }) {
+  const t = useT();
+  const { page } = data;
+  const name = localName(page, t.language);
+  const title = t('claim:ask.title', { page: name.text });
+  return (
+    <div className="wrap page-top pb-(--section)">
+      <PageHead
+        title={(answer ? `${t('common:form.error_prefix')} ` : '') + title}
+        description={t('claim:ask.lead')}
+        robots="noindex"
+      />
+      <div className="claim-page">
+        <ButtonLink look="bare" size="s" to={stakeholderPath(page)} icon={<Icon of={ArrowLeft} />}>
+          {t('claim:ask.back')}
+        </ButtonLink>
+        <h1 className="t-h1 mt-2">{title}</h1>
+        <p className="t-2 mt-2">{t('claim:ask.lead')}</p>
+        <div className="mt-8">
+          <Body data={data} answer={answer} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Body({ data, answer }: { data: AskData; answer: AskAnswer | null }) {
+  const t = useT();
+  const { page, signed_in, invitation, asked, joined } = data;
+  const inField = answer?.problem.errors !== undefined;
+  if (!signed_in && !answer)
+    return (
+      <section className="claim-panel">
+        <h2 className="t-h3">{t('claim:ask.sign_in_title')}</h2>
+        <p className="t-2 mt-2">{t('claim:ask.sign_in_text')}</p>
+        <div className="btn-row mt-6">
+          <ButtonLink look="ink" to={signInAction(claimPagePath(page))}>
+            {t('claim:ask.sign_in')}
+          </ButtonLink>
+          <ButtonLink look="line" to={REGISTER_PATH}>
+            {t('claim:ask.sign_up')}
+          </ButtonLink>
+        </div>
+      </section>
+    );
+  const open = page.claim_id && isOpenClaim(page.claim_state) ? page.claim_id : null;
+  if (open)
+    return (
+      <Said text={t('claim:ask.open')}>
+        <ButtonLink to={claimPath(open)}>{t('claim:ask.see')}</ButtonLink>
+      </Said>
+    );
+  if (page.is_member)
+    return (
+      <Said text={t('team:join.within')}>
+        <ButtonLink to={teamPath(page.kind, page.id)}>{t('claim:match.open_team')}</ButtonLink>
+      </Said>
+    );
+  if (invitation)
+    return (
+      <Said text={t('team:join.invited')}>
+        <ButtonLink to={teamInvitePath(invitation)}>{t('team:join.see')}</ButtonLink>
+      </Said>
+    );
+  const problem = answer && !inField ? <ProblemNotice problem={answer.problem} /> : null;
+  if (page.is_claimable)
+    return (
+      <div className="grid gap-6">
+        {problem}
+        <AskForm data={data} answer={answer} />
+      </div>
+    );
+  return (
+    <div className="grid gap-10">
+      {problem}
+      <section className="claim-panel" aria-labelledby="join-title">
+        <h2 id="join-title" className="t-h3">
+          {t('claim:ask.owned_title')}
+        </h2>
+        <p className="t-2 mt-2 mb-6">{t('claim:ask.owned_text')}</p>
+        {asked ? (
+          <Notice tone="ok" live={joined}>
+            <p>{t(joined ? 'team:join.sent' : 'team:join.waiting')}</p>
+          </Notice>
+        ) : (
+          <JoinForm
+            note={answer?.values.join_note ?? ''}
+            errors={answer?.intent === 'join' ? answer.problem.errors?.note : undefined}
+          />
+        )}
+      </section>
+      <details className="claim-dispute" open={answer?.intent === 'claim'}>
+        <summary>{t('claim:ask.dispute_title')}</summary>
+        <AskForm data={data} answer={answer} dispute />
+      </details>
+    </div>
+  );
+}
+
+function Said({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <Notice tone="info">
+      <p>{text}</p>
+      <div className="mt-4">{children}</div>
+    </Notice>
+  );
+}

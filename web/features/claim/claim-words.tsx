@@ -1,0 +1,106 @@
+import { Form, useNavigation } from 'react-router';
+import type { Claim } from '#shared/contracts/claim.contract.ts';
+import { CLAIM_TEXT_MAX } from '#shared/domain/claim.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { RadioGroup } from '#web/components/form/radio-group.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { ConfirmButton } from '#web/features/team/confirm-button.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { ClaimAnswer } from './act-on-claim.ts';
+
+interface Props {
+  answer: ClaimAnswer | null;
+  path: string;
+}
+
+const counter = {
+  max: CLAIM_TEXT_MAX,
+  text: (used: number, max: number) => `${formatInteger(used)} / ${formatInteger(max)}`,
+};
+
+/** What the desk asked, and the answer to it. */
+export function AnswerForm({ claim, answer, path }: Props & { claim: Claim }) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent') === 'answer';
+  const own = answer?.intent === 'answer' ? answer : null;
+  const question = claim.events.findLast(({ verb }) => verb === 'ask');
+  return (
+    <ProfileSection id="answer" title={t('claim:one.answer_title')}>
+      {question && <p className="team-note">{question.text}</p>}
+      <Form method="post" action={`${path}#answer`} noValidate className="claim-form">
+        <TextArea
+          name="text"
+          label={t('claim:one.answer')}
+          rows={5}
+          defaultValue={own?.values.text ?? ''}
+          error={own?.problem.errors?.text}
+          errorPrefix={t('common:form.error_prefix')}
+          counter={counter}
+        />
+        <Button type="submit" name="intent" value="answer" look="ink" loading={busy}>
+          {t('claim:one.answer_send')}
+        </Button>
+      </Form>
+    </ProfileSection>
+  );
+}
+
+/** What an owner of the page says to a dispute. */
+export function OwnerForm({ answer, path }: Props) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent') === 'owner';
+  const own = answer?.intent === 'owner' ? answer : null;
+  return (
+    <ProfileSection id="owner" title={t('claim:one.owner_title')} text={t('claim:one.owner_text')}>
+      <Form method="post" action={`${path}#owner`} noValidate className="claim-form">
+        <RadioGroup
+          name="says"
+          label={t('claim:one.says')}
+          defaultValue={own?.values.says || 'object'}
+          options={(['object', 'agree'] as const).map((one) => ({
+            value: one,
+            label: t(`claim:one.${one}`),
+          }))}
+          error={own?.problem.errors?.says}
+        />
+        <TextArea
+          name="text"
+          label={t('claim:one.says_text')}
+          rows={5}
+          defaultValue={own?.values.text ?? ''}
+          error={own?.problem.errors?.text}
+          errorPrefix={t('common:form.error_prefix')}
+          counter={counter}
+        />
+        <Button type="submit" name="intent" value="owner" look="ink" loading={busy}>
+          {t('claim:one.says_send')}
+        </Button>
+      </Form>
+    </ProfileSection>
+  );
+}
+
+export function WithdrawForm({ path }: { path: string }) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent') === 'withdraw';
+  return (
+    <Form method="post" action={path}>
+      <ConfirmButton
+        name="intent"
+        value="withdraw"
+        look="danger-line"
+        loading={busy}
+        question={{
+          title: t('claim:one.withdraw_title'),
+          text: t('claim:one.withdraw_text'),
+          confirm: t('claim:one.withdraw'),
+          danger: true,
+        }}
+      >
+        {t('claim:one.withdraw')}
+      </ConfirmButton>
+    </Form>
+  );
+}

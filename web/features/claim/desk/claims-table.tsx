@@ -1,0 +1,96 @@
+import { machineTime } from '#shared/format/dates.ts';
+import { waitingTime } from '#shared/format/durations.ts';
+import { personName } from '#shared/format/names.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { initials } from '#shared/khmer/clusters.ts';
+import { type Column, DataTable } from '#web/components/table/data-table.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { staffName } from '#web/features/review/staff-name.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { CLAIM_TONES } from '../claim-tones.ts';
+import { claimsQuery, claimsTo, type DeskClaimRow, deskClaimTo, withChange } from './claims-state.ts';
+import type { DeskClaimsData } from './load-desk-claims.ts';
+
+/** The claims, one line each. */
+export function ClaimsTable({ data: { state, list, now, viewer_id } }: { data: DeskClaimsData }) {
+  const t = useT();
+  const query = claimsQuery(state);
+  const columns: Column<DeskClaimRow>[] = [
+    {
+      key: 'page',
+      head: t('claim:desk.column.page'),
+      kind: 'main',
+      cell: ({ id, page, reference }) => {
+        const name = localName(page, t.language);
+        return (
+          <AppLink to={deskClaimTo(id, query)} data-row-link="">
+            <span className="strong block" lang={name.lang}>
+              {name.text}
+            </span>
+            <span className="t-small t-2" lang="en">
+              {reference}
+            </span>
+          </AppLink>
+        );
+      },
+    },
+    {
+      key: 'claimant',
+      head: t('claim:desk.column.claimant'),
+      cell: ({ claimant, relation }) => {
+        const name = personName(claimant, t.language);
+        return (
+          <span className="desk-kind">
+            <b lang={name.lang}>{name.text}</b>
+            <span>{relation}</span>
+          </span>
+        );
+      },
+    },
+    {
+      key: 'proof',
+      head: t('claim:desk.column.proof'),
+      cell: ({ proof, proved_at }) => (
+        <span className="desk-kind">
+          {t(`claim:proof.${proof}`)}
+          <span>{t(proved_at ? 'claim:desk.proved' : 'claim:desk.unproved')}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'waiting',
+      head: t('claim:desk.column.waiting'),
+      sort: {
+        to: claimsTo(withChange(state, { ordering: state.ordering === 'waiting' ? '-waiting' : 'waiting' })),
+        direction: state.ordering === 'waiting' ? 'descending' : 'ascending',
+      },
+      cell: ({ waiting_since }) => (
+        <time dateTime={machineTime(waiting_since)}>{waitingTime(t, waiting_since, now)}</time>
+      ),
+    },
+    {
+      key: 'assignee',
+      head: t('claim:desk.column.assignee'),
+      cell: ({ assignee }) => {
+        if (!assignee) return <span className="t-3 desk-nobody">{t('claim:desk.nobody')}</span>;
+        const name = staffName(assignee, t.language);
+        return (
+          <span className="desk-who">
+            <Avatar initials={initials(name.text)} size="m" lang={name.lang} />
+            {assignee.id === viewer_id ? t('claim:desk.you') : <span lang={name.lang}>{name.text}</span>}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'state',
+      head: t('claim:desk.column.state'),
+      cell: ({ state: own }) => <Tag tone={CLAIM_TONES[own]}>{t(`claim:state.${own}`)}</Tag>,
+    },
+  ];
+  return (
+    <DataTable caption={t('claim:desk.caption')} columns={columns} rows={list.data} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,138 @@
+import { CLAIM_TEXT_MAX } from '#shared/domain/claim.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { initials } from '#shared/khmer/clusters.ts';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { useSecondsLeft } from '#web/features/review/done/hold-clock.ts';
+import { staffName } from '#web/features/review/staff-name.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { DeskClaimAnswer } from './act-on-desk-claim.ts';
+import type { DeskClaimData } from './load-desk-claims.ts';
+
+interface Props {
+  data: DeskClaimData;
+  answer: DeskClaimAnswer | null;
+  /** The button that is at work. */
+  sending: string | null;
+}
+
+/** Who is looking at the claim, and the decisions that can be taken now. */
+export function DecidePart({ data, answer, sending }: Props) {
+  const t = useT();
+  const { claim } = data;
+  const { can } = claim;
+  const verbs = can.verbs.filter((verb) => verb !== 'undo');
+  return (
+    <>
+      <Assigned data={data} answer={answer} sending={sending} />
+      <section className="desk-aside grid gap-4" aria-labelledby="decide">
+        <h2 id="decide" className="t-h4">
+          {t('claim:desk.decide')}
+        </h2>
+        {can.own && (
+          <Notice tone="warn">
+            <p>{t('claim:desk.own')}</p>
+          </Notice>
+        )}
+        {claim.decided_by && (
+          <p className="t-small t-2">
+            {t('claim:desk.decided', {
+              name: staffName(claim.decided_by, t.language).text,
+              date: formatDateTime(t.language, claim.decided_at ?? claim.waiting_since),
+            })}
+          </p>
+        )}
+        {claim.undo_until && can.verbs.includes('undo') && (
+          <Undo until={claim.undo_until} now={data.now} busy={sending === 'undo'} />
+        )}
+        {claim.state === 'need_more_info' && <p className="t-2">{t('claim:desk.their_turn')}</p>}
+        {verbs.length > 0 && (
+          <TextArea
+            name="text"
+            label={t('claim:desk.text')}
+            hint={t('claim:desk.text_hint')}
+            optional=""
+            rows={6}
+            defaultValue={answer?.text ?? ''}
+            error={answer?.problem.errors?.text}
+            errorPrefix={t('common:form.error_prefix')}
+            counter={{
+              max: CLAIM_TEXT_MAX,
+              text: (used, max) => `${formatInteger(used)} / ${formatInteger(max)}`,
+            }}
+          />
+        )}
+        {verbs.map((verb) => (
+          <div key={verb} className="grid gap-1">
+            <Button
+              type="submit"
+              name="intent"
+              value={verb}
+              look={verb === 'approve' || verb === 'transfer' ? 'ink' : 'line'}
+              wide
+              loading={sending === verb}
+            >
+              {t(`claim:desk.${verb}`)}
+            </Button>
+            <p className="t-small t-3">{t(`claim:desk.${verb}_text`)}</p>
+          </div>
+        ))}
+        {!can.own && can.verbs.length === 0 && claim.turn === 'desk' && (
+          <p className="t-2">{t('claim:desk.read_only')}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Takes the decision back, while its letters are held. */
+function Undo({ until, now, busy }: { until: string; now: string; busy: boolean }) {
+  const t = useT();
+  const left = useSecondsLeft(until, now);
+  if (left === 0) return <p className="t-small t-3">{t('claim:desk.undo_over')}</p>;
+  return (
+    <div className="grid gap-1">
+      <Button type="submit" name="intent" value="undo" look="line" wide loading={busy}>
+        {t('claim:desk.undo')}
+      </Button>
+      <p className="t-small t-3">{t('claim:desk.undo_left', { count: left })}</p>
+    </div>
+  );
+}
+
+function Assigned({ data: { claim, viewer_id }, sending }: Props) {
+  const t = useT();
+  const { assignee, can } = claim;
+  const name = assignee && staffName(assignee, t.language);
+  return (
+    <section className="desk-assigned" aria-label={t('claim:desk.assignment')}>
+      {name && <Avatar initials={initials(name.text)} size="m" lang={name.lang} />}
+      <p>
+        {t('claim:desk.assignment')}
+        <b className="block text-ink" lang={name?.lang}>
+          {name ? (assignee.id === viewer_id ? t('claim:desk.you') : name.text) : t('claim:desk.nobody')}
+        </b>
+      </p>
+      {can.take && (
+        <Button type="submit" name="intent" value="take" look="line" size="s" loading={sending === 'take'}>
+          {t(assignee ? 'claim:desk.take_over' : 'claim:desk.take')}
+        </Button>
+      )}
+      {can.release && assignee?.id === viewer_id && (
+        <Button
+          type="submit"
+          name="intent"
+          value="release"
+          look="line"
+          size="s"
+          loading={sending === 'release'}
+        >
+          {t('claim:desk.release')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { requestClaim } from '#shared/contracts/claim.contract.ts';
+import type { BodyOf } from '#shared/contracts/contract.ts';
+import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
+import { askToJoin, listTeamInvites } from '#shared/contracts/team.contract.ts';
+import { claimPath } from '#shared/domain/claim.ts';
+import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
+import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
+import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+
+type Context = Readonly<RouterContextProvider>;
+interface Params {
+  category: string;
+  id: string;
+}
+
+/** The page that is to be claimed, and how the reader stands to it. */
+export async function loadAsk(params: Params, url: URL, context: Context) {
+  if (!isCategorySlug(params.category)) notFound();
+  const { redirect_to, data: record } = await callApi(context, getStakeholder, { params });
+  if (redirect_to || !record)
+    throw redirect(redirect_to ? `${redirect_to}/claim` : '/ecosystem/discover', 301);
+  const signed_in = pageApi(context).caller.actor.kind === 'person';
+  const invites = signed_in ? await tryApi(context, listTeamInvites) : null;
+  const ofPage = <T extends { page: { id: string } }>(list: T[]) =>
+    list.find(({ page }) => page.id === record.id) ?? null;
+  const { id, kind, category, name, name_kh, website, is_claimable, is_member, claim_state, claim_id, can } =
+    record;
+  return {
+    page: { id, kind, category, name, name_kh, website, is_claimable, is_member, claim_state, claim_id, can },
+    signed_in,
+    invitation: invites?.ok ? (ofPage(invites.value.data)?.id ?? null) : null,
+    asked: invites?.ok ? ofPage(invites.value.asked) !== null : false,
+    joined: url.searchParams.get('done') === 'asked',
+    send_key: crypto.randomUUID(),
+  };
+}
+export type AskData = Awaited<ReturnType<typeof loadAsk>>;
+
+export interface AskAnswer {
+  intent: string;
+  problem: ProblemBody;
+  values: Record<string, string>;
+}
+
+const FIELDS = ['relation', 'note', 'proof', 'email', 'join_note'];
+
+/** Claims the page, or asks its team to take one in. */
+export async function sendAsk(id: string, path: string, form: FormData, context: Context) {
+  const values = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')]));
+  const intent = String(form.get('intent') ?? '');
+  const key = String(form.get('send_key') ?? '');
+  const refused = (problem: ProblemBody) => data<AskAnswer>({ intent, problem, values }, problem.status);
+  if (intent === 'join') {
+    const result = await tryApi(context, askToJoin, {
+      params: { id },
+      body: { note: values.join_note ?? '' },
+    });
+    return result.ok ? redirect(`${path}?done=asked`) : refused(result.problem);
+  }
+  const { relation, note, proof, email } = values;
+  const body = { stakeholder_id: id, relation, note, proof, email } as BodyOf<typeof requestClaim>;
+  const result = await tryApi(context, requestClaim, { body }, key ? { idempotencyKey: key } : {});
+  return result.ok ? redirect(`${claimPath(result.value.id)}?done=requested`) : refused(result.problem);
+}

@@ -1,0 +1,116 @@
+import { Form, useNavigation } from 'react-router';
+import { INVITATION_DAYS, TEAM_NOTE_MAX } from '#shared/domain/team.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { Select } from '#web/components/form/select.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { TeamAnswer } from './change-team.ts';
+import type { TeamData } from './load-team.ts';
+import { roleOptions } from './role-text.ts';
+
+/** Invites one or many by their addresses, and says of each line what became of it. */
+export function InviteForm({
+  data: { team, send_key },
+  answer,
+  path,
+}: {
+  data: TeamData;
+  answer: TeamAnswer | null;
+  path: string;
+}) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent') === 'invite';
+  const own = answer?.intent === 'invite' ? answer : null;
+  const errors = own?.problem?.errors;
+  return (
+    <ProfileSection
+      id="invite"
+      title={t('team:invite.title')}
+      text={t('team:invite.text', { days: INVITATION_DAYS })}
+    >
+      {own?.invited && <Results answer={own} />}
+      {own?.problem && !errors && <ProblemNotice problem={own.problem} />}
+      <Form
+        method="post"
+        action={`${path}#invite`}
+        preventScrollReset
+        noValidate
+        className="team-invite"
+        key={own?.invited ? send_key : 'invite'}
+      >
+        <input type="hidden" name="send_key" value={send_key} />
+        <TextArea
+          name="emails"
+          label={t('team:invite.emails')}
+          hint={t('team:invite.emails_hint')}
+          lang="en"
+          rows={4}
+          inputMode="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          defaultValue={own?.values.emails ?? ''}
+          error={errors?.emails}
+          errorPrefix={t('common:form.error_prefix')}
+        />
+        <Select
+          name="role"
+          label={t('team:invite.role')}
+          options={roleOptions(t, team.can.roles.toReversed())}
+          defaultValue={own?.values.role || 'member'}
+          error={errors?.role}
+        />
+        <TextArea
+          name="note"
+          label={t('team:invite.note')}
+          hint={t('team:invite.note_hint')}
+          optional={t('common:optional')}
+          rows={2}
+          defaultValue={own?.values.note ?? ''}
+          error={errors?.note}
+          counter={{
+            max: TEAM_NOTE_MAX,
+            text: (used, max) => `${formatInteger(used)} / ${formatInteger(max)}`,
+          }}
+        />
+        <Button type="submit" name="intent" value="invite" look="ink" loading={busy}>
+          {t('team:invite.send')}
+        </Button>
+      </Form>
+    </ProfileSection>
+  );
+}
+
+const TONES: Readonly<Record<string, TagTone>> = {
+  sent: 'ok',
+  sent_again: 'ok',
+  already_member: 'idle',
+  asked_to_join: 'info',
+  twice: 'idle',
+};
+
+function Results({ answer: { invited } }: { answer: TeamAnswer }) {
+  const t = useT();
+  if (!invited) return null;
+  const { sent, data } = invited;
+  return (
+    <Notice
+      tone={sent === data.length ? 'ok' : sent > 0 ? 'info' : 'warn'}
+      title={sent > 0 ? t('team:invite.sent', { count: sent }) : t('team:invite.none')}
+      live
+    >
+      <ul className="team-results" aria-label={t('team:invite.results')}>
+        {data.map(({ to, result }, at) => (
+          <li key={`${at} ${to}`}>
+            <span lang="en">{to}</span>
+            <Tag tone={TONES[result] ?? 'error'}>{t(`team:invite.result.${result}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+import './team.css';
+import { Form, useNavigation } from 'react-router';
+import type { TeamInvitation } from '#shared/contracts/team.contract.ts';
+import { isOpenInvitation, MATCHING_PATH, teamInvitePath, teamPath } from '#shared/domain/team.ts';
+import { formatFullDate } from '#shared/format/dates.ts';
+import { personName } from '#shared/format/names.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { REGISTER_PATH, signInAction } from '#web/features/account/sign-in-paths.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { InviteData } from './load-invite.ts';
+import { roleName } from './role-text.ts';
+
+/** One invitation, by the link of its mail or its notice; also for whoever is signed out, and when it is handled already. */
+export function InvitePage({ data, problem }: { data: InviteData; problem: ProblemBody | null }) {
+  const t = useT();
+  const { invitation } = data;
+  const title = t('team:answer.title');
+  return (
+    <div className="wrap page-top pb-(--section)">
+      <PageHead title={title} robots="noindex" />
+      {invitation ? (
+        <>
+          <h1 className="t-h1">{title}</h1>
+          {problem && (
+            <div className="mt-6">
+              <ProblemNotice problem={problem} />
+            </div>
+          )}
+          <Card data={data} invitation={invitation} />
+        </>
+      ) : (
+        <EmptyState
+          level={1}
+          title={t(data.signed_in ? 'team:answer.none_title' : 'team:answer.title')}
+          text={t(data.signed_in ? 'team:answer.none_text' : 'team:answer.sign_in_text')}
+          actions={
+            data.signed_in ? (
+              <ButtonLink to={MATCHING_PATH}>{t('team:answer.own')}</ButtonLink>
+            ) : (
+              <ButtonLink look="ink" to={signInAction(teamInvitePath(data.secret))}>
+                {t('team:answer.sign_in')}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Card({ data, invitation }: { data: InviteData; invitation: TeamInvitation }) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent');
+  const { page, role, note, invited_by, expires_at, state } = invitation;
+  const name = localName(page, t.language);
+  const by = invited_by && personName(invited_by, t.language).text;
+  const open = isOpenInvitation(state);
+  return (
+    <section className="invite-card">
+      <h2 className="t-h3" lang={name.lang}>
+        {name.text}
+      </h2>
+      <p className="mt-2">
+        {by
+          ? t('team:answer.intro', { name: by, page: name.text })
+          : t('team:answer.intro_nameless', { page: name.text })}
+      </p>
+      {note && <p className="team-note">{note}</p>}
+      <p className="mt-4">
+        <b>{t('team:answer.as', { role: roleName(t, role) })}</b>
+      </p>
+      <p className="t-2">{t(`team:role_text.${role}`)}</p>
+      {open && expires_at && (
+        <p className="t-small t-3 mt-2">
+          {t('team:answer.until', { date: formatFullDate(t.language, expires_at) })}
+        </p>
+      )}
+      {!open && (
+        <div className="mt-4">
+          <Notice tone={state === 'member' ? 'ok' : 'info'}>
+            <p>{t(`team:answer.handled.${state}`)}</p>
+          </Notice>
+        </div>
+      )}
+      {open && data.signed_in && (
+        <Form method="post" className="btn-row">
+          <Button type="submit" name="intent" value="accept" look="ink" loading={busy === 'accept'}>
+            {t('team:answer.accept')}
+          </Button>
+          <Button type="submit" name="intent" value="decline" look="line" loading={busy === 'decline'}>
+            {t('team:answer.decline')}
+          </Button>
+        </Form>
+      )}
+      {open && !data.signed_in && (
+        <>
+          <div className="btn-row">
+            <ButtonLink look="ink" to={signInAction(teamInvitePath(data.secret))}>
+              {t('team:answer.sign_in')}
+            </ButtonLink>
+            <ButtonLink look="line" to={REGISTER_PATH}>
+              {t('team:answer.sign_up')}
+            </ButtonLink>
+          </div>
+          <p className="t-small t-3 mt-2">{t('team:answer.sign_in_text')}</p>
+        </>
+      )}
+      {!open && (
+        <div className="btn-row">
+          {state === 'member' && data.signed_in && (
+            <ButtonLink look="ink" to={teamPath(page.kind, page.id)}>
+              {t('team:answer.open_team')}
+            </ButtonLink>
+          )}
+          {page.path && (
+            <ButtonLink look="line" to={page.path}>
+              {t('team:answer.see_page')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

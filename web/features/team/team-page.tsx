@@ -1,0 +1,96 @@
+import './team.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { TeamMember } from '#shared/contracts/team.contract.ts';
+import { teamPath } from '#shared/domain/team.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { DoneNotice } from '#web/features/profile/done-notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { TeamAnswer } from './change-team.ts';
+import { InviteForm } from './invite-form.tsx';
+import type { TeamData } from './load-team.ts';
+import { MemberRow } from './member-row.tsx';
+import { RoleTable } from './role-table.tsx';
+import { TransferForm } from './transfer-form.tsx';
+
+const DONE = ['role', 'member', 'declined', 'withdrawn', 'invited', 'left', 'transfer'] as const;
+const isOpen = ({ state }: TeamMember) => state === 'invited' || state === 'inviting';
+
+/** Who may act for a page, who is invited and who asks to join (2.163, B.55, B.70). */
+export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer | null }) {
+  const t = useT();
+  const { team } = data;
+  const { page, members } = team;
+  const name = localName(page, t.language);
+  const path = teamPath(page.kind, page.id);
+  const title = t('team:page.title', { page: name.text });
+  const done = DONE.find((one) => one === data.done);
+  const inRow = answer?.problem && !['invite', 'transfer'].includes(answer.intent) ? answer.problem : null;
+  const list = (of: (member: TeamMember) => boolean) => (
+    <ul className="line-list">
+      {members.filter(of).map((member) => (
+        <MemberRow key={member.id} member={member} path={path} />
+      ))}
+    </ul>
+  );
+  const has = (of: (member: TeamMember) => boolean) => members.some(of);
+  const past = ({ state }: TeamMember) => state === 'declined' || state === 'expired';
+  return (
+    <>
+      <PageHead
+        title={(answer?.problem ? `${t('common:form.error_prefix')} ` : '') + title}
+        robots="noindex"
+      />
+      <ButtonLink look="bare" size="s" to={path.replace(/\/team$/, '')} icon={<Icon of={ArrowLeft} />}>
+        {t('team:page.back')}
+      </ButtonLink>
+      <h1 className="t-h1 mt-2">{title}</h1>
+      <p className="t-2 mt-2">
+        {t('team:page.lead')}{' '}
+        {page.path && (
+          <AppLink className="link" to={page.path}>
+            {t('team:page.public')}
+          </AppLink>
+        )}
+      </p>
+      {done && !answer && (
+        <div className="mt-6">
+          <DoneNotice text={t(`team:change.done.${done}`)} />
+        </div>
+      )}
+      {inRow && (
+        <div className="mt-6">
+          <ProblemNotice problem={inRow} />
+        </div>
+      )}
+      <div className="profile-sections">
+        {has(({ state }) => state === 'requested') && (
+          <ProfileSection id="requests" title={t('team:page.requests')}>
+            {list(({ state }) => state === 'requested')}
+          </ProfileSection>
+        )}
+        <ProfileSection id="members" title={t('team:page.members')}>
+          {list(({ state }) => state === 'member')}
+        </ProfileSection>
+        {has(isOpen) && (
+          <ProfileSection id="invitations" title={t('team:page.invitations')}>
+            {list(isOpen)}
+          </ProfileSection>
+        )}
+        {team.can.invite && <InviteForm data={data} answer={answer} path={path} />}
+        {has(past) && (
+          <ProfileSection id="past" title={t('team:page.past')}>
+            {list(past)}
+          </ProfileSection>
+        )}
+        <RoleTable />
+        {team.can.transfer && <TransferForm team={team} answer={answer} path={path} />}
+      </div>
+    </>
+  );
+}

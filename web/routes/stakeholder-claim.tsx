@@ -1,0 +1,16 @@
+import { AskPage } from '#web/features/claim/ask-page.tsx';
+import { loadAsk, sendAsk } from '#web/features/claim/load-ask.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/stakeholder-claim.ts';
+
+export const handle = withTexts('claim', 'team');
+export const clientMiddleware = [fetchTexts('claim', 'team')];
+
+export const loader = ({ params, url, context }: Route.LoaderArgs) => loadAsk(params, url, context);
+
+export const action = async ({ params, url, request, context }: Route.ActionArgs) =>
+  sendAsk(params.id, url.pathname, await request.formData(), context);
+
+export default function StakeholderClaim({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskPage data={loaderData} answer={actionData ?? null} />;
+}

@@ -1,0 +1,20 @@
+import { CLAIMS_PATH } from '#shared/domain/claim.ts';
+import { actOnClaim } from '#web/features/claim/act-on-claim.ts';
+import { ClaimPage } from '#web/features/claim/claim-page.tsx';
+import { loadClaim } from '#web/features/claim/load-claim.ts';
+import { SignedOut } from '#web/features/profile/signed-out.tsx';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/user-claims-one.ts';
+
+export const handle = withTexts('claim', 'team');
+export const clientMiddleware = [fetchTexts('claim', 'team')];
+
+export const loader = ({ params, url, context }: Route.LoaderArgs) => loadClaim(params.id, url, context);
+
+export const action = async ({ params, request, context }: Route.ActionArgs) =>
+  actOnClaim(params.id, await request.formData(), context);
+
+export default function UserClaimsOne({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <SignedOut back={CLAIMS_PATH} />;
+  return <ClaimPage data={loaderData} answer={actionData ?? null} />;
+}
