@@ -186,48 +186,6 @@ test('an empty list says what was searched and offers ways on', async ({ page, t
   await expect(page).toHaveURL(STARTUPS);
 });
 
-test('every category has its list, its filters and its records (2.030, 2.031, 2.033 to 2.037, 2.042, 2.043)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const overview = await open(page, '/ecosystem/discover/category');
-  expect(overview).toBe(200);
-  for (const slug of CATEGORY_SLUGS) {
-    const path = `/ecosystem/discover/category/${slug}`;
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), slug).toBeVisible();
-  }
-  for (const slug of ['all', ...CATEGORY_SLUGS, 'other-stakeholder']) {
-    await test.step(slug, async () => {
-      const list = await site.stakeholders(slug);
-      expect(list.item_count, slug).toBeGreaterThan(0);
-      const path = slug === 'all' ? '/ecosystem/discover' : `/ecosystem/discover/category/${slug}`;
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      const title = slug === 'all' ? t('directory:title') : categoryName(t, slug);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const names = list.data.map((card) => localName(card, t.language).text);
-      await expect(new Directory(page, t).names).toHaveText(names);
-      const labels = list.facets
-        .filter(({ values }) => values.some(({ count }) => count > 0))
-        .map(({ key }) => localName(FACETS[key as 'sector'], t.language).text);
-      await expect(page.locator('aside details.facet > summary')).toHaveText(labels);
-    });
-  }
-});
-
-test('every kind of record has its page (2.037 to 2.041, 2.043)', async ({ page, t, site }) => {
-  for (const slug of CATEGORY_SLUGS) {
-    await test.step(slug, async () => {
-      const card = await site.stakeholder(slug);
-      const answer = await page.goto(recordPath(card));
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(card, t.language).text);
-      await expect(page.getByRole('heading', { name: t('stakeholder:facts.title') })).toBeVisible();
-    });
-  }
-});
-
 test('addresses that mean another page lead there for good (2.032, 2.038)', async ({
   page,
   site,
@@ -291,18 +249,71 @@ test('visitors see exactly the sentence where member information stands (2.044, 
   await expect(page.getByRole('dialog', { name: t('shell:sign_in.title') })).toBeVisible();
 });
 
-test('what does not exist is a 404, in words and in its status (2.042, 8.014)', async ({ page, t }) => {
-  for (const path of [
-    '/ecosystem/discover/category/unicorns',
-    '/ecosystem/discover/category/startup/00000000-0000-7000-8000-000000000000',
-    '/ecosystem/discover/category/startup/not-an-id',
-    '/ecosystem/discover/detail?category=unicorns&id=1',
-    '/program/00000000-0000-7000-8000-000000000000',
-    '/event/00000000-0000-7000-8000-000000000000',
-    '/resource/category/poems',
-  ]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.not_found.title'));
-  }
+// Many pages, each as the server sends it, and nothing else: how they wake up and look is told by others.
+test.describe('as the server sends them', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: /was preloaded using link preload/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ body: '' }),
+    );
+  });
+
+  test('every category has its list, its filters and its records (2.030, 2.031, 2.033 to 2.037, 2.042, 2.043)', async ({
+    page,
+    t,
+    site,
+  }) => {
+    const overview = await page.goto('/ecosystem/discover/category');
+    expect(overview?.status()).toBe(200);
+    for (const slug of CATEGORY_SLUGS) {
+      const path = `/ecosystem/discover/category/${slug}`;
+      await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), slug).toBeVisible();
+    }
+    for (const slug of ['all', ...CATEGORY_SLUGS, 'other-stakeholder']) {
+      await test.step(slug, async () => {
+        const list = await site.stakeholders(slug);
+        expect(list.item_count, slug).toBeGreaterThan(0);
+        const path = slug === 'all' ? '/ecosystem/discover' : `/ecosystem/discover/category/${slug}`;
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        const title = slug === 'all' ? t('directory:title') : categoryName(t, slug);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const names = list.data.map((card) => localName(card, t.language).text);
+        await expect(new Directory(page, t).names).toHaveText(names);
+        const labels = list.facets
+          .filter(({ values }) => values.some(({ count }) => count > 0))
+          .map(({ key }) => localName(FACETS[key as 'sector'], t.language).text);
+        await expect(page.locator('aside details.facet > summary')).toHaveText(labels);
+      });
+    }
+  });
+
+  test('every kind of record has its page (2.037 to 2.041, 2.043)', async ({ page, t, site }) => {
+    for (const slug of CATEGORY_SLUGS) {
+      await test.step(slug, async () => {
+        const card = await site.stakeholder(slug);
+        const answer = await page.goto(recordPath(card));
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(card, t.language).text);
+        await expect(page.getByRole('heading', { name: t('stakeholder:facts.title') })).toBeVisible();
+      });
+    }
+  });
+
+  test('what does not exist is a 404, in words and in its status (2.042, 8.014)', async ({ page, t }) => {
+    for (const path of [
+      '/ecosystem/discover/category/unicorns',
+      '/ecosystem/discover/category/startup/00000000-0000-7000-8000-000000000000',
+      '/ecosystem/discover/category/startup/not-an-id',
+      '/ecosystem/discover/detail?category=unicorns&id=1',
+      '/program/00000000-0000-7000-8000-000000000000',
+      '/event/00000000-0000-7000-8000-000000000000',
+      '/resource/category/poems',
+    ]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.not_found.title'));
+    }
+  });
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath, type Site } from './support/site.ts';
@@ -21,6 +20,8 @@ const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
 };
 /** Nobody should have to press the key more often to get through a page. */
 const MOST_STOPS = 400;
+/** Presses between two looks at where they led. */
+const AT_ONCE = 25;
 
 for (const [name, address] of Object.entries(PAGES)) {
   test(`the key leads through ${name}: in order, to everything, and one sees where one is`, async ({
@@ -28,24 +29,34 @@ for (const [name, address] of Object.entries(PAGES)) {
     site,
   }) => {
     await open(page, typeof address === 'string' ? address : await address(site));
-    const stops: Stop[] = [];
-    for (let pressed = 0; pressed < MOST_STOPS; pressed += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await whereFocusIs(page);
-      if (!stop) break;
-      stops.push(stop);
+    await page.evaluate(noteStops);
+    let stops: (Stop | null)[] = [];
+    while (stops.length < MOST_STOPS && !stops.includes(null)) {
+      for (let i = 0; i < AT_ONCE; i += 1) await page.keyboard.press('Tab');
+      const before = stops.length;
+      stops = await page.evaluate(() => window.stops);
+      // The key that leads out of the page is not always let go of in it.
+      if (stops.length < before + AT_ONCE) break;
     }
+    if (stops.includes(null)) stops = stops.slice(0, stops.indexOf(null));
     expect(stops.length, 'the key comes to the end of the page').toBeLessThan(MOST_STOPS);
     expect(
-      stops.filter(({ seen }) => !seen).map(({ what }) => what),
+      stops.flatMap((stop) => (stop && !stop.seen ? stop.what : [])),
       'focus out of sight',
     ).toEqual([]);
     expect(
-      stops.filter(({ ring }) => !ring).map(({ what }) => what),
+      stops.flatMap((stop) => (stop && !stop.ring ? stop.what : [])),
       'focus without a mark',
     ).toEqual([]);
     expect(await page.evaluate(neverReached), 'never reached').toEqual([]);
   });
+}
+
+declare global {
+  interface Window {
+    /** Where the key led so far; null where it led out of the page. */
+    stops: (Stop | null)[];
+  }
 }
 
 interface Stop {
@@ -78,9 +89,10 @@ function neverReached(): string[] {
   );
 }
 
-/** Null when the focus has left the page. */
-async function whereFocusIs(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+/** Runs in the page: notes where the focus is whenever the key is let go. */
+function noteStops(): void {
+  window.stops = [];
+  const whereFocusIs = (): Stop | null => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body || element === document.documentElement) return null;
     const outlined = (one: Element | null | undefined, part?: string) => {
@@ -104,5 +116,6 @@ async function whereFocusIs(page: Page): Promise<Stop | null> {
     const seen = inWindow && (box.bottom > bar || element.contains(there));
     element.dataset.reached = '';
     return { what: element.outerHTML.slice(0, 120), seen, ring };
-  });
+  };
+  window.addEventListener('keyup', () => window.stops.push(whereFocusIs()), true);
 }

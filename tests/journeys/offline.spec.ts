@@ -5,7 +5,11 @@ import { expect, type JourneyOptions, test, WHOLE } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
-test.use({ ...WHOLE, reuseContext: false, expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/ });
+test.use({
+  ...WHOLE,
+  reuseContext: false,
+  expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/,
+});
 
 /** Each language saves for a person of its own. */
 const OWNERS = { en: 'founder', km: 'mentor' } as const;
