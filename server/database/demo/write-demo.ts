@@ -10,6 +10,8 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
 import { contact_entry, contact_message } from '../schema/contact.ts';
 import { file } from '../schema/file.ts';
+import { message, thread, thread_participant } from '../schema/inbox.ts';
+import { connection, report } from '../schema/network.ts';
 import { notification } from '../schema/notification.ts';
 import { desk_grant, person } from '../schema/person.ts';
 import { event, highlight, partner, program, resource, resource_page } from '../schema/publication.ts';
@@ -35,7 +37,17 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(contact_message).values(demo.contact.messages);
   await tx.insert(contact_entry).values(demo.contact.entries);
   await tx.insert(notification).values(demo.notifications);
+  await writeTies(work, demo);
   work.changes('*');
+}
+
+/** Ties between the members with what they wrote, and what they reported. */
+async function writeTies({ tx }: Work, { ties }: Demo): Promise<void> {
+  await tx.insert(connection).values(ties.connections);
+  await tx.insert(thread).values(ties.threads);
+  await tx.insert(thread_participant).values(ties.participants);
+  await tx.insert(message).values(ties.messages);
+  await tx.insert(report).values(ties.reports);
 }
 
 /** One hash serves all demo accounts: it is the same password, and hashing is slow by design. */

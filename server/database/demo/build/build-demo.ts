@@ -17,6 +17,7 @@ import { buildNotifications, type NotificationRow } from './build-notifications.
 import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
 import { buildRequest, type DemoRequest } from './build-request.ts';
+import { buildTies, type DemoTies } from './build-ties.ts';
 import { createDealer } from './dealer.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
@@ -41,6 +42,7 @@ export interface Demo extends Directory {
   contact: DemoContact;
   requests: DemoRequest[];
   notifications: NotificationRow[];
+  ties: DemoTies;
 }
 
 /** Builds the demo content as seen from a moment. */
@@ -98,6 +100,7 @@ export function buildDemo(now: Date): Demo {
       { members: [...members.values()], records: directory.records, programs, events },
       calendar,
     ),
+    ties: buildTies(members, calendar),
   };
 }
 

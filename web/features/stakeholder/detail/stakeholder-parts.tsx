@@ -5,6 +5,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { ConnectLink } from '#web/features/connection/connect-link.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryName } from '../category-name.ts';
@@ -46,6 +47,7 @@ export function Head({ record }: PartProps) {
               {t('stakeholder:edit')}
             </ButtonLink>
           )}
+          {!record.is_claimable && !record.is_member && <ConnectLink id={record.id} />}
           <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
             {t('stakeholder:share')}
           </ButtonLink>

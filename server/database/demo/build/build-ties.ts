@@ -1,0 +1,98 @@
+import type { message, thread, thread_participant } from '../../schema/inbox.ts';
+import type { connection, report } from '../../schema/network.ts';
+import { type DemoTie, REPORTS, TIES } from '../content/conversations.ts';
+import type { Account } from './build-context.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+import { demoId } from './demo-id.ts';
+
+/** Ties between the demo members, their threads with what they wrote, and what they reported. */
+export interface DemoTies {
+  connections: (typeof connection.$inferInsert)[];
+  threads: (typeof thread.$inferInsert)[];
+  participants: (typeof thread_participant.$inferInsert)[];
+  messages: (typeof message.$inferInsert)[];
+  reports: (typeof report.$inferInsert)[];
+}
+
+export function buildTies(members: ReadonlyMap<string, Account>, calendar: DemoCalendar): DemoTies {
+  // What was written today was written before now.
+  const at = (days: number, time: string) =>
+    new Date(Math.min(Number(calendar.at(days, time)), Number(calendar.hoursAgo(1))));
+  const idOf = (key: string) => {
+    const found = members.get(key);
+    if (!found) throw new Error(`No demo member ${key}`);
+    return found.id;
+  };
+  const ties = TIES.map((tie) => buildTie(tie, idOf, at));
+  return {
+    connections: ties.map((tie) => tie.connection),
+    threads: ties.map((tie) => tie.thread),
+    participants: ties.flatMap((tie) => tie.participants),
+    messages: ties.flatMap((tie) => tie.messages),
+    reports: REPORTS.map(({ by, about, reason, text, days }, i) => {
+      const who = members.get(about)!;
+      return {
+        id: demoId('report', by, about),
+        reference: `R-DEM${i + 2}KQ`,
+        reporter_id: idOf(by),
+        subject_kind: 'person',
+        subject_id: who.id,
+        reason,
+        description: text,
+        evidence: {
+          name: `${who.last_name} ${who.first_name}`,
+          name_kh: `${who.last_name_kh} ${who.first_name_kh}`,
+          path: `/user/${who.id}`,
+          person_id: who.id,
+        },
+        created_at: at(days, '10:15'),
+      };
+    }),
+  };
+}
+
+function buildTie(tie: DemoTie, idOf: (key: string) => string, at: (days: number, time: string) => Date) {
+  const { from, to, state, purpose, note, days, lines = [] } = tie;
+  const id = demoId('connection', from, to);
+  const thread_id = demoId('thread', from, to);
+  const asked = at(days, '08:30');
+  const messages = [
+    ...(note ? [{ by: from, text: note, moment: asked }] : []),
+    ...lines.map((line) => ({ by: line.by, text: line.text, moment: at(line.days, line.time) })),
+  ].map(({ by, text, moment }, i) => ({
+    id: demoId('message', from, to, i),
+    thread_id,
+    author_id: idOf(by),
+    body: text,
+    client_key: `demo-${from}-${to}-${i}`,
+    created_at: moment,
+  }));
+  const last = messages.at(-1)?.created_at ?? asked;
+  // Whoever wrote last has read; the other has read what came before the last two days.
+  const reader = (key: string) => {
+    const wroteLast = messages.at(-1)?.author_id === idOf(key);
+    return { thread_id, person_id: idOf(key), last_read_at: wroteLast ? last : at(-2, '23:00') };
+  };
+  return {
+    connection: {
+      id,
+      from_person_id: idOf(from),
+      to_person_id: idOf(to),
+      purpose,
+      note,
+      state,
+      invited_at: asked,
+      decided_at: state === 'invited' ? null : at(days + 1, '09:00'),
+      created_at: asked,
+    },
+    thread: {
+      id: thread_id,
+      kind: state === 'approved' ? 'conversation' : 'invitation',
+      connection_id: id,
+      last_message_at: last,
+      created_at: asked,
+    },
+    participants: [reader(from), reader(to)],
+    messages,
+  };
+}
