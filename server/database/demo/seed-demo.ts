@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { addQuarters, quarterOf } from '#shared/domain/insight/quarter.ts';
+import { keepQuarter } from '../../areas/insight/snapshots.ts';
 import { visitor } from '../../http/actor.ts';
 import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +13,7 @@ import { writeDemo } from './write-demo.ts';
 
 /** Any constant will do: two processes that start at once take the same lock, and the second finds the work done. */
 const SEED_LOCK = 7_262_027;
+const PAST_QUARTERS = 4;
 
 /**
  * Brings in what every installation needs and, if the directory is empty, the demo content, as seen from now. Whole or
@@ -33,8 +36,17 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
     await writeDemo(work, demo);
     return true;
   });
-  if (written) await refreshVocabulary(services);
+  if (written) {
+    await refreshVocabulary(services);
+    await keepPastQuarters(services, now);
+  }
   return written;
+}
+
+/** The figures of the last quarters, as they would have been kept had the site been there. */
+async function keepPastQuarters(services: Services, now: Date): Promise<void> {
+  for (let back = PAST_QUARTERS; back > 0; back -= 1)
+    await keepQuarter(services, addQuarters(quarterOf(now), -back));
 }
 
 async function isEmpty(db: Queryable): Promise<boolean> {

@@ -115,7 +115,11 @@ export function FooterContent({ coordinators, site, year }: FooterContentProps) 
             </ul>
           </div>
         )}
-        <p>{t('shell:footer.copyright', { year })}</p>
+        <div className="foot-last">
+          <AppLink to="/insights/startup">{t('shell:footer.insights')}</AppLink>
+          <AppLink to="/open-data">{t('shell:footer.open_data')}</AppLink>
+          <p>{t('shell:footer.copyright', { year })}</p>
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { isPublished } from '../../../database/is-published.ts';
@@ -35,6 +36,8 @@ const FIXED = [
   '/ecosystem/get-listed',
   '/ecosystem/discover/category/other-stakeholder',
   ...CATEGORY_SLUGS.map((slug) => `/ecosystem/discover/category/${slug}`),
+  ...INSIGHT_TABS.map((tab) => `/insights/${tab}`),
+  '/open-data',
 ];
 /** Pages of text whose addresses are always there, whether staff have written them or the site's own text stands there. */
 const TEXTS = ['about', 'privacy-policy', 'terms-of-use'];
