@@ -8,6 +8,7 @@ import {
   type NotificationParams,
   whenMailed,
 } from '#shared/domain/notification.ts';
+import { takeBackReviewMessages } from '../areas/inbox/review-messages.ts';
 import { person_block } from '../database/schema/network.ts';
 import { notification, notification_setting } from '../database/schema/notification.ts';
 import { person } from '../database/schema/person.ts';
@@ -107,6 +108,7 @@ export async function takeBackNotices(
     .delete(notification)
     .where(and(eq(notification.object_id, object_id), gte(notification.created_at, since)))
     .returning({ person_id: notification.person_id });
+  await takeBackReviewMessages(work, { object_id, since });
   work.changes(...gone.map(({ person_id }) => noticesOf(person_id)));
 }
 
