@@ -116,6 +116,8 @@ export default [
     route('desk/audit', 'routes/desk-audit.tsx'),
     route('desk/audit/export.csv', 'routes/desk-audit-export.tsx'),
     route('desk/audit/:id', 'routes/desk-audit-entry.tsx'),
+    route('desk/reports', 'routes/desk-reports.tsx'),
+    route('desk/reports/:id', 'routes/desk-report.tsx'),
     route('desk/contact', 'routes/desk-contact.tsx'),
     route('desk/contact/:id', 'routes/desk-contact-message.tsx'),
   ]),

@@ -1,15 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Flag from 'lucide-react/icons/flag';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Newspaper from 'lucide-react/icons/newspaper';
+import { REPORTS_PATH } from '#shared/domain/report.ts';
 import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
 import { DESK_PATH } from './desk-paths.ts';
 
 /** The parts of the desk as its bar and its menu name them. */
 export interface DeskPlace {
-  name: 'queue' | 'claims' | 'content' | 'contact' | 'page-views';
+  name: 'queue' | 'claims' | 'reports' | 'content' | 'contact' | 'page-views';
   path: string;
   icon: LucideIcon;
   action: DeskAction;
@@ -18,6 +20,7 @@ export interface DeskPlace {
 const PLACES: readonly DeskPlace[] = [
   { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'enter' },
   { name: 'claims', path: `${DESK_PATH}/claims`, icon: KeyRound, action: 'read_queue' },
+  { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
   { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'edit_content' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
   { name: 'page-views', path: `${DESK_PATH}/page-views`, icon: ChartColumn, action: 'read_insights' },
