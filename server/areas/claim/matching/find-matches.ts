@@ -42,7 +42,7 @@ export async function findMatches(
 ): Promise<Match[]> {
   const address = email.toLowerCase();
   const invited = sql`exists (select 1 from ${stakeholder_member} m where m.stakeholder_id = ${stakeholder.id}
-    and lower(m.email) = ${address} and m.state in ('inviting', 'invited', 'expired')
+    and lower(m.email) = ${address} and m.state in ('inviting', 'invited', 'expired', 'member')
     and (m.person_id is null or m.person_id = ${me}))`;
   const pages = await db
     .select()
