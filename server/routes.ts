@@ -1,6 +1,7 @@
 import { routes as account } from './areas/account/account.routes.ts';
 import { routes as audit } from './areas/audit/audit.routes.ts';
 import { routes as claim } from './areas/claim/claim.routes.ts';
+import { routes as cohort } from './areas/cohort/cohort.routes.ts';
 import { routes as collection } from './areas/collection/collection.routes.ts';
 import { routes as connection } from './areas/connection/connection.routes.ts';
 import { routes as contact } from './areas/contact/contact.routes.ts';
@@ -10,11 +11,15 @@ import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
 import { routes as inbox } from './areas/inbox/inbox.routes.ts';
 import { routes as insight } from './areas/insight/insight.routes.ts';
+import { routes as investor } from './areas/investor/investor.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
+import { routes as mentor } from './areas/mentor/mentor.routes.ts';
 import { routes as notification } from './areas/notification/notification.routes.ts';
 import { routes as pageView } from './areas/page-view/page-view.routes.ts';
 import { routes as deskPerson } from './areas/person/desk/desk-person.routes.ts';
 import { routes as person } from './areas/person/person.routes.ts';
+import { routes as product } from './areas/product/product.routes.ts';
+import { routes as profile } from './areas/profile/profile.routes.ts';
 import { routes as program } from './areas/program/program.routes.ts';
 import { routes as report } from './areas/report/report.routes.ts';
 import { routes as resource } from './areas/resource/resource.routes.ts';
@@ -37,6 +42,7 @@ export const routes: readonly Route[] = [
   ...account,
   ...audit,
   ...claim,
+  ...cohort,
   ...collection,
   ...connection,
   ...contact,
@@ -45,12 +51,16 @@ export const routes: readonly Route[] = [
   ...event,
   ...funding,
   ...insight,
+  ...investor,
   ...inbox,
   ...listing,
+  ...mentor,
   ...mailbox,
   ...notification,
   ...pageView,
   ...person,
+  ...product,
+  ...profile,
   ...deskPerson,
   ...program,
   ...report,

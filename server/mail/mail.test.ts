@@ -46,6 +46,16 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   },
   'listing.rejected': { ...about, url, reason: 'It is listed already.' },
   'listing.archived': { ...about, url, reason: 'It closed down.' },
+  'profile.received': { ...about, what: 'profile', url, answer_by: '2026-11-27' },
+  'profile.returned': {
+    ...about,
+    what: 'change',
+    url,
+    messages: [{ label_key: 'fields:product.label', body: 'Which one?', body_kh: '' }],
+  },
+  'profile.approved': { ...about, what: 'change', url },
+  'profile.rejected': { ...about, what: 'profile', url, reason: 'It is listed already.' },
+  'profile.archived': { ...about, what: 'profile', url, reason: 'It closed down.' },
   'suggestion.link': { ...about, what: 'program', url, hours: 72 },
   'suggestion.status': { ...about, what: 'event', url },
   notification: {

@@ -24,6 +24,13 @@ import {
   suggestionStatus,
 } from './templates/listing.ts';
 import { digest, notification } from './templates/notification.ts';
+import {
+  profileApproved,
+  profileArchived,
+  profileReceived,
+  profileRejected,
+  profileReturned,
+} from './templates/profile.ts';
 import { teamInvite } from './templates/team.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
@@ -51,6 +58,11 @@ export const templates = {
   'listing.approved': listingApproved,
   'listing.rejected': listingRejected,
   'listing.archived': listingArchived,
+  'profile.received': profileReceived,
+  'profile.returned': profileReturned,
+  'profile.approved': profileApproved,
+  'profile.rejected': profileRejected,
+  'profile.archived': profileArchived,
   'suggestion.link': suggestionLink,
   'suggestion.status': suggestionStatus,
   'team.invite': teamInvite,

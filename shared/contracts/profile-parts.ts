@@ -26,6 +26,8 @@ const roundInvestorInput = z.object({
 export const productInput = z.object(shapeOf(ITEM_FIELDS.product));
 export const teamMemberInput = z.object({
   ...shapeOf(ITEM_FIELDS.team_members),
+  /** `yes`, or empty. */
+  is_founder: z.union([textOrList, z.boolean()]).optional(),
   /** The person of the platform, where they have an account and belong to the team. */
   person_id: uuid.nullish(),
 });

@@ -21,6 +21,8 @@ const row = z.object({
   id: uuid,
   reference: z.string(),
   kind,
+  /** A page that is asked for, a profile of its owners, changes of one, or a suggestion. */
+  asks: z.enum(['listing', 'profile', 'change', 'program', 'event']),
   type_slug: z.string().nullable(),
   name: z.string(),
   name_kh: z.string(),

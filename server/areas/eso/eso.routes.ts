@@ -1,7 +1,26 @@
-import { listEsos } from '#shared/contracts/eso.contract.ts';
+import * as contract from '#shared/contracts/eso.contract.ts';
 import { type Route, route } from '../../http/route.ts';
+
+import { addItem, changeItem, removeItem } from '../profile/change-item.ts';
+import { listProfiles } from '../profile/list-profiles.ts';
+import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
 import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
 
 export const routes: Route[] = [
-  route(listEsos, ({ query }, context) => listStakeholders('eso', query, context)),
+  route(contract.listEsos, ({ query }, context) => listStakeholders('eso', query, context)),
+  route(contract.listOwnEsos, ({ query }, context) => listProfiles({ ...query, kind: 'eso' }, context)),
+  route(contract.createEso, ({ body }, context) => beginProfile(context, 'eso', body)),
+  route(contract.updateEso, ({ params, body }, context) => changeProfile(context, params.id, body, 'eso')),
+  route(contract.addEsoRound, async ({ params, body }, context) => {
+    await requireKind(context, params.id, 'eso');
+    return addItem(context, params.id, 'funding_rounds', body);
+  }),
+  route(contract.changeEsoRound, async ({ params, body }, context) => {
+    await requireKind(context, params.id, 'eso');
+    return changeItem(context, params.id, 'funding_rounds', params.funding_id, body);
+  }),
+  route(contract.removeEsoRound, async ({ params }, context) => {
+    await requireKind(context, params.id, 'eso');
+    return removeItem(context, params.id, 'funding_rounds', params.funding_id);
+  }),
 ];

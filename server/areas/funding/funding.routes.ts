@@ -1,9 +1,14 @@
-import { getFundingAmount } from '#shared/contracts/funding.contract.ts';
+import * as contract from '#shared/contracts/funding.contract.ts';
+import { asList } from '#shared/contracts/list.ts';
 import { type Route, route } from '../../http/route.ts';
+import { addItem, changeItem, profileOfItem, removeItem } from '../profile/change-item.ts';
+import { listMasterTerms } from '../taxonomy/list-master-terms.ts';
 import { sumFunding } from './funding.queries.ts';
+import { answerRound, listNamedRounds } from './named-rounds.ts';
+import { setStage } from './set-stage.ts';
 
 export const routes: Route[] = [
-  route(getFundingAmount, async ({ query }, { services, tag }) => {
+  route(contract.getFundingAmount, async ({ query }, { services, tag }) => {
     tag('stakeholder', ...(query.stakeholder ? [`stakeholder:${query.stakeholder}`] : []));
     const periods = await sumFunding(services.database.db, query);
     const totals = Map.groupBy(periods, ({ currency }) => currency);
@@ -18,5 +23,30 @@ export const routes: Route[] = [
       periods,
       as_of: new Date().toISOString(),
     };
+  }),
+  route(contract.addFund, ({ body: { stakeholder_id, ...body } }, context) =>
+    addItem(context, String(stakeholder_id), 'funding_rounds', body),
+  ),
+  route(contract.changeFund, async ({ params, body }, context) => {
+    const id = await profileOfItem(context, 'funding_rounds', params.id);
+    return changeItem(context, id, 'funding_rounds', params.id, body);
+  }),
+  route(contract.removeFund, async ({ params }, context) => {
+    const id = await profileOfItem(context, 'funding_rounds', params.id);
+    return removeItem(context, id, 'funding_rounds', params.id);
+  }),
+  route(contract.listFundingStages, async ({ query }, { services, tag }) => {
+    tag('taxonomy');
+    const { terms, total } = await listMasterTerms(services.database.db, 'stage', { ...query, search: '' });
+    return asList(terms, total, query);
+  }),
+  route(contract.setFundingStage, ({ body: { stakeholder_id, ...body } }, context) =>
+    setStage(context, stakeholder_id, body),
+  ),
+  route(contract.changeFundingStage, ({ params, body }, context) => setStage(context, params.id, body)),
+  route(contract.listNamedRounds, listNamedRounds),
+  route(contract.answerRound, async ({ params, body }, context) => {
+    await answerRound(context, params.id, body);
+    return { status: 200 as const, confirmed: body.confirmed };
   }),
 ];

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type {
   approveSubmission as approveContract,
   archiveSubmission as archiveContract,
@@ -10,6 +10,7 @@ import type {
 import { findField } from '#shared/domain/listing-form.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { teamInvitePath } from '#shared/domain/team.ts';
 import { submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -20,11 +21,13 @@ import { followUrl } from '../listing/follow-link.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
 import { mailAbout, requesterLanguage } from '../listing/mail-about.ts';
+import { ownerSecret } from '../team/owner-secret.ts';
 import { DESK_KINDS } from './desk-kinds.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { presentRecord } from './present-record.ts';
 import { publishingOf } from './publishing.ts';
 import { staleProblem } from './stale.ts';
+import { isOfOwners, mailOwners, OWNER_KINDS } from './tell-owners.ts';
 import { transition } from './transition.ts';
 import { staffOf, undoable, viewerOf } from './viewer.ts';
 
@@ -40,18 +43,24 @@ export const approve: Decide = async (work, locked, viewer) => {
     set: decidedBy(work),
   });
   const became = await publishingOf(row.kind).publish(work, row);
-  await work.tx.update(submission).set(became).where(eq(submission.id, row.id));
+  if (Object.keys(became).length > 0)
+    await work.tx.update(submission).set(became).where(eq(submission.id, row.id));
   const { publicUrl } = work.context.services.config;
-  await queueMail(work, {
-    ...decisionMail(work, row, event_id),
-    template: 'listing.approved',
-    params: {
-      ...mailAbout(row),
-      url: publicUrl + pageOf({ ...row, ...became }),
-      email: row.requester_email,
-      sign_in_url: `${publicUrl}/?action=login`,
-    },
-  });
+  const url = publicUrl + pageOf({ ...row, ...became });
+  const order = decisionMail(work, row, event_id);
+  if (isOfOwners(row)) await mailOwners(work, row, order, 'profile.approved', { url });
+  else
+    await queueMail(work, {
+      ...order,
+      template: 'listing.approved',
+      params: {
+        ...mailAbout(row),
+        url,
+        email: row.requester_email,
+        // The invitation to own the page, which also works for whoever is signed out.
+        sign_in_url: publicUrl + teamInvitePath(ownerSecret(work.context.services.secret, row.id)),
+      },
+    });
   await notifyRequester(work, { ...row, ...became }, 'review_approved', {});
 };
 
@@ -82,11 +91,14 @@ export const returnSubmission: Handler<typeof returnContract> = ({ params, body 
         author_id: staffOf(context.actor).id,
       })),
     );
-    await queueMail(work, {
-      ...decisionMail(work, row, event_id),
-      template: 'listing.returned',
-      params: { ...mailAbout(row), url: await followUrl(work, row), messages },
-    });
+    const order = decisionMail(work, row, event_id);
+    if (isOfOwners(row)) await mailOwners(work, row, order, 'profile.returned', { messages });
+    else
+      await queueMail(work, {
+        ...order,
+        template: 'listing.returned',
+        params: { ...mailAbout(row), url: await followUrl(work, row), messages },
+      });
     await notifyRequester(work, row, 'review_returned', { count: String(messages.length) });
   });
 
@@ -100,11 +112,14 @@ export const rejectFor =
       reason,
       set: decidedBy(work),
     });
-    await queueMail(work, {
-      ...decisionMail(work, row, event_id),
-      template: 'listing.rejected',
-      params: { ...mailAbout(row), url: await followUrl(work, row), reason },
-    });
+    const order = decisionMail(work, row, event_id);
+    if (isOfOwners(row)) await mailOwners(work, row, order, 'profile.rejected', { reason });
+    else
+      await queueMail(work, {
+        ...order,
+        template: 'listing.rejected',
+        params: { ...mailAbout(row), url: await followUrl(work, row), reason },
+      });
     await notifyRequester(work, row, 'review_rejected', {});
   };
 
@@ -116,6 +131,7 @@ export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body 
     const decided = (await listEvents(work.tx, locked.id))
       .filter(({ verb }) => verb === 'reject' || verb === 'archive')
       .sort((a, b) => Number(b.created_at) - Number(a.created_at))[0];
+    await refuseSecond(work, locked);
     await transition(work, locked, 'reopen', { viewer, reason: body.reason, set: undecided });
     // A letter that is still held back would tell of what holds no more.
     if (decided && (await cancelMail(work, decided.id)) > 0)
@@ -128,11 +144,14 @@ export const archiveFor =
   async (work, locked, viewer) => {
     const { row, event_id } = await transition(work, locked, 'archive', { viewer, reason });
     await publishingOf(row.kind).archive(work, row);
-    await queueMail(work, {
-      ...decisionMail(work, row, event_id),
-      template: 'listing.archived',
-      params: { ...mailAbout(row), url: await followUrl(work, row), reason },
-    });
+    const order = decisionMail(work, row, event_id);
+    if (isOfOwners(row)) await mailOwners(work, row, order, 'profile.archived', { reason });
+    else
+      await queueMail(work, {
+        ...order,
+        template: 'listing.archived',
+        params: { ...mailAbout(row), url: await followUrl(work, row), reason },
+      });
   };
 
 export const archiveSubmission: Handler<typeof archiveContract> = ({ params, body }, context) =>
@@ -142,13 +161,15 @@ export const archiveSubmission: Handler<typeof archiveContract> = ({ params, bod
 export const undoDecision: Handler<typeof undoContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
     const decision = await undoable(work.tx, staffOf(context.actor), locked);
+    if (decision) await refuseSecond(work, locked);
     const { row } = await transition(work, locked, 'undo', {
       viewer,
       set: { ...undecided, waiting_since: locked.submitted_at ?? locked.waiting_since },
       detail: { undone: decision?.verb },
     });
-    // The mail may have been picked up since it was looked at; its row tells for certain.
-    if (!decision || (await cancelMail(work, decision.id)) === 0) {
+    // The mail may have been picked up since it was looked at; its row tells for certain. Who has no address gets none.
+    const cancelled = decision ? await cancelMail(work, decision.id) : 0;
+    if (!decision || (cancelled === 0 && row.requester_email !== '')) {
       throw new Problem('conflict', { messageKey: 'review:problem.undo_over' });
     }
     await takeBackNotices(work, { object_id: row.id, since: decision.created_at });
@@ -188,6 +209,21 @@ export async function decideWithin(work: Work, id: string, version: number, chan
   const viewer = await viewerOf(work.tx, staffOf(work.context.actor), locked);
   if (locked.version !== version && !viewer.is_involved) throw await staleProblem(work, locked);
   await change(work, locked, viewer);
+}
+
+/** A page has one open request of its owners at a time: an older one is not taken up again beside it. */
+async function refuseSecond({ tx }: Work, row: SubmissionRow): Promise<void> {
+  if (!isOfOwners(row) || !row.stakeholder_id) return;
+  const open = await tx.$count(
+    submission,
+    and(
+      eq(submission.stakeholder_id, row.stakeholder_id),
+      inArray(submission.kind, [...OWNER_KINDS]),
+      inArray(submission.status, ['draft', 'reviewing', 'returned']),
+      ne(submission.id, row.id),
+    ),
+  );
+  if (open > 0) throw new Problem('conflict', { messageKey: 'profile-fields:problem.open_elsewhere' });
 }
 
 const undecided = { decided_at: null, decided_by: null };

@@ -163,7 +163,7 @@ async function findPages(db: Queryable, subject: ListingSubject, own: Traces): P
 async function findRequests(db: Queryable, subject: ListingSubject): Promise<Candidate[]> {
   const { rows } = await db.execute(sql`
     select id, reference, subject_kind, type_slug, name, name_kh, payload from submission
-    where status in ('reviewing', 'returned') and id <> ${subject.id} and kind = 'listing'
+    where status in ('reviewing', 'returned') and id <> ${subject.id} and kind in ('listing', 'profile')
     order by waiting_since limit 5000`);
   return rows.map((row) => {
     const kind = row.subject_kind as StakeholderKind;

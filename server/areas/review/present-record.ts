@@ -3,10 +3,11 @@ import { changesBetween } from '#shared/domain/listing/changes.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
-import { FORMS } from '#shared/domain/listing-form.ts';
+import { FORMS, findField } from '#shared/domain/listing-form.ts';
+import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { allowedVerbs, type ReviewStatus } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
-import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { isStakeholderKind, isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -15,12 +16,14 @@ import { fileIdIn } from '../listing/draft.present.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
+import { pageBefore } from '../profile/page-before.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { fieldLabel } from './field-label.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
 import { presentRow, presentStaff } from './present-row.ts';
 import { findNames, listNotes, nextInQueue } from './review.queries.ts';
+import { OWNER_KINDS } from './tell-owners.ts';
 import { staffOf, undoable, viewerOf } from './viewer.ts';
 
 /** A request as the desk sees it: everything about it in one answer (UX rule 33). */
@@ -45,9 +48,10 @@ export async function presentRecord(
   ]);
   const logo = await findFile(db, fileIdIn(row.payload.logo));
   const rounds = sendings(events);
-  const before = rounds.at(-2)?.payload ?? null;
+  // Changes are read against the page, everything else against the round before.
+  const before = row.kind === 'change' ? await pageBefore(db, row) : (rounds.at(-2)?.payload ?? null);
   const terms = await readKnownTerms(db);
-  const fields = presentFields(kind, row.payload, before, language, terms.nameIn(language));
+  const fields = presentFields(row, before, language, terms.nameIn(language));
   const shown = presentRow(row, { services, me: staff.id, viewer, people, logo });
   const reasoned = events.findLast(({ verb }) => verb === 'reject' || verb === 'reopen');
   return {
@@ -107,7 +111,7 @@ export async function presentRecord(
         program_id: row.program_id,
         event_id: row.event_id,
       }),
-      domain: domainCheck(row.payload),
+      domain: domainCheck({ ...row.payload, requester_email: row.requester_email }),
       image: imageCheck(kind, logo),
       organiser: isSuggestionKind(kind) ? await organiserCheck(db, row.payload) : null,
     },
@@ -117,7 +121,8 @@ export async function presentRecord(
     can: {
       ...shown.can,
       note: viewer.is_reviewer,
-      verbs: allowedVerbs(status, viewer),
+      // A page is archived by the request that made it, not by one that changed it.
+      verbs: allowedVerbs(status, viewer).filter((verb) => row.kind !== 'change' || verb !== 'archive'),
       own: viewer.is_involved,
     },
   };
@@ -135,32 +140,44 @@ function changesAt(kind: SubjectKind, rounds: readonly EventRow[], event: EventR
 }
 
 function presentFields(
-  kind: SubjectKind,
-  values: ListingValues,
+  { kind: asked, subject_kind, payload: values }: SubmissionRow,
   before: ListingValues | null,
   language: Language,
   termName: TermName,
 ): SubmissionRecord['fields'] {
+  const kind = subject_kind as SubjectKind;
   const changed = new Set(before ? changesBetween(kind, before, values).map(({ name }) => name) : []);
+  return placesOf(kind, OWNER_KINDS.includes(asked)).flatMap(({ step, section, fields }) =>
+    fields.map((field) => ({
+      name: field.name,
+      step,
+      section,
+      label: fieldLabel(language, field.labelKey),
+      input: field.input,
+      lang: field.lang,
+      shown: field.shown,
+      value: values[field.name] ?? null,
+      texts: valueTexts(field, values, language, termName),
+      was: before && {
+        value: before[field.name] ?? null,
+        texts: valueTexts(field, before, language, termName),
+      },
+      changed: changed.has(field.name),
+    })),
+  );
+}
+
+/** Where fields stand in what the desk reads: the steps and sections of a form, or the parts of a profile. */
+function placesOf(kind: SubjectKind, isProfile: boolean) {
+  if (isProfile && isStakeholderKind(kind)) {
+    return partsOf(kind).map(({ name, fields, list }) => ({
+      step: 'profile',
+      section: name as string,
+      fields: list ? [findField(kind, list)!] : fields,
+    }));
+  }
   return FORMS[kind].steps.flatMap((step) =>
-    step.sections.flatMap((section) =>
-      section.fields.map((field) => ({
-        name: field.name,
-        step: step.name,
-        section: section.name,
-        label: fieldLabel(language, field.labelKey),
-        input: field.input,
-        lang: field.lang,
-        shown: field.shown,
-        value: values[field.name] ?? null,
-        texts: valueTexts(field, values, language, termName),
-        was: before && {
-          value: before[field.name] ?? null,
-          texts: valueTexts(field, before, language, termName),
-        },
-        changed: changed.has(field.name),
-      })),
-    ),
+    step.sections.map(({ name, fields }) => ({ step: step.name as string, section: name, fields })),
   );
 }
 

@@ -36,6 +36,7 @@ export function presentRow(
     id: row.id,
     reference: row.reference,
     kind: row.subject_kind as SubjectKind,
+    asks: row.kind as PresentedRow['asks'],
     type_slug: row.type_slug,
     name: row.name,
     name_kh: row.name_kh,

@@ -108,7 +108,8 @@ async function contentOf({ tx }: Work, row: SubmissionRow): Promise<Record<strin
   const kind = kindOf(row);
   const terms = await readTerms(tx, COLLECTIONS[kind]);
   const found = {
-    organiser_id: (await findOrganiser(tx, row.payload))?.id ?? null,
+    // A team of the directory sent it as the organiser itself; else its name tells.
+    organiser_id: row.stakeholder_id ?? (await findOrganiser(tx, row.payload))?.id ?? null,
     category_id: terms.bySlug(`${kind}_category`, textOf(row.payload.category))?.id ?? null,
   };
   return kind === 'program' ? programOf(row.payload, found) : eventOf(row.payload, found);

@@ -1,6 +1,14 @@
 import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import {
+  applyChanges,
+  hideProfile,
+  showProfile,
+  takeBackChanges,
+  takeBackProfile,
+} from '../profile/publish-profile.ts';
 import { archivePage, publishListing, unpublishListing } from './publish-listing.ts';
 import { archiveSuggestion, publishSuggestion, unpublishSuggestion } from './publish-suggestion.ts';
 
@@ -31,5 +39,29 @@ const suggestion: Publishing = {
   unpublish: unpublishSuggestion,
 };
 
+const profile: Publishing = {
+  publish: async (work, row) => {
+    await showProfile(work, row);
+    return {};
+  },
+  archive: hideProfile,
+  unpublish: takeBackProfile,
+};
+
+const change: Publishing = {
+  publish: async (work, row) => {
+    await applyChanges(work, row);
+    return {};
+  },
+  // The table of statuses has it, the desk does not: a page is archived by the request that made it.
+  archive: async () => {
+    throw new Problem('conflict');
+  },
+  unpublish: takeBackChanges,
+};
+
+const OF_OWNERS: Readonly<Record<string, Publishing>> = { profile, change };
+
 /** How submissions of a kind come to the public and leave it. */
-export const publishingOf = (kind: string): Publishing => (isSuggestionKind(kind) ? suggestion : listing);
+export const publishingOf = (kind: string): Publishing =>
+  OF_OWNERS[kind] ?? (isSuggestionKind(kind) ? suggestion : listing);

@@ -11,7 +11,9 @@ import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { type Payload, submission, submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
+import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
+import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 
@@ -24,6 +26,8 @@ export interface TransitionOptions {
   /** Further columns that change with the status. */
   set?: Partial<typeof submission.$inferInsert>;
   detail?: Record<string, unknown>;
+  /** Somebody of the team who acts for the owners; without it the history names whoever sent the request. */
+  actor_id?: string;
 }
 
 /** Who acts through the link of the mail: the requester, whoever they are signed in as. */
@@ -59,7 +63,8 @@ export async function transition(
     })
     .where(eq(submission.id, row.id))
     .returning();
-  const by = context.actor.kind === 'person' && !options.viewer.is_owner ? context.actor.id : row.person_id;
+  const asDesk = context.actor.kind === 'person' && !options.viewer.is_owner;
+  const by = options.actor_id ?? (asDesk ? (context.actor as SignedIn).id : row.person_id);
   const [event] = await tx
     .insert(submission_event)
     .values({
@@ -74,6 +79,9 @@ export async function transition(
       payload: options.payload ?? null,
     })
     .returning({ id: submission_event.id });
+  // A profile stands where its review stands; changes of an approved one leave it where it is.
+  if (row.kind === 'profile' && row.stakeholder_id && outcome.to !== from)
+    await updateStakeholder(work, row.stakeholder_id, { status: outcome.to });
   await recordAudit(work, {
     action: `submission.${verb}`,
     entity_id: row.id,

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { DECISION_UNDO_MS } from '#shared/constants.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -76,5 +77,8 @@ export async function undoable(
         sql`${mail_outbox.send_after} > now()`,
       ),
     );
-  return mail ? { ...last, until: mail.send_after } : null;
+  if (mail) return { ...last, until: mail.send_after };
+  // Nobody to write to, so no letter is held back: the time is the same.
+  const until = new Date(row.decided_at.getTime() + DECISION_UNDO_MS);
+  return row.requester_email === '' && until > new Date() ? { ...last, until } : null;
 }

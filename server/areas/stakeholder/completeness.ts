@@ -3,6 +3,8 @@ import type { StakeholderRecord } from './stakeholder-record.ts';
 
 interface Check {
   points: number;
+  /** The field to fill in; null where it is nothing an owner can do. */
+  field: string | null;
   /** Kinds it is expected of; all when left out. */
   kinds?: readonly StakeholderKind[];
   holds: (record: StakeholderRecord) => boolean;
@@ -13,26 +15,36 @@ const hasTerm = (record: StakeholderRecord, ...fields: (keyof StakeholderRecord[
 
 /** What a reader misses on a page, by how much they miss it. */
 const CHECKS: readonly Check[] = [
-  { points: 10, holds: (r) => r.name_kh !== '' },
-  { points: 12, holds: (r) => r.summary !== '' },
-  { points: 6, holds: (r) => r.summary_kh !== '' },
-  { points: 14, holds: (r) => r.description !== '' },
-  { points: 6, holds: (r) => r.description_kh !== '' },
-  { points: 14, holds: (r) => r.logo_id !== null },
-  { points: 4, holds: (r) => r.cover_id !== null },
-  { points: 8, holds: (r) => r.province_code !== null },
-  { points: 6, holds: (r) => r.website !== '' || r.facebook !== '' || r.linkedin !== '' },
-  { points: 6, holds: (r) => r.email !== '' || r.phone !== '' },
-  { points: 10, kinds: ['startup', 'eso', 'other'], holds: (r) => hasTerm(r, 'sector') },
-  { points: 10, kinds: ['mentor'], holds: (r) => hasTerm(r, 'expertise') },
-  { points: 10, kinds: ['investor'], holds: (r) => hasTerm(r, 'investor_type', 'investment_stage') },
-  { points: 6, kinds: ['startup'], holds: (r) => hasTerm(r, 'stage') },
-  { points: 8, kinds: ['startup'], holds: (r) => r.products.length > 0 },
-  { points: 6, kinds: ['startup', 'eso'], holds: (r) => r.team_members.length > 0 },
-  { points: 4, kinds: ['startup'], holds: (r) => r.funding_rounds.length > 0 },
-  { points: 6, kinds: ['eso'], holds: (r) => hasTerm(r, 'service') },
-  { points: 4, kinds: ['mentor'], holds: (r) => (r.individual?.languages?.length ?? 0) > 0 },
-  { points: 8, holds: (r) => r.facts.length > 0 },
+  { points: 10, field: 'name_kh', holds: (r) => r.name_kh !== '' },
+  { points: 12, field: 'summary', holds: (r) => r.summary !== '' },
+  { points: 6, field: 'summary_kh', holds: (r) => r.summary_kh !== '' },
+  { points: 14, field: 'description', holds: (r) => r.description !== '' },
+  { points: 6, field: 'description_kh', holds: (r) => r.description_kh !== '' },
+  { points: 14, field: 'logo', holds: (r) => r.logo_id !== null },
+  { points: 4, field: 'cover', holds: (r) => r.cover_id !== null },
+  { points: 8, field: 'province_code', holds: (r) => r.province_code !== null },
+  { points: 6, field: 'website', holds: (r) => r.website !== '' || r.facebook !== '' || r.linkedin !== '' },
+  { points: 6, field: 'email', holds: (r) => r.email !== '' || r.phone !== '' },
+  { points: 10, field: 'sector', kinds: ['startup', 'eso', 'other'], holds: (r) => hasTerm(r, 'sector') },
+  { points: 10, field: 'expertise', kinds: ['mentor'], holds: (r) => hasTerm(r, 'expertise') },
+  {
+    points: 10,
+    field: 'investment_stage',
+    kinds: ['investor'],
+    holds: (r) => hasTerm(r, 'investor_type', 'investment_stage'),
+  },
+  { points: 6, field: 'stage', kinds: ['startup'], holds: (r) => hasTerm(r, 'stage') },
+  { points: 8, field: 'product', kinds: ['startup'], holds: (r) => r.products.length > 0 },
+  { points: 6, field: 'team_members', kinds: ['startup', 'eso'], holds: (r) => r.team_members.length > 0 },
+  { points: 4, field: 'funding_rounds', kinds: ['startup'], holds: (r) => r.funding_rounds.length > 0 },
+  { points: 6, field: 'service', kinds: ['eso'], holds: (r) => hasTerm(r, 'service') },
+  {
+    points: 4,
+    field: 'languages',
+    kinds: ['mentor'],
+    holds: (r) => (r.individual?.languages?.length ?? 0) > 0,
+  },
+  { points: 8, field: null, holds: (r) => r.facts.length > 0 },
 ];
 
 /** How complete a record is, 0 to 100, of what is expected of its kind. */
@@ -40,4 +52,16 @@ export function completeness(record: StakeholderRecord): number {
   const expected = CHECKS.filter(({ kinds }) => !kinds || kinds.includes(record.kind));
   const sum = (checks: readonly Check[]) => checks.reduce((total, { points }) => total + points, 0);
   return Math.round((100 * sum(expected.filter(({ holds }) => holds(record)))) / sum(expected));
+}
+
+/** The same of what its owner can fill in, and the fields that are missing, those that readers miss most first. */
+export function missing(record: StakeholderRecord): { percent: number; fields: string[] } {
+  const expected = CHECKS.filter(({ kinds, field }) => field && (!kinds || kinds.includes(record.kind)));
+  const lacking = expected.filter(({ holds }) => !holds(record));
+  const sum = (checks: readonly Check[]) => checks.reduce((total, { points }) => total + points, 0);
+  const total = sum(expected);
+  return {
+    percent: Math.round((100 * (total - sum(lacking))) / total),
+    fields: lacking.sort((a, b) => b.points - a.points).map(({ field }) => field!),
+  };
 }

@@ -43,7 +43,11 @@ export async function getStakeholder(
   return { redirect_to: null, data: await readDetail(row, context) };
 }
 
-async function readDetail(row: StakeholderRow, context: Pick<CallContext, 'services' | 'actor' | 'tag'>) {
+/** A record as its reader sees it, whatever its status. */
+export async function readDetail(
+  row: StakeholderRow,
+  context: Pick<CallContext, 'services' | 'actor' | 'tag'>,
+) {
   const { actor, tag } = context;
   const { directory, database } = context.services;
   const personId = actor.kind === 'person' ? actor.id : null;

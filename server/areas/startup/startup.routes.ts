@@ -1,8 +1,35 @@
-import { listStartups, listStartupsPublic } from '#shared/contracts/startup.contract.ts';
+import * as contract from '#shared/contracts/startup.contract.ts';
 import { type Route, route } from '../../http/route.ts';
+import { deleteProfile } from '../profile/archive-profile.ts';
+import { addItem, changeItem, removeItem } from '../profile/change-item.ts';
+import { listProfiles } from '../profile/list-profiles.ts';
+import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
 import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
 
 export const routes: Route[] = [
-  route(listStartups, ({ query }, context) => listStakeholders('startup', query, context)),
-  route(listStartupsPublic, ({ query }, context) => listStakeholders('startup', query, context)),
+  route(contract.listStartups, ({ query }, context) => listStakeholders('startup', query, context)),
+  route(contract.listStartupsPublic, ({ query }, context) => listStakeholders('startup', query, context)),
+  route(contract.listOwnStartups, ({ query }, context) =>
+    listProfiles({ ...query, kind: 'startup' }, context),
+  ),
+  route(contract.createStartup, ({ body }, context) => beginProfile(context, 'startup', body)),
+  route(contract.updateStartup, ({ params, body }, context) =>
+    changeProfile(context, params.id, body, 'startup'),
+  ),
+  route(contract.deleteStartup, async ({ params }, context) => {
+    await requireKind(context, params.id, 'startup');
+    return { status: 200 as const, result: await deleteProfile(context, params.id) };
+  }),
+  route(contract.addStartupRound, async ({ params, body }, context) => {
+    await requireKind(context, params.id, 'startup');
+    return addItem(context, params.id, 'funding_rounds', body);
+  }),
+  route(contract.changeStartupRound, async ({ params, body }, context) => {
+    await requireKind(context, params.id, 'startup');
+    return changeItem(context, params.id, 'funding_rounds', params.funding_id, body);
+  }),
+  route(contract.removeStartupRound, async ({ params }, context) => {
+    await requireKind(context, params.id, 'startup');
+    return removeItem(context, params.id, 'funding_rounds', params.funding_id);
+  }),
 ];

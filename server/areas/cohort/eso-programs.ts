@@ -1,0 +1,154 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type * as contract from '#shared/contracts/cohort.contract.ts';
+import { asList } from '#shared/contracts/list.ts';
+import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
+import { followPath } from '#shared/domain/listing/paths.ts';
+import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { validateAll } from '#shared/domain/listing/validate.ts';
+import { type ReviewStatus, turnOf } from '#shared/domain/review.ts';
+import { organisationMay } from '#shared/domain/roles.ts';
+import { recordAudit } from '../../audit/record.ts';
+import { program } from '../../database/schema/publication.ts';
+import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { submission } from '../../database/schema/submission.ts';
+import { inTransaction } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handler } from '../../http/route.ts';
+import { followSecretOf } from '../listing/follow-link.ts';
+import { invalid } from '../listing/form-of-call.ts';
+import { readKnownTerms } from '../listing/known-terms.ts';
+import { lockSubmission } from '../listing/listing.queries.ts';
+import { sendToReview } from '../listing/send-to-review.ts';
+import { senderOf } from '../profile/open-review.ts';
+import { presentProgram } from '../program/program.present.ts';
+import { findPrograms, programOrder } from '../program/program.queries.ts';
+import { savedAmong } from '../save/saved-among.ts';
+import { requireRole } from '../team/membership.ts';
+import { ownTeams } from './own-teams.ts';
+
+/** Programs that support organisations run; those of the caller's teams also while they are with the desk. */
+export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async ({ query }, context) => {
+  const { db } = context.services.database;
+  context.tag('program', 'stakeholder', 'taxonomy');
+  const esos = db
+    .select({ id: stakeholder.id })
+    .from(stakeholder)
+    .where(and(eq(stakeholder.kind, 'eso'), eq(stakeholder.status, 'approved')));
+  const teams = await ownTeams(context);
+  const own = query.eso && organisationMay(teams.get(query.eso), 'view_private');
+  const open =
+    query.eso && own
+      ? await db
+          .select()
+          .from(submission)
+          .where(
+            and(
+              eq(submission.kind, 'program'),
+              eq(submission.stakeholder_id, query.eso),
+              isNull(submission.program_id),
+            ),
+          )
+          .orderBy(desc(submission.waiting_since))
+      : [];
+  const rows = await findPrograms(
+    db,
+    and(
+      query.eso ? eq(program.organiser_id, query.eso) : undefined,
+      own ? undefined : inArray(program.organiser_id, esos),
+    ),
+    { page: 1, per_page: 1_000 },
+    programOrder('newest', context.language === 'km'),
+  );
+  const saved = await savedAmong(
+    context,
+    'program',
+    rows.map((row) => row.program.id),
+  );
+  const now = new Date();
+  const all = [
+    ...open.map((row) => ({
+      id: row.id,
+      title: row.name,
+      title_kh: row.name_kh,
+      program: null,
+      submission: {
+        id: row.id,
+        reference: row.reference,
+        status: row.status as ReviewStatus,
+        turn: turnOf(row.status as ReviewStatus),
+        waiting_since: row.waiting_since.toISOString(),
+      },
+    })),
+    ...rows.map((row) => ({
+      id: row.program.id,
+      title: row.program.title,
+      title_kh: row.program.title_kh,
+      program: presentProgram(row, saved, now),
+      submission: null,
+    })),
+  ];
+  const from = (query.page - 1) * query.per_page;
+  return asList(all.slice(from, from + query.per_page), all.length, query);
+};
+
+/**
+ * Sends a program of a support organisation to the desk. Who sends it is known and belongs to the team, so no link has to
+ * confirm the address; the organiser is the organisation itself.
+ */
+export const createEsoProgram: Handler<typeof contract.createEsoProgram> = async ({ body }, context) => {
+  const { stakeholder_id, ...raw } = body;
+  const id = String(stakeholder_id);
+  return inTransaction(context, async (work) => {
+    const { tx } = work;
+    await requireRole(tx, context.actor, id, 'submit_content');
+    const [eso] = await tx.select().from(stakeholder).where(eq(stakeholder.id, id));
+    if (eso?.kind !== 'eso' || eso.status !== 'approved') throw new Problem('not_found');
+    const sender = await senderOf(work);
+    if (!sender.requester_email)
+      throw new Problem('conflict', { messageKey: 'profile-fields:problem.confirm_email' });
+    const typed = typedValues('program', {
+      ...raw,
+      organiser: eso.name,
+      requester_name: sender.requester_name,
+      requester_email: sender.requester_email,
+      declaration: 'yes',
+      logo: '',
+    });
+    const problems = validateAll('program', typed, (await readKnownTerms(tx)).knows);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const payload = cleanValues('program', typed);
+    const [begun] = await tx
+      .insert(submission)
+      .values({
+        kind: 'program',
+        reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
+        subject_kind: 'program',
+        stakeholder_id: id,
+        payload,
+        ...shownName('program', payload),
+        ...sender,
+      })
+      .returning();
+    await recordAudit(work, {
+      action: 'submission.create',
+      entity_id: begun!.id,
+      detail: { reference: begun!.reference, kind: 'program', stakeholder_id: id },
+    });
+    const sent = await sendToReview(work, begun!);
+    return {
+      submission_id: sent.id,
+      reference: sent.reference,
+      status: sent.status as ReviewStatus,
+      path: followPath('program', await followSecretOf(work, sent)),
+    };
+  });
+};
+
+/** The link of a program that is with the desk, for the team that sent it. */
+export const openEsoProgram: Handler<typeof contract.openEsoProgram> = ({ params }, context) =>
+  inTransaction(context, async (work) => {
+    const row = await lockSubmission(work.tx, params.id);
+    if (row?.kind !== 'program' || !row.stakeholder_id) throw new Problem('not_found');
+    await requireRole(work.tx, context.actor, row.stakeholder_id, 'edit_content');
+    return { path: followPath('program', await followSecretOf(work, row)) };
+  });

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrganisationRole } from '#shared/domain/roles.ts';
+import { stakeholder_member } from '../../database/schema/stakeholder.ts';
+import type { CallContext } from '../../http/route.ts';
+
+/** The teams the caller belongs to with their role in each; none for visitors. */
+export async function ownTeams({
+  services,
+  actor,
+}: Pick<CallContext, 'services' | 'actor'>): Promise<Map<string, OrganisationRole>> {
+  if (actor.kind !== 'person') return new Map();
+  const rows = await services.database.db
+    .select({ id: stakeholder_member.stakeholder_id, role: stakeholder_member.role })
+    .from(stakeholder_member)
+    .where(and(eq(stakeholder_member.person_id, actor.id), eq(stakeholder_member.state, 'member')));
+  return new Map(rows.map(({ id, role }) => [id, role as OrganisationRole]));
+}

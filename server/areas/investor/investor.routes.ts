@@ -1,0 +1,32 @@
+import * as contract from '#shared/contracts/investor.contract.ts';
+import type { CallContext } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
+import { addItem, changeItem, profileOfItem, removeItem } from '../profile/change-item.ts';
+import { listProfiles } from '../profile/list-profiles.ts';
+import { beginProfile, changeProfile, onlyProfile, requireKind } from '../profile/own-profile.ts';
+
+/** The investor profile on whose page a person stands; 404 for people on pages of other kinds. */
+async function investorOf(context: CallContext, member: string): Promise<string> {
+  const id = await profileOfItem(context, 'team_members', member);
+  await requireKind(context, id, 'investor');
+  return id;
+}
+
+export const routes: Route[] = [
+  route(contract.listOwnInvestors, ({ query }, context) =>
+    listProfiles({ ...query, kind: 'investor' }, context),
+  ),
+  route(contract.createInvestor, ({ body }, context) => beginProfile(context, 'investor', body)),
+  route(contract.updateInvestor, async ({ body: { id, ...body } }, context) =>
+    changeProfile(context, await onlyProfile(context, 'investor', id), body, 'investor'),
+  ),
+  route(contract.addInvestorMember, async ({ body: { stakeholder_id, ...body } }, context) =>
+    addItem(context, await onlyProfile(context, 'investor', stakeholder_id), 'team_members', body),
+  ),
+  route(contract.changeInvestorMember, async ({ params, body }, context) =>
+    changeItem(context, await investorOf(context, params.id), 'team_members', params.id, body),
+  ),
+  route(contract.removeInvestorMember, async ({ params }, context) =>
+    removeItem(context, await investorOf(context, params.id), 'team_members', params.id),
+  ),
+];

@@ -1,0 +1,12 @@
+import * as contract from '#shared/contracts/mentor.contract.ts';
+import { type Route, route } from '../../http/route.ts';
+import { listProfiles } from '../profile/list-profiles.ts';
+import { beginProfile, changeProfile, onlyProfile } from '../profile/own-profile.ts';
+
+export const routes: Route[] = [
+  route(contract.listOwnMentors, ({ query }, context) => listProfiles({ ...query, kind: 'mentor' }, context)),
+  route(contract.createMentor, ({ body }, context) => beginProfile(context, 'mentor', body)),
+  route(contract.updateMentor, async ({ body: { id, ...body } }, context) =>
+    changeProfile(context, await onlyProfile(context, 'mentor', id), body, 'mentor'),
+  ),
+];

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { ListPart } from '#shared/domain/profile/part-fields.ts';
+import { LIST_MAX, LISTS_OF_KIND } from '#shared/domain/profile/part-fields.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { Queryable } from '../../database/client.ts';
+import { Problem } from '../../http/problem.ts';
+import type { CallContext } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
+import { readKnownTerms } from '../listing/known-terms.ts';
+import { plainAmount } from './content.ts';
+import { type EditOf, editProfile } from './edit-profile.ts';
+import type { Item, ItemOf } from './items.ts';
+import { readState } from './profile-state.ts';
+import { type RawChange, readItem } from './read-input.ts';
+
+/** An entry as calls answer it: a round also with its amount as a form shows it. */
+type Answered<L extends ListPart> = ItemOf<L> &
+  (L extends 'funding_rounds' ? { amount_raised: string } : unknown);
+
+/** Where an entry stands after it was changed. */
+interface Standing {
+  stakeholder_id: string;
+  version: number;
+  /** The public page still says what it said. */
+  waits: boolean;
+}
+
+/** Adds an entry to a list of a profile. */
+export async function addItem<L extends ListPart>(
+  context: CallContext,
+  id: string,
+  list: L,
+  raw: RawChange,
+): Promise<Answered<L> & Standing> {
+  let made: Item | undefined;
+  await editProfile(context, id, undefined, async (work, { record, edited }) => {
+    const there = listOf(record.kind, list, edited.lists);
+    if (there.length >= LIST_MAX[list])
+      throw new Problem('conflict', { messageKey: 'profile-fields:problem.list_full' });
+    made = await checked(work.tx, list, there, { ...raw, id: undefined });
+    return { [list]: [...there, made] };
+  });
+  return answer(context, id, list, made!.id);
+}
+
+/** Changes an entry; what is not named keeps what it says. */
+export async function changeItem<L extends ListPart>(
+  context: CallContext,
+  id: string,
+  list: L,
+  item: string,
+  raw: RawChange,
+): Promise<Answered<L> & Standing> {
+  await editProfile(context, id, undefined, async (work, { record, edited }) => {
+    const there = listOf(record.kind, list, edited.lists);
+    const now = await checked(work.tx, list, there, { ...raw, id: item });
+    return { [list]: there.map((one) => (one.id === item ? now : one)) };
+  });
+  return answer(context, id, list, item);
+}
+
+/** Removes an entry; one that is gone already is not there. */
+export async function removeItem(
+  context: CallContext,
+  id: string,
+  list: ListPart,
+  item: string,
+): Promise<{ status: 200 } & Standing> {
+  const remove: EditOf = (_work, { record, edited }) => {
+    const there = listOf(record.kind, list, edited.lists);
+    const left = there.filter((one) => one.id !== item);
+    if (left.length === there.length) throw new Problem('not_found');
+    return { [list]: left.length > 0 ? left : null };
+  };
+  await editProfile(context, id, undefined, remove);
+  return { status: 200, ...(await standing(context, id, list)) };
+}
+
+function listOf(kind: StakeholderKind, list: ListPart, lists: Record<ListPart, Item[]>): Item[] {
+  if (!LISTS_OF_KIND[kind].includes(list))
+    throw new Problem('invalid', { messageKey: 'profile-fields:problem.no_such_list' });
+  return lists[list];
+}
+
+async function checked(tx: Queryable, list: ListPart, there: readonly Item[], raw: RawChange): Promise<Item> {
+  const { item, problems } = readItem(list, there, raw, (await readKnownTerms(tx)).knows);
+  const wrong = Object.entries(problems);
+  if (wrong.length > 0)
+    throw new Problem('invalid', {
+      fields: Object.fromEntries(wrong.map(([name, problem]) => [name, [problem]])),
+    });
+  return item;
+}
+
+async function answer<L extends ListPart>(
+  context: CallContext,
+  id: string,
+  list: L,
+  item: string,
+): Promise<Answered<L> & Standing> {
+  const { edited } = await readState(context.services.database.db, id);
+  const found = (edited.lists[list] as Item[]).find((one) => one.id === item);
+  const round =
+    found && 'amount' in found ? { amount_raised: plainAmount(found.amount, found.currency) } : {};
+  return { ...(found as ItemOf<L>), ...round, ...(await standing(context, id, list)) } as Answered<L> &
+    Standing;
+}
+
+async function standing(context: CallContext, id: string, list: ListPart): Promise<Standing> {
+  const { version, changes } = await readState(context.services.database.db, id);
+  return { stakeholder_id: id, version, waits: changes[list] !== undefined };
+}
+
+const TABLES: Readonly<Record<ListPart, string>> = {
+  product: 'product',
+  team_members: 'team_member',
+  funding_rounds: 'funding_round',
+};
+
+/**
+ * The profile of the caller's teams that has an entry, in its record or in changes that wait. Problem `not_found` when
+ * there is none.
+ */
+export async function profileOfItem(context: CallContext, list: ListPart, item: string): Promise<string> {
+  const me = signedIn(context).id;
+  const { rows } = await context.services.database.db.execute(sql`
+    with mine as (select stakeholder_id as id from stakeholder_member where person_id = ${me} and state = 'member')
+    select m.id from mine m where exists (
+      select 1 from ${sql.identifier(TABLES[list])} t where t.stakeholder_id = m.id and t.id = ${item}
+    ) or exists (
+      select 1 from change_set c join submission s on s.id = c.submission_id
+      where c.stakeholder_id = m.id and s.status in ('draft', 'reviewing', 'returned')
+        and c.changes #> array[${list}, 'now'] @> ${JSON.stringify([{ id: item }])}::jsonb)
+    limit 1`);
+  const id = (rows[0] as { id: string } | undefined)?.id;
+  if (!id) throw new Problem('not_found');
+  return id;
+}

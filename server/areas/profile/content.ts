@@ -1,0 +1,135 @@
+import { minorDigits } from '#shared/domain/currencies.ts';
+import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
+import type { FieldValue, ListingValues } from '#shared/domain/listing/field.ts';
+import { takesMany } from '#shared/domain/listing/field.ts';
+import { LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
+import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
+import { type Item, type Lists, newestFirst, normalItem, ownWords, type RoundItem } from './items.ts';
+
+/** What a profile says: single fields as its form has them, and its lists. */
+export interface ProfileContent {
+  values: ListingValues;
+  lists: Lists;
+}
+
+/** What one name of a profile says: a field's value, a list's entries; null where there is nothing. */
+export type NamedValue = FieldValue | Item[] | null;
+
+const isList = (name: string): name is ListPart => (LIST_PARTS as readonly string[]).includes(name);
+
+/** What a record says, in the shape in which its owner edits it. */
+export function contentOf(record: StakeholderRecord): ProfileContent {
+  const values: ListingValues = {};
+  for (const field of profileFieldsOf(record.kind)) {
+    const value = fieldIn(record, field.name, takesMany(field.input));
+    if (value.length > 0) values[field.name] = value;
+  }
+  if (!values.phone) delete values.country_code;
+  if (!values.ticket_min && !values.ticket_max) delete values.ticket_currency;
+  const items = (name: ListPart, of: readonly unknown[]) => of.map((one) => normalItem(name, one));
+  return {
+    values,
+    lists: {
+      product: items('product', record.products),
+      team_members: items('team_members', record.team_members),
+      funding_rounds: newestFirst(items('funding_rounds', record.funding_rounds) as RoundItem[]),
+    } as Lists,
+  };
+}
+
+function fieldIn(record: StakeholderRecord, name: string, many: boolean): FieldValue {
+  if ((TERM_FIELDS as readonly string[]).includes(name)) {
+    const terms = [...(record.terms[name as TermField] ?? [])];
+    return many ? terms : (terms[0] ?? '');
+  }
+  switch (name) {
+    case 'startup_areas':
+      return [...record.areas];
+    case 'languages':
+      return [...(record.individual?.languages ?? [])];
+    case 'logo':
+      return record.logo_id ?? '';
+    case 'cover':
+      return record.cover_id ?? '';
+    case 'ticket_min':
+    case 'ticket_max':
+      return plainAmount(record.investor?.[name] ?? null, record.investor?.ticket_currency ?? 'USD');
+    default:
+      return textIn(record, name) ?? textOfPerson(record, name);
+  }
+}
+
+function textIn(record: StakeholderRecord, name: string): string | null {
+  for (const part of [record.individual, record.startup, record.eso, record.investor, record]) {
+    const value = (part as Record<string, unknown> | undefined)?.[name];
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return null;
+}
+
+/** A record that came without the human being behind it: its name is the fund's, or the person's as well as can be told. */
+function textOfPerson({ kind, name, name_kh, individual }: StakeholderRecord, field: string): string {
+  if (individual) return '';
+  if (kind === 'investor') return { company: name, company_kh: name_kh }[field] ?? '';
+  if (kind !== 'mentor') return '';
+  const [family = '', ...given] = name.split(' ');
+  return { last_name: family, first_name: given.join(' ') }[field] ?? '';
+}
+
+/** An amount of minor units as it is typed: no grouping, decimals only where there are some. */
+export function plainAmount(minor: number | null, currency: string): string {
+  if (minor === null) return '';
+  const digits = minorDigits(currency);
+  const padded = String(minor).padStart(digits + 1, '0');
+  const whole = digits === 0 ? padded : padded.slice(0, -digits);
+  const rest = digits === 0 ? '' : padded.slice(-digits);
+  return /[1-9]/.test(rest) ? `${whole}.${rest}` : whole;
+}
+
+/** What a name says in a content. */
+export function named(content: ProfileContent, name: string): NamedValue {
+  if (!isList(name)) return content.values[name] ?? null;
+  const items = content.lists[name];
+  return items.length > 0 ? items : null;
+}
+
+/** The content with some names saying something else. */
+export function withNamed(
+  content: ProfileContent,
+  changes: Readonly<Record<string, NamedValue>>,
+): ProfileContent {
+  const values = { ...content.values };
+  const lists: Record<string, Item[]> = { ...content.lists };
+  for (const [name, value] of Object.entries(changes)) {
+    if (isList(name)) lists[name] = ((value ?? []) as Item[]).map((item) => normalItem(name, item));
+    else if (value === null) delete values[name];
+    else values[name] = value as FieldValue;
+  }
+  const typed = lists as unknown as Lists;
+  return { values, lists: { ...typed, funding_rounds: newestFirst(typed.funding_rounds) } };
+}
+
+const inOrder = (name: ListPart, items: Item[]): Item[] =>
+  name === 'funding_rounds' ? newestFirst(items as RoundItem[]) : items;
+
+/** Whether two values say the same: lists of choices are sets, lists of entries have an order. */
+export function sameNamed(name: string, a: NamedValue, b: NamedValue): boolean {
+  if (a === null || b === null) return a === b;
+  if (isList(name)) {
+    const text = (items: NamedValue) =>
+      JSON.stringify(inOrder(name, items as Item[]).map((item) => ownWords(normalItem(name, item))));
+    return text(a) === text(b);
+  }
+  const canonical = (value: NamedValue) =>
+    Array.isArray(value) ? JSON.stringify([...value].sort()) : JSON.stringify(value);
+  return canonical(a) === canonical(b);
+}
+
+/** The names of which two contents say different things, in the order of the form, lists last. */
+export function differingNames(kind: StakeholderKind, a: ProfileContent, b: ProfileContent): string[] {
+  const names = [...profileFieldsOf(kind).map(({ name }) => name), ...LISTS_OF_KIND[kind]];
+  return names.filter((name) => !sameNamed(name, named(a, name), named(b, name)));
+}

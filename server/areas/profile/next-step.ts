@@ -1,0 +1,22 @@
+import { findField } from '#shared/domain/listing-form.ts';
+import { type ProfilePartName, partOfField } from '#shared/domain/profile/profile-parts.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { fieldLabel } from '../review/field-label.ts';
+import { missing } from '../stakeholder/completeness.ts';
+import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
+
+/** How complete a profile is in its owner's hands, and what would help its page most. */
+export function nextStep(
+  record: StakeholderRecord,
+  language: Language,
+): { percent: number; next: { field: string; part: ProfilePartName; label: string } | null } {
+  const { percent, fields } = missing(record);
+  for (const field of fields) {
+    const part = partOfField(record.kind, field);
+    if (part) {
+      const label = fieldLabel(language, findField(record.kind, field)?.labelKey ?? field);
+      return { percent, next: { field, part: part.name, label } };
+    }
+  }
+  return { percent, next: null };
+}

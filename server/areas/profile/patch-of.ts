@@ -1,0 +1,129 @@
+import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pageOfListing } from '../review/page-of-listing.ts';
+import type {
+  StakeholderInput,
+  StakeholderPatch,
+  StakeholderRecord,
+} from '../stakeholder/stakeholder-record.ts';
+import type { ProfileContent } from './content.ts';
+import { normalItem, type RoundItem, type TeamItem, withConfirmations } from './items.ts';
+
+/** The record that a new profile makes. */
+export function recordOf(kind: StakeholderKind, content: ProfileContent): StakeholderInput {
+  return {
+    ...pageOfListing(kind, content.values),
+    cover_id: coverOf(content),
+    products: content.lists.product,
+    team_members: content.lists.team_members,
+    funding_rounds: roundsOf(content.lists.funding_rounds, []),
+  };
+}
+
+/** What changes of a record when these names say what the content says; everything else of it stays. */
+export function patchOf(
+  before: StakeholderRecord,
+  content: ProfileContent,
+  names: readonly string[],
+): StakeholderPatch {
+  const page = pageOfListing(before.kind, content.values);
+  const patch: Record<string, unknown> = {};
+  const inPart = (part: 'individual' | 'startup' | 'investor' | 'eso', name: string) => {
+    const value = (page[part] as Record<string, unknown> | undefined)?.[name];
+    if (value === undefined) return false;
+    patch[part] = { ...(patch[part] as object | undefined), [name]: value };
+    return true;
+  };
+  for (const name of names) {
+    if ((TERM_FIELDS as readonly string[]).includes(name)) {
+      patch.terms = { ...(patch.terms as object), [name]: page.terms?.[name as TermField] };
+      continue;
+    }
+    switch (name) {
+      case 'startup_areas':
+        patch.areas = page.areas;
+        break;
+      case 'logo':
+        patch.logo_id = page.logo_id;
+        break;
+      case 'cover':
+        patch.cover_id = coverOf(content);
+        break;
+      case 'product':
+        patch.products = content.lists.product;
+        break;
+      case 'team_members':
+        patch.team_members = withPhotos(content.lists.team_members, before);
+        break;
+      case 'funding_rounds':
+        patch.funding_rounds = roundsOf(content.lists.funding_rounds, before.funding_rounds);
+        break;
+      case 'country_code':
+        patch.country_code = page.country_code;
+        break;
+      default: {
+        const kept = (['individual', 'startup', 'investor', 'eso'] as const).some((part) =>
+          inPart(part, name),
+        );
+        if (!kept) patch[name] = (page as Record<string, unknown>)[name];
+      }
+    }
+  }
+  // The human being behind a record is written whole the first time.
+  if (patch.individual && !before.individual) patch.individual = page.individual;
+  if (names.some((name) => NAMING.includes(name)))
+    Object.assign(patch, { name: page.name, name_kh: page.name_kh });
+  return patch as StakeholderPatch;
+}
+
+/** Fields that the name of the page is made of; see `shownName`. */
+const NAMING = [
+  'name',
+  'name_kh',
+  'first_name',
+  'last_name',
+  'first_name_kh',
+  'last_name_kh',
+  'company',
+  'company_kh',
+];
+
+const coverOf = ({ values }: ProfileContent) =>
+  typeof values.cover === 'string' && values.cover !== '' ? values.cover : null;
+
+/** Photos are not part of what is edited here: a person who stays keeps theirs. */
+function withPhotos(team: readonly TeamItem[], { team_members }: StakeholderRecord) {
+  return team.map((member) => {
+    const photo_id = team_members.find(({ id }) => id === member.id)?.photo_id ?? null;
+    return { ...member, photo_id };
+  });
+}
+
+/** Rounds as they are stored; the moments of confirmations that still hold are kept. */
+function roundsOf(
+  rounds: readonly RoundItem[],
+  before: StakeholderRecord['funding_rounds'],
+): StakeholderRecord['funding_rounds'] {
+  const now = new Date();
+  return rounds.map((one) => {
+    const was = before.find(({ id }) => id === one.id);
+    // Somebody may have confirmed it since it was written.
+    const { investors, confirmed_by, ...round } = was
+      ? withConfirmations(one, normalItem('funding_rounds', was) as RoundItem)
+      : one;
+    return {
+      ...round,
+      confirmed_by,
+      confirmed_at: confirmed_by === 'owner' ? null : (was?.confirmed_at ?? now),
+      created_at: was?.created_at ?? now,
+      updated_at: now,
+      investors: investors.map(({ stakeholder_id, name, confirmed }) => ({
+        stakeholder_id,
+        name,
+        confirmed_at: confirmed
+          ? (was?.investors?.find((one) => one.stakeholder_id === stakeholder_id)?.confirmed_at ?? now)
+          : null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,177 @@
+import { v7 } from 'uuid';
+import { cleanFields, cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { fieldProblems, type KnowsTerm, validateAll } from '#shared/domain/listing/validate.ts';
+import { ITEM_FIELDS, LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
+import { profileFieldsOf, togetherWith } from '#shared/domain/profile/profile-parts.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { parseMoney } from '#shared/rules/money.ts';
+import type { RuleProblem } from '#shared/rules/rule.ts';
+import { type FieldProblems, Problem } from '../../http/problem.ts';
+import { type NamedValue, type ProfileContent, plainAmount } from './content.ts';
+import { type Item, normalItem, type RoundItem, withConfirmations } from './items.ts';
+
+/** A change as it came with a call: fields as typed, lists whole. */
+export type RawChange = Readonly<Record<string, unknown>>;
+
+/** Pictures come by their own calls, since they must belong to the profile. */
+const BY_THEIR_OWN_CALL = ['logo', 'cover'];
+
+/** Names a page cannot be without, also while it is a draft. */
+const NEEDED = ['name', 'last_name', 'first_name', 'type_slug'];
+
+/**
+ * What a change makes of a content: cleaned, with problems by field for everything that is wrong in it. What is required
+ * but empty is no problem yet, except a name: that is asked when it is sent to the desk.
+ */
+export function readChange(
+  kind: StakeholderKind,
+  before: ProfileContent,
+  raw: RawChange,
+  knows: KnowsTerm,
+): Record<string, NamedValue> {
+  const problems: FieldProblems = {};
+  const changes = {
+    ...readFields(kind, before, raw, knows, problems),
+    ...readLists(kind, before, raw, knows, problems),
+  };
+  if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: problems });
+  return changes;
+}
+
+/** Names a call carries, `funding_stage` under the name of its field. */
+export function namesIn(kind: StakeholderKind, raw: RawChange): string[] {
+  const sent = withStage(raw);
+  const names = [...profileFieldsOf(kind).map(({ name }) => name), ...LIST_PARTS];
+  return names.filter((name) => sent[name] !== undefined && !BY_THEIR_OWN_CALL.includes(name));
+}
+
+function withStage({ funding_stage, ...raw }: RawChange): RawChange {
+  return funding_stage === undefined ? raw : { ...raw, stage: funding_stage };
+}
+
+function readFields(
+  kind: StakeholderKind,
+  before: ProfileContent,
+  raw: RawChange,
+  knows: KnowsTerm,
+  problems: FieldProblems,
+): Record<string, NamedValue> {
+  const sent = typedValues(kind, withStage(raw));
+  const names = namesIn(kind, raw).filter((name) => sent[name] !== undefined);
+  if (names.length === 0) return {};
+  const merged = { ...before.values, ...pick(sent, names) };
+  const values = cleanValues(kind, merged);
+  const found = validateAll(kind, merged, knows);
+  const about = togetherWith(names);
+  for (const [name, problem] of Object.entries(found)) {
+    const missing = problem.key === 'required' || problem.key === 'multi_select';
+    const known = about.includes(name) && (!missing || (NEEDED.includes(name) && names.includes(name)));
+    if (known) problems[name] = [problem];
+  }
+  if (shownName(kind, values).name === '') {
+    const first = kind === 'mentor' || kind === 'investor' ? 'last_name' : 'name';
+    problems[first] ??= [{ key: 'required' }];
+  }
+  // Cleaning makes fit what belongs together, so more than was sent may say something else now.
+  return Object.fromEntries(
+    about
+      .filter((name) => profileFieldsOf(kind).some((field) => field.name === name))
+      .map((name) => [name, values[name] ?? null]),
+  );
+}
+
+const pick = (values: ListingValues, names: readonly string[]): ListingValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+
+function readLists(
+  kind: StakeholderKind,
+  before: ProfileContent,
+  raw: RawChange,
+  knows: KnowsTerm,
+  problems: FieldProblems,
+): Record<string, NamedValue> {
+  const changes: Record<string, NamedValue> = {};
+  for (const list of LIST_PARTS) {
+    const sent = raw[list];
+    if (sent === undefined) continue;
+    if (!LISTS_OF_KIND[kind].includes(list))
+      throw new Problem('invalid', { messageKey: 'profile-fields:problem.no_such_list' });
+    const items = (sent as RawChange[]).map((one, place) => {
+      const read = readItem(list, before.lists[list] as Item[], one, knows);
+      for (const [name, problem] of Object.entries(read.problems))
+        problems[`${list}.${place}.${name}`] = [problem];
+      return read.item;
+    });
+    if (new Set(items.map(({ id }) => id)).size < items.length) throw new Problem('invalid');
+    changes[list] = items.length > 0 ? items : null;
+  }
+  return changes;
+}
+
+/**
+ * One entry of a list as typed. An `id` must be of an entry that is there; fields that are not named keep what that entry
+ * says.
+ */
+export function readItem(
+  list: ListPart,
+  there: readonly Item[],
+  raw: RawChange,
+  knows: KnowsTerm,
+): { item: Item; problems: Record<string, RuleProblem> } {
+  const before = raw.id === undefined ? undefined : there.find(({ id }) => id === raw.id);
+  if (raw.id !== undefined && !before) throw new Problem('not_found');
+  const fields = ITEM_FIELDS[list];
+  const typed = { ...asTyped(before), ...given(raw) };
+  const values = cleanFields(fields, typed);
+  const problems = fieldProblems(fields, values, knows);
+  const id = before?.id ?? v7();
+  if (list !== 'funding_rounds') {
+    const person_id = raw.person_id === undefined ? asTyped(before).person_id : raw.person_id;
+    const is_founder = values.is_founder === 'yes';
+    return { item: normalItem(list, { ...values, id, person_id, is_founder }), problems };
+  }
+  const currency = textOf(values.currency);
+  const round = normalItem(list, {
+    ...values,
+    id,
+    amount: parseMoney(textOf(values.amount_raised), currency || 'USD') ?? 0,
+    investors: raw.investors ?? (before as RoundItem | undefined)?.investors ?? [],
+  }) as RoundItem;
+  return { item: withConfirmations(round, before as RoundItem | undefined), problems };
+}
+
+/** An entry as its form would show it. */
+function asTyped(item: Item | undefined): RawChange {
+  if (!item) return {};
+  const { is_founder, amount, currency, ...rest } = item as unknown as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(is_founder === undefined ? {} : { is_founder: is_founder ? 'yes' : '' }),
+    ...(amount === undefined ? {} : { currency, amount_raised: amountText(item as RoundItem) }),
+  };
+}
+
+const amountText = ({ amount, currency }: RoundItem) => plainAmount(amount, currency);
+
+/** What was named; yes and no in the words of a form, numbers as they would be typed. */
+function given(raw: RawChange): RawChange {
+  const said = Object.entries(raw).filter(([, value]) => value !== undefined);
+  const typed = (value: unknown) => {
+    if (typeof value === 'boolean') return value ? 'yes' : '';
+    return typeof value === 'number' ? String(value) : value;
+  };
+  return Object.fromEntries(said.map(([name, value]) => [name, typed(value)]));
+}
+
+/** What would stop a content from being sent to the desk, by field. */
+export function problemsOf(
+  kind: StakeholderKind,
+  content: ProfileContent,
+  knows: KnowsTerm,
+): Record<string, RuleProblem> {
+  const names = profileFieldsOf(kind).map(({ name }) => name);
+  const found = validateAll(kind, content.values, knows);
+  return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name)));
+}
