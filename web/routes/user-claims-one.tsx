@@ -6,8 +6,8 @@ import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-claims-one.ts';
 
-export const handle = withTexts('claim', 'team');
-export const clientMiddleware = [fetchTexts('claim', 'team')];
+export const handle = withTexts('claim', 'team', 'rules');
+export const clientMiddleware = [fetchTexts('claim', 'team', 'rules')];
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadClaim(params.id, url, context);
 

@@ -8,6 +8,7 @@ import { flagsOf } from '../../areas/review/flags.ts';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
+import { claim, claim_event } from '../schema/claim.ts';
 import { contact_entry, contact_message } from '../schema/contact.ts';
 import { file } from '../schema/file.ts';
 import { message, thread, thread_participant } from '../schema/inbox.ts';
@@ -15,7 +16,7 @@ import { connection, report } from '../schema/network.ts';
 import { notification } from '../schema/notification.ts';
 import { desk_grant, person } from '../schema/person.ts';
 import { event, highlight, partner, program, resource, resource_page } from '../schema/publication.ts';
-import { individual } from '../schema/stakeholder.ts';
+import { individual, stakeholder_member } from '../schema/stakeholder.ts';
 import { submission, submission_event, submission_message, submission_note } from '../schema/submission.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';
 import type { Work } from '../work.ts';
@@ -37,6 +38,9 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(contact_message).values(demo.contact.messages);
   await tx.insert(contact_entry).values(demo.contact.entries);
   await tx.insert(notification).values(demo.notifications);
+  await tx.insert(stakeholder_member).values(demo.teams.members);
+  await tx.insert(claim).values(demo.teams.claims);
+  await tx.insert(claim_event).values(demo.teams.events);
   await writeTies(work, demo);
   work.changes('*');
 }

@@ -113,6 +113,24 @@ export const PLACES: readonly Place[] = [
 
   { route: 'open-data', address: '/open-data' },
 
+  {
+    route: `${recordRoute}/claim`,
+    address: async (site) => `${recordPath(await site.stakeholder('startup'))}/claim`,
+  },
+  {
+    route: `${recordRoute}/claim`,
+    note: 'signed in',
+    address: async (site) => `${recordPath(await site.stakeholder('eso'))}/claim`,
+    as: 'founder',
+  },
+  { route: 'team-invite/:secret', address: invitationOfFounder, as: 'founder' },
+  {
+    route: 'team-invite/:secret',
+    note: 'a link nobody knows',
+    address: '/team-invite/nobody-knows-this-link-at-all',
+    status: 404,
+  },
+
   { route: 'apply', address: '/apply' },
   { route: 'ecosystem/get-listed', address: '/ecosystem/get-listed' },
   {
@@ -151,6 +169,21 @@ export const PLACES: readonly Place[] = [
   ...ownProfilePlaces(),
   { route: 'user/profile/bio', address: '/user/profile/bio', as: 'founder' },
   { route: 'user/profile/bio', note: 'visitor', address: '/user/profile/bio', leads: true },
+  ...['startup', 'mentor', 'investor', 'eso', 'other-stakeholder'].map(
+    (kind): Place => ({
+      route: `user/profile/${kind}/:id/team`,
+      address: teamOfFounder,
+      as: 'founder',
+    }),
+  ),
+  { route: 'user/profile/matching', address: '/user/profile/matching', as: 'founder' },
+  { route: 'user/profile/claims', address: '/user/profile/claims', as: 'founder' },
+  {
+    route: 'user/profile/claims/:id',
+    note: 'a dispute, by the owner',
+    address: disputeOfFounder,
+    as: 'founder',
+  },
   { route: 'user/profile/save_list', address: '/user/profile/save_list', as: 'founder' },
   { route: 'user/profile/notification', address: '/user/profile/notification', as: 'founder' },
   {
@@ -173,6 +206,8 @@ export const PLACES: readonly Place[] = [
   { route: 'desk/content/:collection/:id/history', address: programOnDesk('/history'), as: 'editor' },
   { route: 'desk/content/:collection/:id/preview', address: programOnDesk('/preview'), as: 'editor' },
   { route: 'desk/page-views', address: '/desk/page-views', as: 'analyst' },
+  { route: 'desk/claims', address: '/desk/claims', as: 'reviewer' },
+  { route: 'desk/claims/:id', address: claimOnDesk, as: 'reviewer' },
   { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
   { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 
@@ -356,6 +391,38 @@ async function stepOfDraft(site: Site, page: Looker, kind: SubjectKind, step: st
 /** A program as the desk keeps it. */
 function programOnDesk(part: string) {
   return async (site: Site) => `/desk/content/program/${(await site.program()).id}${part}`;
+}
+
+/** The team of the demo founder's startup. */
+async function teamOfFounder(_site: Site, page: Page): Promise<string> {
+  const answer = await page.request.get('/base-api/me/disputes/');
+  const { data } = (await answer.json()) as { data: { page: { id: string } }[] };
+  if (!data[0]) throw new Error('Nobody disputes the page of the demo founder');
+  return `/user/profile/startup/${data[0].page.id}/team`;
+}
+
+/** A dispute about the demo founder's page. */
+async function disputeOfFounder(_site: Site, page: Page): Promise<string> {
+  const answer = await page.request.get('/base-api/me/disputes/');
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  if (!data[0]) throw new Error('Nobody disputes the page of the demo founder');
+  return `/user/profile/claims/${data[0].id}`;
+}
+
+/** An invitation that waits for the demo founder. */
+async function invitationOfFounder(_site: Site, page: Page): Promise<string> {
+  const answer = await page.request.get('/base-api/me/team-invites/');
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  if (!data[0]) throw new Error('No invitation waits for the demo founder');
+  return `/team-invite/${data[0].id}`;
+}
+
+/** The claim that has waited longest for the desk. */
+async function claimOnDesk(_site: Site, page: Page): Promise<string> {
+  const answer = await page.request.get('/desk-api/v1/claims/', { params: { state: 'all' } });
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  if (!data[0]) throw new Error('Nobody claims a page');
+  return `/desk/claims/${data[0].id}`;
 }
 
 /** The message that has waited longest in the contact inbox. */

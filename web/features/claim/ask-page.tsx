@@ -1,6 +1,7 @@
 import './claim.css';
 import '#web/features/team/team.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Plus from 'lucide-react/icons/plus';
 import { claimPath, isOpenClaim } from '#shared/domain/claim.ts';
 import { teamInvitePath, teamPath } from '#shared/domain/team.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -22,7 +23,8 @@ export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | n
   const t = useT();
   const { page } = data;
   const name = localName(page, t.language);
-  const title = t('claim:ask.title', { page: name.text });
+  const joins = !page.is_claimable && !page.is_member;
+  const title = joins ? t('team:page.title', { page: name.text }) : t('claim:ask.title', { page: name.text });
   return (
     <div className="wrap page-top pb-(--section)">
       <PageHead
@@ -35,7 +37,7 @@ export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | n
           {t('claim:ask.back')}
         </ButtonLink>
         <h1 className="t-h1 mt-2">{title}</h1>
-        <p className="t-2 mt-2">{t('claim:ask.lead')}</p>
+        {!joins && <p className="t-2 mt-2">{t('claim:ask.lead')}</p>}
         <div className="mt-8">
           <Body data={data} answer={answer} />
         </div>
@@ -110,7 +112,10 @@ function Body({ data, answer }: { data: AskData; answer: AskAnswer | null }) {
         )}
       </section>
       <details className="claim-dispute" open={answer?.intent === 'claim'}>
-        <summary>{t('claim:ask.dispute_title')}</summary>
+        <summary>
+          <Icon of={Plus} size="s" />
+          {t('claim:ask.dispute_title')}
+        </summary>
         <AskForm data={data} answer={answer} dispute />
       </details>
     </div>

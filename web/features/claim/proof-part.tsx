@@ -1,19 +1,33 @@
+import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { DOCUMENT_MAX_MB, EMAIL_CODE_DIGITS } from '#shared/constants.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { CLAIM_FILE, proofsFor } from '#shared/domain/claim.ts';
+import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { FileInput } from '#web/components/form/file-input.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { sendFile } from '#web/lib/send-file.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ClaimAnswer } from './act-on-claim.ts';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const DOCUMENT_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  `${OFFICE}.wordprocessingml.document`,
+  `${OFFICE}.spreadsheetml.sheet`,
+  `${OFFICE}.presentationml.presentation`,
+];
 
 interface Props {
   claim: Claim;
@@ -139,12 +153,23 @@ function DocumentForm({ claim, answer, path }: Props) {
         )}
       </div>
       <input type="hidden" name="intent" value="document" />
-      <TextInput
+      <FileInput
         name="document"
-        type="file"
         label={t('claim:one.document')}
         hint={t('claim:proof.document_text', { mb: DOCUMENT_MAX_MB })}
-        accept=".pdf,.jpg,.jpeg,.png,.docx,.xlsx,.pptx"
+        accept={DOCUMENT_TYPES}
+        maxMb={DOCUMENT_MAX_MB}
+        sizeText={formatBytes}
+        texts={{
+          drop: t('common:form.drop_file'),
+          orChoose: t('common:form.choose_file'),
+          choose: t('common:action.choose'),
+          replace: t('common:action.replace'),
+          remove: t('common:action.remove'),
+          wrongType: t('rules:file_type', { types: 'PDF, JPEG, PNG, DOCX, XLSX, PPTX' }),
+          tooLarge: t('rules:file_size', { size: DOCUMENT_MAX_MB }),
+          empty: t('rules:file_empty'),
+        }}
         error={problem ? (problem.errors?.document ?? [problem.message || problem.title]) : undefined}
         errorPrefix={t('common:form.error_prefix')}
       />
@@ -162,7 +187,10 @@ function OtherProof({ claim, answer, path }: Props) {
   const domain = claim.page.domain ?? '';
   return (
     <details className="claim-dispute" open={own !== null}>
-      <summary>{t('claim:one.other')}</summary>
+      <summary>
+        <Icon of={Plus} size="s" />
+        {t('claim:one.other')}
+      </summary>
       <Form method="post" action={`${path}#proof`} noValidate className="claim-form">
         <RadioGroup
           name="proof"

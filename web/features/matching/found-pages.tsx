@@ -47,7 +47,7 @@ function FoundPage({ match, path }: { match: Match; path: string }) {
   const { formData } = useNavigation();
   const name = localName(match, t.language);
   return (
-    <li className="team-row">
+    <li className="team-row team-plated">
       <LabelPlate initials={initials(name.text)} logoUrl={null} />
       <div className="text">
         <p className="team-name">

@@ -31,7 +31,7 @@ export function InvitationRow({ invitation, path }: { invitation: TeamInvitation
     </Button>
   );
   return (
-    <li className="team-row" id={`invite-${id}`}>
+    <li className="team-row team-plated" id={`invite-${id}`}>
       <LabelPlate initials={initials(name.text)} logoUrl={null} />
       <div className="text">
         <p className="team-name">

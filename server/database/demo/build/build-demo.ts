@@ -17,6 +17,7 @@ import { buildNotifications, type NotificationRow } from './build-notifications.
 import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
 import { buildRequest, type DemoRequest } from './build-request.ts';
+import { buildTeams, type DemoTeams } from './build-teams.ts';
 import { buildTies, type DemoTies } from './build-ties.ts';
 import { createDealer } from './dealer.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
@@ -42,6 +43,7 @@ export interface Demo extends Directory {
   contact: DemoContact;
   requests: DemoRequest[];
   notifications: NotificationRow[];
+  teams: DemoTeams;
   ties: DemoTies;
 }
 
@@ -100,6 +102,7 @@ export function buildDemo(now: Date): Demo {
       { members: [...members.values()], records: directory.records, programs, events },
       calendar,
     ),
+    teams: buildTeams(members, directory.records, calendar),
     ties: buildTies(members, calendar),
   };
 }

@@ -11,9 +11,9 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
-import { useInboxKeys } from '#web/features/contact/desk/use-inbox-keys.ts';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
+import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
 import { useT } from '#web/lib/texts.tsx';
 import {
   type ClaimsList,
@@ -36,7 +36,7 @@ export function DeskClaimsPage({ data }: { data: DeskClaimsData }) {
   const navigation = useNavigation();
   const { state, list } = data;
   useFresh(`/desk-api/v1/claims/?${claimsQuery(state)}`, list, signatureOf);
-  useInboxKeys();
+  useRowKeys();
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === DESK_CLAIMS_PATH;
   const title = t('claim:desk.title');
   return (
