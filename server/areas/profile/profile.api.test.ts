@@ -1,0 +1,447 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit_entry } from '#server/database/schema/operations.ts';
+import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import {
+  aDraft,
+  anApproved,
+  ask,
+  CREATE,
+  decides,
+  does,
+  edits,
+  joins,
+  profileOf,
+  profileValues,
+  publicPage,
+} from '#tests/factories/profile.ts';
+import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { mailsAbout } from '#tests/factories/submission.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let founder: TestPerson;
+let stranger: TestPerson;
+let reviewer: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+  founder = await test.signIn();
+  stranger = await test.signIn();
+  reviewer = await test.signIn({ roles: ['reviewer'] });
+});
+afterAll(() => test.stop());
+
+const path = (id: string, verb = '') => `/base-api/me/profile/${id}/${verb ? `${verb}/` : ''}`;
+
+describe('a profile of one’s own (4.017, 4.019, 7.071, 7.082, 7.092, 7.121)', () => {
+  it.each(STAKEHOLDER_KINDS)('%s: is begun as a draft that nobody else sees', async (kind) => {
+    const owner = await test.signIn();
+    const draft = await aDraft(test, owner, kind);
+    expect(draft).toMatchObject({ kind, status: 'draft', turn: 'owner', role: 'owner', ownership: 'owned' });
+    expect(draft.problems).toEqual({});
+    expect(draft.can).toMatchObject({ edit: true, submit: true, delete: true, archive: false });
+    expect((await ask(test, stranger, 'GET', path(draft.id))).statusCode).toBe(404);
+    expect((await publicPage(test, draft)).statusCode).toBe(404);
+    const sent = await does(test, owner, draft.id, 'submit');
+    expect(sent).toMatchObject({ status: 'reviewing', turn: 'desk', review: { asks: 'profile', round: 1 } });
+    expect(
+      (await ask(test, owner, 'PATCH', path(draft.id), { version: sent.version, summary: 'x' })).statusCode,
+    ).toBe(409);
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    const approved = await profileOf(test, owner, draft.id);
+    expect(approved).toMatchObject({ status: 'approved', turn: null });
+    expect((await publicPage(test, approved)).json().data.name).toBe(approved.name);
+  });
+
+  it('needs a name, and says what is wrong with the rest', async () => {
+    for (const kind of STAKEHOLDER_KINDS) {
+      const response = await ask(test, await test.signIn(), 'POST', CREATE[kind], {});
+      expect([kind, response.statusCode]).toEqual([kind, 422]);
+    }
+    const bad = profileValues('startup', {
+      website: 'not an address',
+      number_of_founders: '1',
+      number_of_female_founders: '2',
+    });
+    const response = await ask(test, founder, 'POST', CREATE.startup, bad);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors).sort()).toEqual(['number_of_female_founders', 'website']);
+  });
+
+  it('is one a person of mentors and investors', async () => {
+    const mentor = await test.signIn();
+    await aDraft(test, mentor, 'mentor');
+    expect((await ask(test, mentor, 'POST', CREATE.mentor, profileValues('mentor'))).statusCode).toBe(409);
+  });
+
+  it('is made once however often the form is sent', async () => {
+    const owner = await test.signIn();
+    const key = { 'idempotency-key': 'create-startup-once' };
+    const first = await ask(test, owner, 'POST', CREATE.startup, profileValues('startup'), key);
+    const again = await ask(test, owner, 'POST', CREATE.startup, profileValues('startup'), key);
+    expect([first.statusCode, again.json().id]).toEqual([201, first.json().id]);
+    expect((await ask(test, owner, 'GET', '/api/v1/startup/profile/')).json().item_count).toBe(1);
+  });
+});
+
+describe('the life of a profile (4.017, 4.019, 4.020, B.50)', () => {
+  it('comes back with messages at its fields, is answered and sent again', async () => {
+    const draft = await aDraft(test, founder);
+    const sent = await does(test, founder, draft.id, 'submit', { note: 'Please look.' });
+    await decides(test, reviewer, sent.review!.id, 'return', {
+      messages: [
+        { field: 'summary', body: 'Say for whom.' },
+        { field: 'product', body: 'Which products?' },
+      ],
+    });
+    const returned = await profileOf(test, founder, draft.id);
+    expect(returned).toMatchObject({ status: 'returned', turn: 'owner', open_messages: 2 });
+    expect(returned.review!.messages.map(({ field, part }) => [field, part])).toEqual([
+      ['summary', 'basic'],
+      ['product', 'product'],
+    ]);
+    expect((await ask(test, founder, 'POST', path(draft.id, 'resubmit'))).statusCode).toBe(409);
+    await edits(test, founder, draft.id, { summary: 'Harvest accounts for co-operatives' });
+    await edits(test, founder, draft.id, { product: [{ name: 'Ledger', description: 'Accounts' }] });
+    const [first, second] = returned.review!.messages;
+    const again = await does(test, founder, draft.id, 'resubmit', {
+      messages: [
+        { id: first!.id, fixed: true },
+        { id: second!.id, answer: 'There is one.' },
+      ],
+    });
+    expect(again).toMatchObject({ status: 'reviewing', review: { round: 2 } });
+    const record = (
+      await test.app.inject({
+        url: `/desk-api/v1/submissions/${again.review!.id}/`,
+        headers: reviewer.headers,
+      })
+    ).json();
+    const changed = record.fields.filter(({ changed: is }: { changed: boolean }) => is);
+    expect(changed.map(({ name }: { name: string }) => name).sort()).toEqual(['product', 'summary']);
+    expect(record.asks).toBe('profile');
+  });
+
+  it('is withdrawn, changed and sent again; a second time each is already done', async () => {
+    const draft = await aDraft(test, founder);
+    await does(test, founder, draft.id, 'submit');
+    await does(test, founder, draft.id, 'submit');
+    expect((await does(test, founder, draft.id, 'withdraw')).status).toBe('draft');
+    expect((await does(test, founder, draft.id, 'withdraw')).status).toBe('draft');
+    await edits(test, founder, draft.id, { summary: 'Better' });
+    expect((await does(test, founder, draft.id, 'submit')).review!.round).toBe(2);
+  });
+
+  it('is not sent while something is missing, and says what', async () => {
+    const response = await ask(test, founder, 'POST', CREATE.startup, { name: 'Half Done' });
+    const { id, problems, completeness } = response.json();
+    expect(Object.keys(problems)).toContain('sector');
+    expect(completeness.next.field).not.toBe('');
+    const refused = await ask(test, founder, 'POST', path(id, 'submit'));
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(Object.keys(problems));
+  });
+
+  it('approval can be taken back; nobody decides on their own (B.71)', async () => {
+    const insider = await test.signIn({ roles: ['reviewer'] });
+    const draft = await aDraft(test, founder);
+    await joins(test, insider, draft.id, 'member');
+    const sent = await does(test, founder, draft.id, 'submit');
+    const version = { version: 0 };
+    const own = await test.app.inject({
+      method: 'POST',
+      url: `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
+      headers: insider.headers,
+      payload: version,
+    });
+    expect(own.statusCode).toBeGreaterThanOrEqual(409);
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    expect((await publicPage(test, draft)).statusCode).toBe(200);
+    await decides(test, reviewer, sent.review!.id, 'undo');
+    expect((await publicPage(test, draft)).statusCode).toBe(404);
+    expect(await profileOf(test, founder, draft.id)).toMatchObject({ status: 'reviewing', page: null });
+    expect((await mailsAbout(test, sent.review!.id, 'profile.approved')).map(({ status }) => status)).toEqual(
+      ['cancelled'],
+    );
+  });
+
+  it('a rejected one stays closed until the desk opens it', async () => {
+    const draft = await aDraft(test, founder);
+    const sent = await does(test, founder, draft.id, 'submit');
+    await decides(test, reviewer, sent.review!.id, 'reject', { reason: 'Not a startup.' });
+    const rejected = await profileOf(test, founder, draft.id);
+    expect(rejected).toMatchObject({ status: 'rejected', review: { reason: 'Not a startup.' } });
+    expect((await ask(test, founder, 'POST', path(draft.id, 'submit'))).statusCode).toBe(409);
+    await decides(test, reviewer, sent.review!.id, 'reopen', { reason: '' });
+    expect((await profileOf(test, founder, draft.id)).status).toBe('reviewing');
+  });
+});
+
+describe('changes of an approved profile (B.52)', () => {
+  it('wait while the page stays as it was, and are public once approved', async () => {
+    const approved = await anApproved(test, founder, reviewer);
+    const was = approved.values.summary;
+    const edited = await edits(test, founder, approved.id, { summary: 'Now with irrigation' });
+    expect(edited).toMatchObject({ status: 'approved', changes_status: 'draft', turn: 'owner' });
+    expect(edited.changes).toMatchObject([
+      { name: 'summary', was_texts: [was], now_texts: ['Now with irrigation'] },
+    ]);
+    expect((await publicPage(test, approved)).json().data.summary).toBe(was);
+    const preview = await ask(test, founder, 'GET', `${path(approved.id, 'preview')}?as=visitor`);
+    expect(preview.json().data).toMatchObject({ summary: 'Now with irrigation', hidden: expect.any(Array) });
+    expect((await publicPage(test, approved)).json().data.summary).toBe(was);
+    const sent = await does(test, founder, approved.id, 'submit');
+    expect(sent).toMatchObject({ status: 'approved', changes_status: 'reviewing', turn: 'desk' });
+    const record = (
+      await test.app.inject({
+        url: `/desk-api/v1/submissions/${sent.review!.id}/`,
+        headers: reviewer.headers,
+      })
+    ).json();
+    const changed = record.fields.filter(({ changed: is }: { changed: boolean }) => is);
+    expect(changed).toMatchObject([
+      { name: 'summary', was: { texts: [was] }, texts: ['Now with irrigation'] },
+    ]);
+    expect(record.can.verbs).not.toContain('archive');
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    expect((await publicPage(test, approved)).json().data.summary).toBe('Now with irrigation');
+    await decides(test, reviewer, sent.review!.id, 'undo');
+    expect((await publicPage(test, approved)).json().data.summary).toBe(was);
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    expect(await profileOf(test, founder, approved.id)).toMatchObject({ changes: [], changes_status: null });
+  });
+
+  it('are one set, may be withdrawn, discarded in part and whole, and leave nothing', async () => {
+    const approved = await anApproved(test, founder, reviewer);
+    await edits(test, founder, approved.id, { summary: 'One' });
+    const two = await edits(test, founder, approved.id, { description: 'Two' });
+    expect(two.changes.map(({ name }) => name).sort()).toEqual(['description', 'summary']);
+    const left = await does(test, founder, approved.id, 'discard-changes', { names: ['summary'] });
+    expect(left.changes.map(({ name }) => name)).toEqual(['description']);
+    await does(test, founder, approved.id, 'submit');
+    expect((await ask(test, founder, 'POST', path(approved.id, 'discard-changes'))).statusCode).toBe(409);
+    await does(test, founder, approved.id, 'withdraw');
+    const none = await does(test, founder, approved.id, 'discard-changes');
+    expect(none).toMatchObject({ changes: [], changes_status: null, turn: null });
+    expect((await ask(test, founder, 'POST', path(approved.id, 'submit'))).statusCode).toBe(409);
+  });
+
+  it('that are returned carry messages and are sent again', async () => {
+    const approved = await anApproved(test, founder, reviewer);
+    await edits(test, founder, approved.id, {
+      team_members: [{ last_name: 'Sok', first_name: 'Dara', is_founder: 'yes' }],
+    });
+    const sent = await does(test, founder, approved.id, 'submit');
+    await decides(test, reviewer, sent.review!.id, 'return', {
+      messages: [{ field: 'team_members', body: 'Who else?' }],
+    });
+    const returned = await profileOf(test, founder, approved.id);
+    expect(returned).toMatchObject({ status: 'approved', changes_status: 'returned', open_messages: 1 });
+    const [message] = returned.review!.messages;
+    const again = await does(test, founder, approved.id, 'resubmit', {
+      messages: [{ id: message!.id, answer: 'Nobody.' }],
+    });
+    await decides(test, reviewer, again.review!.id, 'approve');
+    const page = await ask(test, stranger, 'GET', `/api/v1/stakeholder/startup/${approved.id}/`);
+    expect(page.json().data.team_members).toMatchObject([{ last_name: 'Sok', is_founder: true }]);
+  });
+
+  it('are refused when the page says something else meanwhile, and told with both texts', async () => {
+    const approved = await anApproved(test, founder, reviewer);
+    await edits(test, founder, approved.id, { summary: 'From the owner' });
+    const sent = await does(test, founder, approved.id, 'submit');
+    await test.services.database.pool.query(
+      `update stakeholder set summary = 'From the desk' where id = $1`,
+      [approved.id],
+    );
+    const { version } = (
+      await test.app.inject({
+        url: `/desk-api/v1/submissions/${sent.review!.id}/`,
+        headers: reviewer.headers,
+      })
+    ).json();
+    const refused = await test.app.inject({
+      method: 'POST',
+      url: `/desk-api/v1/submissions/${sent.review!.id}/approve/`,
+      headers: reviewer.headers,
+      payload: { version },
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'stale_version',
+      conflict: { fields: [{ name: 'summary', now: ['From the desk'], sent: ['From the owner'] }] },
+    });
+  });
+
+  it('of what is trusted are public at once, with audit', async () => {
+    await test.services.database.pool.query(
+      `insert into setting (key, value) values ('trusted_profile_fields', '["products"]')`,
+    );
+    const approved = await anApproved(test, founder, reviewer);
+    const edited = await edits(test, founder, approved.id, {
+      product: [{ name: 'Ledger' }],
+      summary: 'Waits',
+    });
+    expect(edited.changes.map(({ name }) => name)).toEqual(['summary']);
+    expect((await publicPage(test, approved)).json().data.products).toMatchObject([{ name: 'Ledger' }]);
+    const audits = await test.services.database.db
+      .select()
+      .from(audit_entry)
+      .where(and(eq(audit_entry.entity_id, approved.id), eq(audit_entry.action, 'stakeholder.edit')));
+    expect(audits.at(-1)?.detail).toMatchObject({ names: ['product'] });
+    await test.services.database.pool.query('delete from setting');
+  });
+});
+
+describe('two at once (B.50, 7.122)', () => {
+  it('the second of two owners is told, shown both texts, and loses nothing', async () => {
+    const draft = await aDraft(test, founder);
+    const other = await test.signIn();
+    await joins(test, other, draft.id, 'admin');
+    const url = `/api/v1/startup/${draft.id}/`;
+    const { version } = draft;
+    const answers = await Promise.all([
+      ask(test, founder, 'PATCH', url, { version, summary: 'From the first' }),
+      ask(test, other, 'PATCH', url, { version, summary: 'From the second' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const won = answers.find(({ statusCode }) => statusCode === 200)!.json();
+    const lost = answers.find(({ statusCode }) => statusCode === 409)!.json();
+    expect(lost.code).toBe('stale_version');
+    const texts = ['From the first', 'From the second'];
+    const sent = texts.find((text) => text !== won.values.summary);
+    expect(lost.conflict).toMatchObject({
+      version: won.version,
+      fields: [{ name: 'summary', now: [won.values.summary], sent: [sent] }],
+    });
+    const chosen = await ask(test, other, 'PATCH', url, { version: lost.conflict.version, summary: sent });
+    expect(chosen.json().values.summary).toBe(sent);
+  });
+
+  it('the desk does not decide on a version the owner has taken back', async () => {
+    const draft = await aDraft(test, founder);
+    const sent = await does(test, founder, draft.id, 'submit');
+    const url = `/desk-api/v1/submissions/${sent.review!.id}/`;
+    const { version } = (await test.app.inject({ url, headers: reviewer.headers })).json();
+    await does(test, founder, draft.id, 'withdraw');
+    const late = await test.app.inject({
+      method: 'POST',
+      url: `${url}approve/`,
+      headers: reviewer.headers,
+      payload: { version },
+    });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
+  });
+});
+
+describe('roles of a team (6.007, 6.009)', () => {
+  it.each([
+    ['admin', 200, 200, 409],
+    ['content_editor', 409, 409, 409],
+    ['member', 409, 409, 409],
+  ] as const)('%s', async (role, edit, submit, archive) => {
+    const draft = await aDraft(test, founder);
+    const colleague = await test.signIn();
+    await joins(test, colleague, draft.id, role);
+    const { version } = await profileOf(test, colleague, draft.id);
+    const codes = [
+      (await ask(test, colleague, 'PATCH', path(draft.id), { version, summary: 'Mine' })).statusCode,
+      (await ask(test, colleague, 'POST', path(draft.id, 'submit'))).statusCode,
+      (await ask(test, colleague, 'POST', path(draft.id, 'archive'))).statusCode,
+    ];
+    expect(codes).toEqual([edit, submit, archive]);
+  });
+
+  it('nobody outside the team learns that there is one', async () => {
+    const { id, version } = await aDraft(test, founder);
+    for (const [method, url] of [
+      ['GET', path(id)],
+      ['PATCH', path(id)],
+      ['PATCH', `/api/v1/startup/${id}/`],
+      ['DELETE', `/api/v1/startup/${id}/`],
+      ['GET', path(id, 'preview')],
+      ...['submit', 'resubmit', 'withdraw', 'discard-changes', 'archive', 'restore'].map((verb) => [
+        'POST',
+        path(id, verb),
+      ]),
+    ] as ['GET', string][]) {
+      const response = await ask(test, stranger, method, url, method === 'GET' ? undefined : { version });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+    }
+  });
+});
+
+describe('archive and delete (7.125)', () => {
+  it('an approved page goes and comes back through the desk', async () => {
+    const approved = await anApproved(test, founder, reviewer);
+    await edits(test, founder, approved.id, { summary: 'Waiting' });
+    expect((await ask(test, founder, 'DELETE', `/api/v1/startup/${approved.id}/`)).json().result).toBe(
+      'archived',
+    );
+    expect((await publicPage(test, approved)).statusCode).toBe(410);
+    const restored = await does(test, founder, approved.id, 'restore');
+    expect(restored).toMatchObject({ status: 'reviewing', review: { asks: 'profile' } });
+    expect(restored.values.summary).toBe('Waiting');
+    await decides(test, reviewer, restored.review!.id, 'approve');
+    expect((await publicPage(test, approved)).json().data.summary).toBe('Waiting');
+  });
+
+  it('a draft is gone for good, and its search document never was', async () => {
+    const draft = await aDraft(test, founder);
+    expect((await ask(test, founder, 'DELETE', `/api/v1/startup/${draft.id}/`)).json().result).toBe(
+      'deleted',
+    );
+    expect((await ask(test, founder, 'DELETE', `/api/v1/startup/${draft.id}/`)).statusCode).toBe(404);
+    expect((await ask(test, founder, 'GET', path(draft.id))).statusCode).toBe(404);
+  });
+
+  it('what is with the desk is withdrawn first', async () => {
+    const draft = await aDraft(test, founder);
+    await does(test, founder, draft.id, 'submit');
+    expect((await ask(test, founder, 'DELETE', path(draft.id))).statusCode).toBe(409);
+    expect((await ask(test, founder, 'POST', path(draft.id, 'archive'))).statusCode).toBe(409);
+    expect((await ask(test, founder, 'POST', path(draft.id, 'restore'))).statusCode).toBe(409);
+  });
+});
+
+describe('the list of one’s own (4.018, B.51, 7.073, 7.080, 7.090, 7.123, 6.008)', () => {
+  it('counts each tab, draft and rejected only when there are some', async () => {
+    const owner = await test.signIn();
+    const empty = (await ask(test, owner, 'GET', '/api/v1/startup/profile/')).json();
+    expect(empty.tabs.map(({ tab }: { tab: string }) => tab)).toEqual([
+      'all',
+      'approved',
+      'reviewing',
+      'returned',
+      'archived',
+    ]);
+    const approved = await anApproved(test, owner, reviewer);
+    await aDraft(test, owner);
+    await edits(test, owner, approved.id, { summary: 'Changed' });
+    await does(test, owner, approved.id, 'submit');
+    const all = (await ask(test, owner, 'GET', '/api/v1/startup/profile/')).json();
+    const counts = Object.fromEntries(
+      all.tabs.map(({ tab, count }: { tab: string; count: number }) => [tab, count]),
+    );
+    expect(counts).toEqual({ all: 2, approved: 1, reviewing: 1, returned: 0, archived: 0, draft: 1 });
+    const drafts = (await ask(test, owner, 'GET', '/api/v1/startup/profile/?tab=draft')).json();
+    expect(drafts.data).toMatchObject([{ status: 'draft' }]);
+    expect((await ask(test, owner, 'GET', '/api/v1/mentor/profile/')).json().item_count).toBe(0);
+    expect((await ask(test, owner, 'GET', '/api/v1/investor/profile/')).json().item_count).toBe(0);
+  });
+
+  it('tells owned from member', async () => {
+    const owner = await test.signIn();
+    const eso = await aDraft(test, owner, 'eso');
+    const colleague = await test.signIn();
+    await joins(test, colleague, eso.id, 'content_editor');
+    const of = async (who: TestPerson, query: string) =>
+      (await ask(test, who, 'GET', `/api/v1/eso/profile/${query}`))
+        .json()
+        .data.map(({ ownership }: { ownership: string }) => ownership);
+    expect(await of(owner, '')).toEqual(['owned']);
+    expect(await of(colleague, '')).toEqual(['member']);
+    expect(await of(colleague, '?ownership=owned')).toEqual([]);
+  });
+});
