@@ -37,10 +37,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadShell(request, context);
 }
 
-/** The frame is read anew after something was written, not for every link. */
+/** The frame is read anew after something was written, not for every link, nor when there was no line to write over. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
-  const written = formMethod !== undefined && formMethod !== 'GET';
-  return (written || currentUrl.href === nextUrl.href) && rest.defaultShouldRevalidate;
+  const noLine = (rest.actionResult as { problem?: { status?: number } } | null)?.problem?.status === 0;
+  const written = formMethod !== undefined && formMethod !== 'GET' && !noLine;
+  return (written || (currentUrl.href === nextUrl.href && !noLine)) && rest.defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { postProfile } from '#web/features/own-profile/load/post-profile.ts';
 import { asAnswer } from '#web/features/own-profile/load/profile-answer.ts';
 import { ProfilePage } from '#web/features/own-profile/profile-page.tsx';
 import { PROFILE_TEXTS } from '#web/features/own-profile/profile-texts.ts';
-import { sendForm } from '#web/features/profile/client-action.ts';
+import { keepOnRefusal, sendForm } from '#web/features/profile/client-action.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-only-profile.ts';
@@ -26,6 +26,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export const shouldRevalidate = keepOnRefusal;
 
 /** One's profile as a mentor or an investor; a person has one, and may belong to the team of others (2d). */
 export default function UserOnlyProfile({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { postProfile } from '#web/features/own-profile/load/post-profile.ts';
 import { asAnswer } from '#web/features/own-profile/load/profile-answer.ts';
 import { ProfilePage } from '#web/features/own-profile/profile-page.tsx';
 import { PROFILE_TEXTS } from '#web/features/own-profile/profile-texts.ts';
-import { sendForm } from '#web/features/profile/client-action.ts';
+import { keepOnRefusal, sendForm } from '#web/features/profile/client-action.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-own-profile.ts';
@@ -19,6 +19,8 @@ export const action = ({ request, context, url, params }: Route.ActionArgs) =>
   postProfile(request, context, kindOfPath(url.pathname), params.id);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export const shouldRevalidate = keepOnRefusal;
 
 /** One profile of one's own (2d, B.16). */
 export default function UserOwnProfile({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { keepOnRefusal } from '#web/features/profile/client-action.ts';
 import { DeletionBanner } from '#web/features/profile/deletion-banner.tsx';
 import { personOnly } from '#web/features/profile/person-only.ts';
 import { ProfileFrame } from '#web/features/profile/profile-frame.tsx';
@@ -16,6 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const profile = await tryApi(context, getOwnProfile);
   return { delete_after: profile.ok ? profile.value.delete_after : null };
 }
+
+export const shouldRevalidate = keepOnRefusal;
 
 /** A person's own area (2d). */
 export default function UserProfile({ loaderData: { delete_after } }: Route.ComponentProps) {

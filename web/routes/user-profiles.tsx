@@ -5,7 +5,7 @@ import { createProfile } from '#web/features/own-profile/load/create-profile.ts'
 import { kindOfPath } from '#web/features/own-profile/load/kind-of-path.ts';
 import { loadProfiles } from '#web/features/own-profile/load/load-profiles.ts';
 import { PROFILE_TEXTS } from '#web/features/own-profile/profile-texts.ts';
-import { sendForm } from '#web/features/profile/client-action.ts';
+import { keepOnRefusal, sendForm } from '#web/features/profile/client-action.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-profiles.ts';
@@ -20,6 +20,8 @@ export const action = ({ request, context, url }: Route.ActionArgs) =>
   createProfile(request, context, kindOfPath(url.pathname));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export const shouldRevalidate = keepOnRefusal;
 
 /** One's own startups, support organisations, other stakeholders (2d, B.16). */
 export default function UserProfiles({ loaderData, actionData, matches }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { leaveDeadSession } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
@@ -23,3 +24,7 @@ export async function sendForm<T>(serverAction: () => Promise<T>): Promise<T | R
     return { problem: bareProblem(0, navigator.onLine === false ? 'offline' : 'unavailable') };
   }
 }
+
+/** For routes whose forms are sent by `sendForm`: nothing was changed, and without a line nothing can be read anew. */
+export const keepOnRefusal: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  (actionResult as Partial<Refused> | null | undefined)?.problem ? false : defaultShouldRevalidate;

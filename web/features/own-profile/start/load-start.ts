@@ -1,7 +1,5 @@
 import { listCohortInvites } from '#shared/contracts/cohort.contract.ts';
-import { listConnections } from '#shared/contracts/connection.contract.ts';
 import { listNamedRounds } from '#shared/contracts/funding.contract.ts';
-import { listThreads } from '#shared/contracts/inbox.contract.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { listProfiles } from '#shared/contracts/profile.contract.ts';
 import { listSaved } from '#shared/contracts/save.contract.ts';
@@ -16,13 +14,11 @@ const SHOWN = 5;
 export async function loadStart(context: Context) {
   if (!isPerson(context)) return null;
   const few = { page: 1, per_page: SHOWN };
-  const [profiles, teams, cohorts, rounds, connections, threads, notices, saved] = await Promise.all([
+  const [profiles, teams, cohorts, rounds, counts, saved] = await Promise.all([
     callApi(context, listProfiles, { query: { page: 1, per_page: 100, tab: 'all' } }),
     tryApi(context, listTeamInvites),
     tryApi(context, listCohortInvites, { query: { page: 1, per_page: 50 } }),
     tryApi(context, listNamedRounds, { query: { page: 1, per_page: 50 } }),
-    tryApi(context, listConnections, { query: { ...few, tab: 'received' } }),
-    tryApi(context, listThreads, { query: { ...few, filter: 'unread' } }),
     tryApi(context, countNotifications),
     tryApi(context, listSaved, { query: few }),
   ]);
@@ -33,9 +29,9 @@ export async function loadStart(context: Context) {
       teams: teams.ok ? teams.value.data : [],
       cohorts: cohorts.ok ? cohorts.value.data : [],
       rounds: rounds.ok ? rounds.value.data : [],
-      connections: connections.ok ? connections.value.item_count : 0,
-      threads: threads.ok ? threads.value.counts.unread : 0,
-      notices: notices.ok ? notices.value.total : 0,
+      connections: counts.ok ? counts.value.connection_request_count : 0,
+      threads: counts.ok ? counts.value.inbox_count : 0,
+      notices: counts.ok ? counts.value.total : 0,
     }),
     saved: saved.ok ? saved.value : null,
   };
