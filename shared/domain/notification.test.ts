@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DIGEST_RHYTHMS,
   groupOf,
   isTold,
   kindsOf,
   mayChoose,
   NOTIFICATION_GROUPS,
   NOTIFICATION_KINDS,
+  whenMailed,
 } from './notification.ts';
 
 describe('kinds of notifications (B.34)', () => {
@@ -37,9 +39,9 @@ describe('what is told where', () => {
 
   it('follows the person, else the rule', () => {
     expect(isTold('message', 'site', [])).toBe(true);
-    expect(isTold('message', 'mail', [])).toBe(false);
+    expect(isTold('message', 'mail', [])).toBe(true);
     expect(isTold('message', 'site', off('message', 'site'))).toBe(false);
-    expect(isTold('message', 'mail', [{ kind: 'message', channel: 'mail', enabled: true }])).toBe(true);
+    expect(isTold('message', 'mail', off('message', 'mail'))).toBe(false);
   });
 
   it('is chosen for one kind and one channel alone', () => {
@@ -52,5 +54,21 @@ describe('what is told where', () => {
     expect(mayChoose('review_returned', 'mail')).toBe(false);
     expect(mayChoose('review_returned', 'site')).toBe(true);
     expect(isTold('review_returned', 'mail', off('review_returned', 'mail'))).toBe(true);
+  });
+});
+
+describe('when a mail leaves (ux 47, 49)', () => {
+  it('is at once for what asks for an answer or has a date, whatever rhythm was chosen', () => {
+    for (const kind of ['connection_request', 'team_invite', 'program_deadline', 'message'] as const)
+      for (const rhythm of DIGEST_RHYTHMS) expect(whenMailed(kind, rhythm)).toBe('now');
+  });
+
+  it('is in the chosen rhythm for the rest', () => {
+    expect(DIGEST_RHYTHMS.map((rhythm) => whenMailed('connection_accepted', rhythm))).toEqual([
+      'now',
+      'digest',
+      'digest',
+      'never',
+    ]);
   });
 });

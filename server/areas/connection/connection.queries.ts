@@ -92,19 +92,20 @@ export async function findBlocks(db: Queryable, personId: string, others: readon
 
 /** How many invitations of the last days of somebody are still open, and since when they have the account. */
 export async function countOpenInvitations(db: Queryable, personId: string, days: number) {
-  const [[open], [account]] = await Promise.all([
-    db
-      .select({ count: count() })
-      .from(connection)
-      .where(
-        and(
-          eq(connection.from_person_id, personId),
-          inArray(connection.state, ['invited', 'ignored']),
-          gt(connection.invited_at, sql`now() - make_interval(days => ${days})`),
-        ),
+  const [open] = await db
+    .select({ count: count() })
+    .from(connection)
+    .where(
+      and(
+        eq(connection.from_person_id, personId),
+        inArray(connection.state, ['invited', 'ignored']),
+        gt(connection.invited_at, sql`now() - make_interval(days => ${days})`),
       ),
-    db.select({ created_at: person.created_at }).from(person).where(eq(person.id, personId)),
-  ]);
+    );
+  const [account] = await db
+    .select({ created_at: person.created_at })
+    .from(person)
+    .where(eq(person.id, personId));
   return { open: open?.count ?? 0, since: account?.created_at ?? new Date() };
 }
 

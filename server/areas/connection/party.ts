@@ -23,12 +23,13 @@ export async function findParties(db: Queryable, people: Ids, stakeholders: Ids)
   const [personIds, stakeholderIds] = [people, stakeholders].map((ids) => [
     ...new Set(ids.filter((id) => id !== null)),
   ]) as [string[], string[]];
-  const [rows, pages] = await Promise.all([
-    personIds.length > 0 ? db.select().from(person).where(inArray(person.id, personIds)) : [],
+  // One after the other: inside a transaction there is one connection.
+  const rows =
+    personIds.length > 0 ? await db.select().from(person).where(inArray(person.id, personIds)) : [];
+  const pages =
     stakeholderIds.length > 0
-      ? db.select().from(stakeholder).where(inArray(stakeholder.id, stakeholderIds))
-      : [],
-  ]);
+      ? await db.select().from(stakeholder).where(inArray(stakeholder.id, stakeholderIds))
+      : [];
   return {
     people: new Map(rows.map((row) => [row.id, row])),
     stakeholders: new Map(pages.map((row) => [row.id, row])),

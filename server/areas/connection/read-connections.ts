@@ -17,12 +17,12 @@ export async function readConnections(
   if (rows.length === 0) return [];
   const people = rows.flatMap((row) => [row.from_person_id, row.to_person_id]);
   const pages = rows.flatMap((row) => [row.from_stakeholder_id, row.to_stakeholder_id]);
-  const [own, parties, blocks, threads] = await Promise.all([
-    findActedFor(db, me),
-    findParties(db, people, pages),
-    findBlocks(db, me, [...new Set(people.filter((id) => id !== null && id !== me) as string[])]),
-    findThreads(db, rows),
-  ]);
+  const others = [...new Set(people.filter((id) => id !== null && id !== me) as string[])];
+  // One after the other: inside a transaction there is one connection.
+  const own = await findActedFor(db, me);
+  const parties = await findParties(db, people, pages);
+  const blocks = await findBlocks(db, me, others);
+  const threads = await findThreads(db, rows);
   const actsFor = new Set(own.map(({ id }) => id));
   return rows.flatMap((row) => {
     const end = endOf(row, me, actsFor);

@@ -38,11 +38,10 @@ export async function presentThreads(
   found: readonly ReadThread[],
 ): Promise<{ items: ThreadItem[]; about: About }> {
   const ids = found.map(({ row }) => row.id);
-  const [about, newest, unread] = await Promise.all([
-    readAbout(db, me, found),
-    findNewest(db, ids),
-    countUnreadIn(db, me, ids),
-  ]);
+  // One after the other: inside a transaction there is one connection.
+  const about = await readAbout(db, me, found);
+  const newest = await findNewest(db, ids);
+  const unread = await countUnreadIn(db, me, ids);
   const items = found.flatMap((one) => {
     if (!isReadable(one, about)) return [];
     return presentThread(one, me, about, newest.get(one.row.id), unread.get(one.row.id) ?? 0);
@@ -102,34 +101,27 @@ function partyOfTeam(member: MemberRow | undefined, me: string, parties: Parties
 async function readAbout(db: Queryable, me: string, found: readonly ReadThread[]): Promise<About> {
   const of = (key: 'connection_id' | 'stakeholder_member_id' | 'submission_id') =>
     found.flatMap(({ row }) => row[key] ?? []);
-  const [ties, members, submissions] = await Promise.all([
-    of('connection_id').length > 0
-      ? db
-          .select()
-          .from(connection)
-          .where(inArray(connection.id, of('connection_id')))
-      : [],
-    of('stakeholder_member_id').length > 0
-      ? db
-          .select()
-          .from(stakeholder_member)
-          .where(inArray(stakeholder_member.id, of('stakeholder_member_id')))
-      : [],
-    of('submission_id').length > 0
-      ? db
-          .select()
-          .from(submission)
-          .where(inArray(submission.id, of('submission_id')))
-      : [],
-  ]);
-  const [items, parties] = await Promise.all([
-    readConnections(db, me, ties, new Date()),
-    findParties(
-      db,
-      members.map(({ person_id }) => person_id),
-      members.map(({ stakeholder_id }) => stakeholder_id),
-    ),
-  ]);
+  const [connections, invitations, requests] = [
+    of('connection_id'),
+    of('stakeholder_member_id'),
+    of('submission_id'),
+  ];
+  const ties =
+    connections.length > 0
+      ? await db.select().from(connection).where(inArray(connection.id, connections))
+      : [];
+  const members =
+    invitations.length > 0
+      ? await db.select().from(stakeholder_member).where(inArray(stakeholder_member.id, invitations))
+      : [];
+  const submissions =
+    requests.length > 0 ? await db.select().from(submission).where(inArray(submission.id, requests)) : [];
+  const items = await readConnections(db, me, ties, new Date());
+  const parties = await findParties(
+    db,
+    members.map(({ person_id }) => person_id),
+    members.map(({ stakeholder_id }) => stakeholder_id),
+  );
   return {
     ties: new Map(items.map((item) => [item.id!, item])),
     members: new Map(members.map((row) => [row.id, row])),

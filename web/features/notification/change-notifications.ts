@@ -5,6 +5,7 @@ import {
   readNotifications,
 } from '#shared/contracts/notification.contract.ts';
 import {
+  DIGEST_RHYTHMS,
   mayChoose,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
@@ -37,7 +38,10 @@ export async function changeNotifications(
     return undefined;
   }
   if (form.get('intent') === 'settings') {
-    await callApi(context, changeNotificationSettings, { body: { data: chosenIn(form) } });
+    const digest = DIGEST_RHYTHMS.find((one) => one === form.get('digest'));
+    await callApi(context, changeNotificationSettings, {
+      body: { data: chosenIn(form), ...(digest ? { digest } : {}) },
+    });
     return { done: 'settings' };
   }
   const group = groupOfFilter(readView(url.searchParams).filter);

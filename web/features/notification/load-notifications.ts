@@ -11,8 +11,8 @@ export type NotificationList = ResponseOf<typeof listNotifications>;
 /** What the address asks for: a page of notifications, or the settings. A page that is gone leads to the first. */
 export async function loadNotifications(url: URL, context: Context) {
   if (isSettings(url.searchParams)) {
-    const { data } = await callApi(context, getNotificationSettings);
-    return { settings: data };
+    const { data, digest } = await callApi(context, getNotificationSettings);
+    return { settings: data, digest };
   }
   const view = readView(url.searchParams);
   const group = groupOfFilter(view.filter);

@@ -3,7 +3,11 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useEffect, useRef } from 'react';
 import { Form, useRevalidator } from 'react-router';
-import { NOTIFICATION_PATH, NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
+import {
+  type DigestRhythm,
+  NOTIFICATION_PATH,
+  NOTIFICATION_SETTINGS_PATH,
+} from '#shared/domain/notification.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -28,7 +32,7 @@ export interface NotificationsPageProps {
 /** What has happened around a person, and where they want to be told (2.067, B.15). */
 export function NotificationsPage({ data, answer }: NotificationsPageProps) {
   return data.settings ? (
-    <SettingsView settings={data.settings} isSaved={answer?.done === 'settings'} />
+    <SettingsView settings={data.settings} digest={data.digest} isSaved={answer?.done === 'settings'} />
   ) : (
     <ListView data={data} answer={answer} />
   );
@@ -76,8 +80,10 @@ function ListView({ data, answer }: { data: NotificationListData; answer: Notifi
 
 function SettingsView({
   settings,
+  digest,
   isSaved,
 }: {
+  digest: DigestRhythm;
   settings: NonNullable<NotificationData['settings']>;
   isSaved: boolean;
 }) {
@@ -99,7 +105,7 @@ function SettingsView({
           </div>
         )}
       </div>
-      <SettingsForm settings={settings} />
+      <SettingsForm settings={settings} digest={digest} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import type { NotificationSettings } from '#shared/contracts/notification.contract.ts';
 import {
+  DIGEST_RHYTHMS,
+  type DigestRhythm,
   kindsOf,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_GROUPS,
@@ -8,6 +10,7 @@ import {
   type NotificationKind,
 } from '#shared/domain/notification.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
+import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { settingName } from './setting-name.ts';
@@ -15,7 +18,7 @@ import { settingName } from './setting-name.ts';
 type Settings = NotificationSettings['data'];
 
 /** What is told where: a row a kind, a column a channel (UX rule 47). */
-export function SettingsForm({ settings }: { settings: Settings }) {
+export function SettingsForm({ settings, digest }: { settings: Settings; digest: DigestRhythm }) {
   const t = useT();
   const { state } = useNavigation();
   return (
@@ -45,6 +48,19 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           </tbody>
         ))}
       </table>
+      <div className="mt-8">
+        <RadioGroup
+          name="digest"
+          label={t('notification:setting.rhythm')}
+          hint={t('notification:setting.rhythm_hint')}
+          look="two-columns"
+          defaultValue={digest}
+          options={DIGEST_RHYTHMS.map((value) => ({
+            value,
+            label: t(`notification:setting.rhythm_${value}`),
+          }))}
+        />
+      </div>
       <p className="t-small t-3 mt-4">{t('notification:setting.letter_hint')}</p>
       <p className="t-small t-3">{t('notification:setting.no_mail')}</p>
       <div className="btn-row mt-6">

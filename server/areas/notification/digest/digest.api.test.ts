@@ -1,0 +1,185 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notification } from '#server/database/schema/notification.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { inTransaction } from '#server/database/work.ts';
+import { unsubscribeHeaders } from '#server/mail/transport.ts';
+import { notify } from '#server/notify/notify.ts';
+import type { DigestRhythm } from '#shared/domain/notification.ts';
+import { testContext } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { sendDigests } from './send-digests.ts';
+
+let test: TestApp;
+let actor: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  actor = await test.signIn();
+});
+afterAll(() => test.stop());
+
+const DAY = 86_400_000;
+const later = (days: number) => new Date(Date.now() + days * DAY);
+const somebody = async (digest: DigestRhythm) => {
+  const who = await test.signIn();
+  await test.services.database.db.update(person).set({ digest }).where(eq(person.id, who.id));
+  return who;
+};
+const accepted = (who: TestPerson, link = `/x/${crypto.randomUUID()}`) =>
+  inTransaction(testContext(test.services), (work) =>
+    notify(work, { person_id: who.id, kind: 'connection_accepted', actor_id: actor.id, params: {}, link }),
+  );
+const mailsTo = ({ email }: TestPerson) =>
+  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, email));
+const post = (url: string, payload: object = {}) => test.app.inject({ method: 'POST', url, payload });
+
+describe('digests (ux 47, 48)', () => {
+  it('gather what asks for nothing until the next seven o’clock of the rhythm', async () => {
+    const [now, daily, weekly, never] = [
+      await somebody('now'),
+      await somebody('daily'),
+      await somebody('weekly'),
+      await somebody('never'),
+    ];
+    for (const who of [now, daily, weekly, never]) for (let i = 0; i < 3; i += 1) await accepted(who);
+    expect(await mailsTo(now)).toHaveLength(3);
+    await sendDigests(test.services);
+    for (const who of [daily, weekly, never]) expect(await mailsTo(who)).toEqual([]);
+    await sendDigests(test.services, later(8));
+    expect(await mailsTo(daily)).toHaveLength(1);
+    expect(await mailsTo(never)).toEqual([]);
+    const [mail] = await mailsTo(weekly);
+    expect(mail?.template).toBe('notification.digest');
+    expect(mail?.text.match(/\/x\//g) ?? mail?.text.match(/%2Fx%2F/g)).toHaveLength(3);
+    expect(await mailsTo(now)).toHaveLength(3);
+  });
+
+  it('are never empty: without anything new, or with everything read, none leaves', async () => {
+    const who = await somebody('daily');
+    await sendDigests(test.services, later(2));
+    expect(await mailsTo(who)).toEqual([]);
+    await accepted(who);
+    await test.app.inject({
+      method: 'POST',
+      url: '/base-api/me/notifications/read/',
+      payload: {},
+      headers: who.headers,
+    });
+    await sendDigests(test.services, later(2));
+    expect(await mailsTo(who)).toEqual([]);
+  });
+
+  it('tell everything once, however many servers send at the same moment and again', async () => {
+    const who = await somebody('daily');
+    const links = Array.from({ length: 8 }, (_, i) => `/once/${i}`);
+    for (const link of links) await accepted(who, link);
+    await Promise.all([1, 2, 3].map(() => sendDigests(test.services, later(2))));
+    await sendDigests(test.services, later(3));
+    const mails = await mailsTo(who);
+    expect(mails).toHaveLength(1);
+    for (const link of links) expect(mails[0]!.text.split(encodeURIComponent(link))).toHaveLength(2);
+    const waiting = await test.services.database.db
+      .select()
+      .from(notification)
+      .where(and(eq(notification.person_id, who.id), isNull(notification.mailed_at)));
+    expect(waiting).toEqual([]);
+  });
+
+  it('are taken back whole when their transaction fails: nothing is lost', async () => {
+    const who = await somebody('daily');
+    await accepted(who, '/kept');
+    const { jobs } = test.services;
+    const { enqueue } = jobs;
+    jobs.enqueue = () => Promise.reject(new Error('killed'));
+    await expect(sendDigests(test.services, later(2))).rejects.toThrow('killed');
+    jobs.enqueue = enqueue;
+    expect(await mailsTo(who)).toEqual([]);
+    await sendDigests(test.services, later(2));
+    expect((await mailsTo(who))[0]?.text).toContain(encodeURIComponent('/kept'));
+  });
+
+  it('hold what somebody wants by mail alone, which then stands on no page', async () => {
+    const who = await somebody('daily');
+    await test.app.inject({
+      method: 'PATCH',
+      url: '/base-api/me/notification-settings/',
+      payload: { data: [{ kind: 'connection_accepted', channel: 'site', enabled: false }] },
+      headers: who.headers,
+    });
+    await accepted(who);
+    const list = await test.app.inject({ url: '/base-api/me/notifications/', headers: who.headers });
+    expect(list.json().item_count).toBe(0);
+    await sendDigests(test.services, later(2));
+    expect(await mailsTo(who)).toHaveLength(1);
+  });
+});
+
+describe('turning mails off (ux 47)', () => {
+  const addressIn = async (who: TestPerson) => {
+    const [mail] = await mailsTo(who);
+    expect(unsubscribeHeaders(mail!.unsubscribe_url)).toEqual({
+      'List-Unsubscribe': `<${mail!.unsubscribe_url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    return `/public/api/v1/unsubscribe/${mail!.unsubscribe_url.split('/').at(-1)}/`;
+  };
+
+  it('works from the mail, without signing in, once and again, and back', async () => {
+    const who = await somebody('daily');
+    await accepted(who);
+    await sendDigests(test.services, later(2));
+    const url = await addressIn(who);
+    const before = await test.app.inject({ url });
+    expect(before.json()).toMatchObject({ subject: 'digest', subscribed: true });
+    expect(before.body).not.toContain(who.email);
+    for (let i = 0; i < 2; i += 1) expect((await post(url)).json().subscribed).toBe(false);
+    await accepted(who);
+    await sendDigests(test.services, later(4));
+    expect(await mailsTo(who)).toHaveLength(1);
+    expect((await post(url, { subscribed: true })).json().subscribed).toBe(true);
+  });
+
+  it('turns off one kind, and leaves the others', async () => {
+    const who = await somebody('now');
+    await accepted(who);
+    await post(await addressIn(who));
+    await accepted(who);
+    expect(await mailsTo(who)).toHaveLength(1);
+    await inTransaction(testContext(test.services), (work) =>
+      notify(work, {
+        person_id: who.id,
+        kind: 'connection_request',
+        actor_id: actor.id,
+        params: {},
+        link: '/x',
+      }),
+    );
+    expect(await mailsTo(who)).toHaveLength(2);
+  });
+
+  it('believes no link it did not make', async () => {
+    const who = await somebody('now');
+    await accepted(who);
+    const url = await addressIn(who);
+    for (const broken of [
+      url.replace(/.\/$/, '/'),
+      url.replace('unsubscribe/', 'unsubscribe/x'),
+      '/public/api/v1/unsubscribe/x.y/',
+    ])
+      expect((await post(broken)).statusCode).toBe(404);
+  });
+
+  it('lets the rhythm be chosen, and refuses another', async () => {
+    const who = await somebody('weekly');
+    const change = (digest: string) =>
+      test.app.inject({
+        method: 'PATCH',
+        url: '/base-api/me/notification-settings/',
+        payload: { digest },
+        headers: who.headers,
+      });
+    expect((await change('daily')).json().digest).toBe('daily');
+    expect((await change('hourly')).statusCode).toBe(422);
+  });
+});
