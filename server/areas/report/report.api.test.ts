@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { program } from '#server/database/schema/publication.ts';
+import { stakeholder } from '#server/database/schema/stakeholder.ts';
+import type { DeskRole } from '#shared/contracts/contract.ts';
+import { writeProgram } from '#tests/factories/publication.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+});
+afterAll(() => test.stop());
+
+const call = (who: TestPerson | null, method: 'GET' | 'POST', url: string, payload?: object) =>
+  test.app.inject({ method, url, ...(payload ? { payload } : {}), headers: who?.headers ?? {} });
+async function ok(answer: ReturnType<typeof call>) {
+  const { statusCode, body } = await answer;
+  expect(statusCode, body).toBeLessThan(300);
+  return JSON.parse(body);
+}
+const staff = async (role: DeskRole) => {
+  const who = await test.signIn({ roles: [role] });
+  await test.services.database.pool.query('update session set strong = true where id = $1', [who.session_id]);
+  return who;
+};
+const send = (who: TestPerson, subject_kind: string, subject_id: string, more: object = {}) =>
+  call(who, 'POST', '/base-api/me/reports/', { subject_kind, subject_id, reason: 'spam', ...more });
+const DESK = '/desk-api/v1/reports/';
+const list = (who: TestPerson, query = '') => ok(call(who, 'GET', `${DESK}?${query}`));
+const decide = (who: TestPerson, id: string, verb: 'uphold' | 'dismiss', body: object = {}) =>
+  call(who, 'POST', `${DESK}${id}/${verb}/`, { decision: 'Looked at it.', ...body });
+/** The id of the report with a reference. */
+const idOf = async (who: TestPerson, { reference }: { reference: string }) =>
+  (await list(who, `state=all&search=${reference}`)).data[0].id as string;
+
+let [reviewer, dara, sophal] = [null, null, null] as unknown as [TestPerson, TestPerson, TestPerson];
+beforeEach(async () => {
+  [reviewer, dara, sophal] = [await staff('reviewer'), await test.signIn(), await test.signIn()];
+});
+
+/** Sophal wrote to Dara; ids of the thread and of the message. */
+async function written(body: string) {
+  const tie = (await ok(call(dara, 'POST', '/base-api/me/connections/', { person_id: sophal.id }))).id;
+  await ok(call(sophal, 'POST', `/base-api/me/connections/${tie}/`, { action: 'accept' }));
+  const thread = (await ok(call(sophal, 'GET', '/base-api/me/inbox/'))).data[0].id as string;
+  const client_key = crypto.randomUUID();
+  const path = `/base-api/me/inbox/${thread}/messages/`;
+  return { thread, message: (await ok(call(sophal, 'POST', path, { body, client_key }))).id as string };
+}
+
+describe('reporting', () => {
+  it('keeps what was reported as it read then, for the desk alone', async () => {
+    const { message } = await written('Buy my course');
+    const sent = await ok(send(dara, 'message', message, { description: 'The third time.' }));
+    expect(sent).toEqual({ reference: expect.stringMatching(/^R-[2-9A-Z]{6}$/), state: 'open' });
+    const record = await ok(call(reviewer, 'GET', `${DESK}${await idOf(reviewer, sent)}/`));
+    expect(record).toMatchObject({
+      subject_kind: 'message',
+      reason: 'spam',
+      description: 'The third time.',
+      evidence: { text: 'Buy my course' },
+      person: { id: sophal.id },
+      reporter: { id: dara.id },
+      measures: ['none', 'hide'],
+      can: { decide: true },
+    });
+    for (const who of [dara, sophal])
+      expect((await call(who, 'GET', `${DESK}${record.id}/`)).statusCode).toBe(404);
+  });
+
+  it('of the same by the same person stays one while it is open (replay)', async () => {
+    const answers = await Promise.all([1, 2].map(() => send(dara, 'person', sophal.id)));
+    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+    const other = await test.signIn();
+    const { reference } = await ok(send(other, 'person', sophal.id));
+    expect(reference).not.toBe(answers[0]!.json().reference);
+    const [row] = (await list(reviewer, `search=${reference}`)).data;
+    expect(row.same_subject).toBe(2);
+  });
+
+  it('is of what the reporter can see, and never of oneself', async () => {
+    const { thread, message } = await written('Hello');
+    const stranger = await test.signIn();
+    const draft = await writeProgram(test.services, { status: 'draft' });
+    for (const [who, kind, id] of [
+      [stranger, 'message', message],
+      [stranger, 'thread', thread],
+      [dara, 'program', draft],
+      [dara, 'stakeholder', crypto.randomUUID()],
+      [dara, 'person', crypto.randomUUID()],
+    ] as const)
+      expect((await send(who, kind, id)).statusCode).toBe(404);
+    expect((await send(sophal, 'message', message)).statusCode).toBe(409);
+    expect((await send(dara, 'person', dara.id)).statusCode).toBe(409);
+    expect((await send(dara, 'thread', thread)).statusCode).toBe(201);
+  });
+
+  it('refuses what is no report', async () => {
+    expect((await send(dara, 'planet', sophal.id)).statusCode).toBe(422);
+    expect((await send(dara, 'person', sophal.id, { reason: 'boring' })).statusCode).toBe(422);
+    expect((await send(dara, 'person', '1')).statusCode).toBe(422);
+    expect((await call(null, 'POST', '/base-api/me/reports/', {})).statusCode).toBe(401);
+  });
+});
+
+describe('the desk', () => {
+  it('lists open ones first to last, by state, kind and words', async () => {
+    const page = await writeStakeholder(test.services, { name: 'Very Strange Company' });
+    const { reference } = await ok(send(dara, 'stakeholder', page, { reason: 'fraud' }));
+    const found = await list(reviewer, 'search=very+strange&subject_kind=stakeholder');
+    expect(found.data).toMatchObject([
+      { reference, name: 'Very Strange Company', reason: 'fraud', state: 'open' },
+    ]);
+    expect(found.counts).toEqual({ all: 1, open: 1, upheld: 0, dismissed: 0 });
+    const all = await list(reviewer);
+    const moments = all.data.map(({ created_at }: { created_at: string }) => Date.parse(created_at));
+    expect(moments).toEqual(moments.toSorted((a: number, b: number) => a - b));
+    expect((await call(reviewer, 'GET', `${DESK}?state=lost`)).statusCode).toBe(422);
+  });
+
+  it('is for reviewers: nobody else learns that it is there', async () => {
+    for (const who of [dara, await staff('editor'), await staff('analyst')])
+      expect((await call(who, 'GET', DESK)).statusCode).toBe(404);
+    expect((await call(null, 'GET', DESK)).statusCode).toBe(401);
+    expect((await call(reviewer, 'GET', `${DESK}${crypto.randomUUID()}/`)).statusCode).toBe(404);
+  });
+
+  it('dismisses once, with the reason, in the audit', async () => {
+    const id = await idOf(reviewer, await ok(send(dara, 'person', sophal.id)));
+    expect((await decide(reviewer, id, 'dismiss', { decision: ' ' })).statusCode).toBe(422);
+    const record = await ok(decide(reviewer, id, 'dismiss'));
+    expect(record).toMatchObject({ state: 'dismissed', decision: 'Looked at it.', can: { decide: false } });
+    expect(record.history.map(({ verb }: { verb: string }) => verb)).toEqual(['create', 'dismiss']);
+    expect((await decide(reviewer, id, 'uphold', { measure: 'none' })).statusCode).toBe(409);
+  });
+
+  it('hides a message from both, and decides the other reports about it as well', async () => {
+    const { thread, message } = await written('Insult');
+    const first = await idOf(reviewer, await ok(send(dara, 'message', message)));
+    const record = await ok(decide(reviewer, first, 'uphold', { measure: 'hide' }));
+    expect(record.state).toBe('upheld');
+    for (const who of [dara, sophal]) {
+      const page = await ok(call(who, 'GET', `/base-api/me/inbox/${thread}/`));
+      expect(page.messages).toMatchObject([{ is_hidden: true, body: '' }]);
+      expect(JSON.stringify(await ok(call(who, 'GET', '/base-api/me/inbox/')))).not.toContain('Insult');
+    }
+    expect((await send(dara, 'message', message)).statusCode).toBe(404);
+  });
+
+  it('decides all open reports about the same page at once, and archives it', async () => {
+    const page = await writeStakeholder(test.services, {});
+    const ids = [];
+    for (const who of [dara, sophal])
+      ids.push(await idOf(reviewer, await ok(send(who, 'stakeholder', page))));
+    await ok(decide(reviewer, ids[0]!, 'uphold', { measure: 'hide' }));
+    const { db } = test.services.database;
+    const [row] = await db.select().from(stakeholder).where(eq(stakeholder.id, page));
+    expect(row?.status).toBe('archived');
+    expect((await ok(call(reviewer, 'GET', `${DESK}${ids[1]}/`))).state).toBe('upheld');
+  });
+
+  it('archives a program by the way of its collection', async () => {
+    const id = await writeProgram(test.services);
+    const report = await idOf(reviewer, await ok(send(dara, 'program', id)));
+    await ok(decide(reviewer, report, 'uphold', { measure: 'hide' }));
+    const [row] = await test.services.database.db.select().from(program).where(eq(program.id, id));
+    expect(row?.status).toBe('archived');
+  });
+
+  it('suspends a person only by an administrator: the account closes and a letter leaves', async () => {
+    const id = await idOf(reviewer, await ok(send(dara, 'person', sophal.id)));
+    expect((await decide(reviewer, id, 'uphold', { measure: 'suspend' })).statusCode).toBe(422);
+    const administrator = await staff('administrator');
+    await staff('administrator');
+    await ok(decide(administrator, id, 'uphold', { measure: 'suspend', decision: 'Sent advertisements.' }));
+    const { db } = test.services.database;
+    const [row] = await db.select().from(person).where(eq(person.id, sophal.id));
+    expect([row?.status, row?.suspended_reason]).toEqual(['suspended', 'Sent advertisements.']);
+    const [mail] = await db.select().from(mail_outbox).where(eq(mail_outbox.to_email, sophal.email));
+    expect(mail?.template).toBe('account.suspended');
+    expect((await call(sophal, 'GET', '/base-api/me/inbox/')).statusCode).toBeGreaterThanOrEqual(401);
+  });
+
+  it('lets nobody decide on a report of their own or about themselves', async () => {
+    const own = await idOf(reviewer, await ok(send(reviewer, 'person', dara.id)));
+    const about = await idOf(reviewer, await ok(send(dara, 'person', reviewer.id)));
+    for (const id of [own, about]) {
+      expect((await ok(call(reviewer, 'GET', `${DESK}${id}/`))).can.decide).toBe(false);
+      expect((await decide(reviewer, id, 'dismiss')).statusCode).toBe(409);
+    }
+    expect((await decide(await staff('reviewer'), own, 'dismiss')).statusCode).toBe(200);
+  });
+});
