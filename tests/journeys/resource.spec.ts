@@ -40,6 +40,7 @@ test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 5
   await page.getByRole('link', { name: t('common:video.play') }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await expect(frame).toBeFocused();
   const box = (await frame.boundingBox())!;
   expect(box.height).toBeGreaterThanOrEqual(VIDEO_MIN_HEIGHT_PX - 1);
   expect(elsewhere.length).toBeGreaterThan(0);

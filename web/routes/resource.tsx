@@ -1,5 +1,4 @@
 import '#web/features/resource/resource.css';
-import { lazy } from 'react';
 import { data, redirect } from 'react-router';
 import { getResource } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -9,22 +8,20 @@ import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { LIBRARY_PATH, resourcePath } from '#web/features/resource/resource-line.ts';
 import { pageApi } from '#web/lib/api.ts';
-import { loadPart } from '#web/lib/reload-once.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource';
 
-const loadPage = () => import('#web/features/resource/resource-page.tsx').then((file) => file.ResourcePage);
-const StillPage = still(loadPage);
-/** A page with a film waits for a click, so that its code comes along. */
-const FilmPage = lazy(() => loadPart(loadPage).then((part) => ({ default: part })));
+const ResourcePage = still(() =>
+  import('#web/features/resource/resource-page.tsx').then((file) => file.ResourcePage),
+);
 const ResourceJsonLd = still(() =>
   import('#web/features/resource/resource-json-ld.tsx').then((file) => file.ResourceJsonLd),
 );
 
 export const handle = withTexts('resource');
-export const clientMiddleware = [fetchTexts('resource'), StillPage.fetch, ResourceJsonLd.fetch];
+export const clientMiddleware = [fetchTexts('resource'), ResourcePage.fetch, ResourceJsonLd.fetch];
 
 /** Each post and file has one address: another section in the path leads to the right one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -47,8 +44,6 @@ export default function Resource({ loaderData: { resource, origin } }: Route.Com
         action={t('resource:gone.action')}
       />
     );
-  const film = resource.video !== null || /<figure data-video/.test(resource.body + resource.body_kh);
-  const Page = film ? FilmPage : StillPage;
   return (
     <>
       <PageHead
@@ -59,7 +54,7 @@ export default function Resource({ loaderData: { resource, origin } }: Route.Com
       />
       <FeedLink section={resource.page} title={localName(resource.section, t.language).text} />
       <ResourceJsonLd resource={resource} origin={origin} />
-      <Page key={resource.id} resource={resource} url={origin + resourcePath(resource)} />
+      <ResourcePage key={resource.id} resource={resource} url={origin + resourcePath(resource)} />
     </>
   );
 }

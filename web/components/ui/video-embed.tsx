@@ -1,5 +1,4 @@
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
 import type { Video, VideoProvider } from '#shared/rules/video.ts';
 import { DrawnCover } from '../krama/drawn.ts';
@@ -28,24 +27,10 @@ const NAMES: Readonly<Record<VideoProvider, string>> = {
 };
 
 /**
- * A video of a recognised provider behind a cloth (5.030). The provider hears of the
- * visitor only after the click. Without a script the button is a link to the provider.
+ * A video of a recognised provider behind a cloth (5.030). The provider hears of the visitor only after the click, when
+ * `playFilms` puts the film in its place, so that this draws only. Without a script the button is a link to the provider.
  */
 export function VideoEmbed({ video, title, seed, category, texts }: VideoEmbedProps) {
-  const [playing, setPlaying] = useState(false);
-  const autoplay = `${video.embed_url}${video.embed_url.includes('?') ? '&' : '?'}autoplay=1`;
-  if (playing) {
-    return (
-      <div className="video cloth">
-        <iframe
-          src={autoplay}
-          title={title}
-          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
-    );
-  }
   return (
     <div className="video">
       <DrawnCover
@@ -61,10 +46,7 @@ export function VideoEmbed({ video, title, seed, category, texts }: VideoEmbedPr
           className={buttonClass({ look: 'on-ink', size: 'big' })}
           href={video.embed_url}
           rel="noopener"
-          onClick={(event) => {
-            event.preventDefault();
-            setPlaying(true);
-          }}
+          data-film={title}
         >
           <Icon of={Play} />
           {texts.play}
