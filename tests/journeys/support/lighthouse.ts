@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { defaultConfig, type Flags } from 'lighthouse';
 
 export interface Scores {
   performance: number;
@@ -17,13 +17,22 @@ export interface Judgement {
   machine: number;
 }
 
+/** Audits that count for no score: what they gather costs time and tells nothing here. */
+const WEIGHTLESS = weightlessAudits();
+
 /** Scores (0 to 100) of an address on a phone with a simulated slow line, and what cost points beside speed. */
 export async function scoresOf(url: string, launch: LaunchOptions): Promise<Judgement> {
   const port = await freePort();
   const args = [...(launch.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launch, args });
   try {
-    const flags: Flags = { port, logLevel: 'error', output: 'json' };
+    const flags: Flags = {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      skipAudits: WEIGHTLESS,
+      disableFullPageScreenshot: true,
+    };
     const result = await lighthouse(url, flags);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const { categories, audits } = result.lhr;
@@ -46,6 +55,12 @@ export async function scoresOf(url: string, launch: LaunchOptions): Promise<Judg
   } finally {
     await browser.close();
   }
+}
+
+function weightlessAudits(): string[] {
+  const refs = Object.values(defaultConfig.categories ?? {}).flatMap(({ auditRefs }) => auditRefs);
+  const counted = new Set(refs.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  return [...new Set(refs.map(({ id }) => id))].filter((id) => !counted.has(id));
 }
 
 /** A port nobody listens on at this moment. */
