@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
+import { TIE_KINDS } from '#shared/domain/insight/ties.ts';
 import { SITE_NETWORKS } from '#shared/domain/setting.ts';
+import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
 import { coverPicture } from './publication.ts';
@@ -37,7 +39,7 @@ const nodeKinds = ['category', 'sector'] as const;
 export const getNetworkPage = defineContract({
   id: 'content.network-page',
   area: 'content',
-  summary: 'How categories and sectors hang together, with the money raised by currency',
+  summary: 'How categories and sectors hang together, who is tied to whom, with the money raised by currency',
   method: 'GET',
   path: '/public/api/v1/network-page/',
   access: 'public',
@@ -60,6 +62,25 @@ export const getNetworkPage = defineContract({
     /** `count` records of the category `source` work in the sector `target`. */
     links: z.array(z.object({ source: z.string(), target: z.string(), count })),
     totals: z.array(currencyTotal.extend({ stakeholders: count })),
+    /** Every currency in which somebody raised money. */
+    currencies: z.array(z.string()),
+    /** Ties between records by kind, all of them. */
+    tie_totals: z.array(z.object({ kind: z.enum(TIE_KINDS), count })),
+    /** The best tied records. */
+    records: z.array(
+      z.object({
+        id: uuid,
+        kind: z.enum(STAKEHOLDER_KINDS),
+        /** Slug of its page. */
+        category: z.string(),
+        name: z.string(),
+        name_kh: z.string(),
+        /** With how many it is tied, also those that are not here. */
+        ties: count,
+      }),
+    ),
+    /** Who of them is tied to whom: the source invests, runs the cohort, or stands in the team. */
+    ties: z.array(z.object({ kind: z.enum(TIE_KINDS), source: uuid, target: uuid })),
   }),
   cacheSeconds: 60,
 });

@@ -9,7 +9,8 @@ export const LATIN_IN_KHMER: ReadonlySet<string> = new Set(
     'LinkedIn Facebook Twitter X Telegram YouTube Vimeo Dailymotion Coub Google Authenticator Outlook WhatsApp CamDigiKey',
     'Pre-Seed Seed Pre-Series Series A B C',
     'Enter Esc Ctrl Cmd Tab',
-    'English Phum https http name example',
+    'English Phum https http name example owner',
+    'Creative Commons Attribution International CC BY SHA UTF ISO IANA',
   ]
     .join(' ')
     .split(' '),

@@ -1,29 +1,39 @@
 import { getEcosystemPage, getNetworkPage } from '#shared/contracts/content.contract.ts';
+import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { byWeight, KindCards, TypeIndex } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { HowToList } from '#web/features/stakeholder/overview/how-to-list.tsx';
 import { NetworkTable } from '#web/features/stakeholder/overview/network-table.tsx';
+import { useNetworkProfile } from '#web/features/stakeholder/overview/use-network-profile.ts';
 import { callApi } from '#web/lib/api.ts';
+import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/ecosystem';
 
+const NetworkTies = still(() =>
+  import('#web/features/stakeholder/overview/network-ties.tsx').then((file) => file.NetworkTies),
+);
 export const handle = withTexts('directory', 'stakeholder');
-export const clientMiddleware = [fetchTexts('directory', 'stakeholder')];
+export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), NetworkTies.fetch];
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The currency of the address; what is none counts for nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('funding_currency')?.toUpperCase() ?? '';
+  const currency = isCurrencyCode(asked) ? asked : null;
   const [page, network] = await Promise.all([
     callApi(context, getEcosystemPage),
-    callApi(context, getNetworkPage),
+    callApi(context, getNetworkPage, { query: currency ? { funding_currency: currency } : {} }),
   ]);
-  return { categories: page.data, network };
+  return { categories: page.data, network, currency };
 }
 
 /** The way into the directory: every category with its count, where the work is, and how to be listed (B.02). */
-export default function Ecosystem({ loaderData: { categories, network } }: Route.ComponentProps) {
+export default function Ecosystem({ loaderData: { categories, network, currency } }: Route.ComponentProps) {
   const t = useT();
+  useNetworkProfile(currency, network.currencies);
   const { kinds, others } = byWeight(categories);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -55,6 +65,15 @@ export default function Ecosystem({ loaderData: { categories, network } }: Route
             <p className="t-2 mt-4 max-w-[46ch]">{t('directory:overview.network_text')}</p>
           </div>
           <NetworkTable network={network} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <NetworkTies network={network} currency={currency} />
+          <div className="mt-12 flex flex-wrap gap-x-8 gap-y-4">
+            <MoreLink to="/insights/startup">{t('directory:overview.insights')}</MoreLink>
+            <MoreLink to="/open-data">{t('shell:footer.open_data')}</MoreLink>
+          </div>
         </div>
       </section>
       <HowToList />

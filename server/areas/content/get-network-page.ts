@@ -1,17 +1,30 @@
 import type { getNetworkPage as contract } from '#shared/contracts/content.contract.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Handler } from '../../http/route.ts';
+import { findNetworkTies } from '../insight/network-ties.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
 import { readFunding } from '../stakeholder/read-funding.ts';
+
+const TIES_FRESH_MS = 60_000;
 
 /**
  * Which categories work in which sectors, and the money raised by currency. With `funding_currency` only records that
  * raised money in it count (3.040).
  */
-export const getNetworkPage: Handler<typeof contract> = async ({ query }, { services, tag }) => {
-  tag('stakeholder', 'taxonomy');
+export const getNetworkPage: Handler<typeof contract> = async (
+  { query },
+  { services, tag, freshUntil, actor },
+) => {
+  tag('stakeholder', 'taxonomy', 'cohort', 'connection', 'funding');
+  // Ties change in many places; none of them has to know of this page.
+  freshUntil(new Date(Date.now() + TIES_FRESH_MS));
   const { directory } = services;
-  const { totals, funded } = await readFunding(services, query.funding_currency);
+  const currency = query.funding_currency;
+  const [{ totals, funded }, all, tied] = await Promise.all([
+    readFunding(services, currency),
+    readFunding(services, undefined),
+    findNetworkTies(services.database.db, actor.kind !== 'visitor', currency),
+  ]);
   const sectors = directory.cross('sector', funded).filter(({ count }) => count > 0);
   const members = new Map(directory.cross('kind', funded).map(({ value, count }) => [value, count]));
   const names = directory.list('sector');
@@ -36,5 +49,7 @@ export const getNetworkPage: Handler<typeof contract> = async ({ query }, { serv
       ),
     ),
     totals,
+    currencies: all.totals.map((total) => total.currency),
+    ...tied,
   };
 };

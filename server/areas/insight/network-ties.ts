@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { TieKind } from '#shared/domain/insight/ties.ts';
+import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { Queryable } from '../../database/client.ts';
+
+/** The best tied records of the picture and the list; more would be neither seen nor read. */
+const MOST_RECORDS = 36;
+
+const inCurrency = (currency: string | undefined) => (currency ? sql`and r.currency = ${currency}` : sql``);
+
+/** Who is tied to whom, each pair once a kind: `source` gives money, room or a hand to `target`. */
+function allTies(withTeams: boolean, currency: string | undefined): SQL {
+  const parts = [
+    sql`select 'investment', i.stakeholder_id, r.stakeholder_id from funding_round_investor i
+      join funding_round r on r.id = i.funding_round_id where i.stakeholder_id is not null ${inCurrency(currency)}`,
+    sql`select 'cohort', c.stakeholder_id, m.stakeholder_id from cohort c
+      join cohort_member m on m.cohort_id = c.id where m.state = 'confirmed'`,
+    sql`select case purpose when 'partnership' then 'partnership' else 'connection' end,
+      least(from_stakeholder_id, to_stakeholder_id), greatest(from_stakeholder_id, to_stakeholder_id) from connection
+      where state = 'approved' and from_stakeholder_id is not null and to_stakeholder_id is not null`,
+  ];
+  // Who stands in whose team is personal: for readers who are signed in (2.044).
+  if (withTeams)
+    parts.push(sql`select 'team', p.id, m.stakeholder_id from team_member m
+      join individual i on i.person_id = m.person_id join stakeholder p on p.individual_id = i.id`);
+  return sql.join(parts, sql` union all `);
+}
+
+interface TieRow extends Record<string, unknown> {
+  kind: TieKind;
+  source: string;
+  target: string;
+}
+
+/**
+ * The ties between public records, of the best tied ones, and how many there are in all. With a currency: investments in
+ * it, and other ties of those that raised money in it (3.040).
+ */
+export async function findNetworkTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
+  const funded = currency
+    ? sql`and (kind = 'investment' or exists (select 1 from funding_round r
+        where r.stakeholder_id in (source, target) and r.currency = ${currency}))`
+    : sql``;
+  const { rows: ties } = await db.execute<TieRow>(sql`
+    select distinct kind, source, target from (${allTies(withTeams, currency)}) as tie(kind, source, target)
+      join stakeholder a on a.id = source and a.status = 'approved'
+      join stakeholder b on b.id = target and b.status = 'approved'
+    where source <> target ${funded} order by kind, source, target`);
+  const degree = new Map<string, number>();
+  for (const { source, target } of ties)
+    for (const id of [source, target]) degree.set(id, (degree.get(id) ?? 0) + 1);
+  const best = bestTied(ties, degree);
+  const records = best.size > 0 ? await findNamed(db, [...best]) : [];
+  const totals = new Map<TieKind, number>();
+  for (const { kind } of ties) totals.set(kind, (totals.get(kind) ?? 0) + 1);
+  return {
+    tie_totals: [...totals].map(([kind, count]) => ({ kind, count })),
+    records: records.map((record) => ({ ...record, ties: degree.get(record.id) ?? 0 })),
+    ties: ties.filter(({ source, target }) => best.has(source) && best.has(target)),
+  };
+}
+
+/** The records with most ties, each with one it is tied to, so that nobody stands alone. */
+function bestTied(ties: readonly TieRow[], degree: ReadonlyMap<string, number>): Set<string> {
+  const weight = ({ source, target }: TieRow) => (degree.get(source) ?? 0) + (degree.get(target) ?? 0);
+  const best = new Set<string>();
+  for (const tie of ties.toSorted((a, b) => weight(b) - weight(a) || a.source.localeCompare(b.source))) {
+    const added = [tie.source, tie.target].filter((id) => !best.has(id));
+    if (best.size + added.length <= MOST_RECORDS) for (const id of added) best.add(id);
+  }
+  return best;
+}
+
+async function findNamed(db: Queryable, ids: readonly string[]) {
+  const { rows } = await db.execute<{
+    id: string;
+    kind: StakeholderKind;
+    type_slug: string | null;
+    name: string;
+    name_kh: string;
+  }>(sql`select id, kind, type_slug, name, name_kh from stakeholder
+    where id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )}) order by name, id`);
+  return rows.map(({ type_slug, kind, ...row }) => ({ ...row, kind, category: slugOf(kind, type_slug) }));
+}

@@ -1,0 +1,128 @@
+import type { getNetworkPage } from '#shared/contracts/content.contract.ts';
+import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { type TieNode, TiePicture } from '#web/components/chart/tie-picture.tsx';
+import { DataTable } from '#web/components/table/data-table.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { stakeholderPath } from '../stakeholder-link.ts';
+
+type Network = ResponseOf<typeof getNetworkPage>;
+type NetworkRecord = Network['records'][number];
+
+const PATH = '/ecosystem';
+const TAKING: readonly string[] = ['startup', 'mentor'];
+/** At one side of the picture; the list has the others too. */
+const MOST = 16;
+
+/** Who works with whom, as a picture and as a list, all or by the currency of the money raised (3.040). */
+export function NetworkTies({ network, currency }: { network: Network; currency: string | null }) {
+  const t = useT();
+  const { records, ties, tie_totals, currencies } = network;
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const count = tie_totals.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <div id="network">
+      <h2 className="t-h1">{t('directory:network.title')}</h2>
+      <p className="t-2 mt-4 max-w-[64ch]">{t('directory:network.text')}</p>
+      {currencies.length > 0 && (
+        <div className="mt-6">
+          <Tabs
+            label={t('directory:network.currency')}
+            keepScroll
+            items={[null, ...currencies].map((one) => ({
+              to: `${PATH}?funding_currency=${one ?? ''}`,
+              text: one ?? t('directory:network.all'),
+              current: one === currency,
+            }))}
+          />
+        </div>
+      )}
+      {ties.length === 0 ? (
+        <p className="t-2 mt-8">{t('directory:network.none')}</p>
+      ) : (
+        <>
+          <ul className="tie-key" aria-label={t('directory:network.kinds')}>
+            {tie_totals.map(({ kind, count: own }) => (
+              <li key={kind}>
+                <svg width="40" height="12" aria-hidden="true">
+                  <path className={`tie-${kind}`} d="M0 6H40" />
+                </svg>
+                {t(`directory:network.key.${kind}`)} <span className="num t-3">{own}</span>
+              </li>
+            ))}
+          </ul>
+          <Picture records={records} ties={ties} />
+          <details className="chart-twin">
+            <summary className="link t-small">{t('directory:network.list')}</summary>
+            <DataTable
+              caption={t('directory:network.title')}
+              rows={ties.map((tie) => ({
+                ...tie,
+                from: byId.get(tie.source)!,
+                into: byId.get(tie.target)!,
+              }))}
+              rowKey={({ kind, source, target }) => `${kind}${source}${target}`}
+              columns={[
+                {
+                  key: 'who',
+                  head: t('directory:network.who'),
+                  kind: 'main',
+                  cell: ({ from }) => <Name of={from} />,
+                },
+                {
+                  key: 'tie',
+                  head: t('directory:network.tie'),
+                  cell: ({ kind }) => t(`directory:network.kind.${kind}`),
+                },
+                { key: 'whom', head: t('directory:network.whom'), cell: ({ into }) => <Name of={into} /> },
+              ]}
+            />
+          </details>
+          {count > ties.length && (
+            <p className="t-small t-3">{t('directory:network.more', { shown: ties.length, count })}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Picture({ records, ties }: Pick<Network, 'records' | 'ties'>) {
+  const t = useT();
+  const node = (record: NetworkRecord): TieNode => {
+    const { text: label, lang } = localName(record, t.language);
+    const title = t('directory:network.node', { name: label, count: record.ties });
+    return { id: record.id, label, lang, to: stakeholderPath(record), title };
+  };
+  const best = records.toSorted((a, b) => b.ties - a.ties || a.name.localeCompare(b.name, 'en'));
+  const column = (taking: boolean) =>
+    best
+      .filter(({ kind }) => TAKING.includes(kind) === taking)
+      .slice(0, MOST)
+      .map(node);
+  return (
+    <>
+      <div className="tie-heads t-small t-3" aria-hidden="true">
+        <span>{t('directory:network.giving')}</span>
+        <span>{t('directory:network.taking')}</span>
+      </div>
+      <TiePicture
+        title={t('directory:network.title')}
+        left={column(false)}
+        right={column(true)}
+        ties={ties}
+      />
+    </>
+  );
+}
+
+function Name({ of }: { of: NetworkRecord }) {
+  const name = localName(of, useT().language);
+  return (
+    <AppLink to={stakeholderPath(of)} lang={name.lang} className="link">
+      {name.text}
+    </AppLink>
+  );
+}
