@@ -9,7 +9,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
-import type { ProfileAnswer } from '../load/profile-answer.ts';
+import { answerTo, type ProfileAnswer } from '../load/profile-answer.ts';
 import { PartCard } from '../overview/part-card.tsx';
 import { WaitingChanges } from '../overview/waiting-changes.tsx';
 import { PartFrame } from '../part/part-frame.tsx';
@@ -20,7 +20,7 @@ import type { OwnProfile } from '../profile-types.ts';
 export function CheckPage({ data, answer: last }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
   const t = useT();
   const { profile, terms } = data;
-  const answer = last?.intent === 'submit' ? last : undefined;
+  const answer = answerTo(last, 'submit');
   const problems = { ...profile.problems, ...answer?.texts };
   const mayGo = Object.keys(problems).length === 0;
   const busy = useNavigation().formData?.get('intent') === 'submit';

@@ -25,6 +25,11 @@ export function stopped(
   return data<ProfileAnswer>({ intent, values, texts, problem: whole, clash }, { status: problem.status });
 }
 
+/** The answer to one of the forms of a page; a line that was dead answers whichever was sent. */
+export function answerTo(answer: ProfileAnswer | undefined, intent: string): ProfileAnswer | undefined {
+  return answer && (answer.intent === intent || answer.intent === '') ? answer : undefined;
+}
+
 /** What an action said, whether it ran or the line was dead; nothing after a success. */
 export function asAnswer(said: unknown): ProfileAnswer | undefined {
   if (typeof said !== 'object' || said === null || !('problem' in said)) return undefined;

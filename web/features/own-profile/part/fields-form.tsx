@@ -14,7 +14,7 @@ import { type ProblemTexts, summaryOf } from '#web/features/listing/values/probl
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import type { ProfileAnswer } from '../load/profile-answer.ts';
+import { answerTo, type ProfileAnswer } from '../load/profile-answer.ts';
 import { ClashChoice } from './clash-choice.tsx';
 import { useKept } from './use-kept.ts';
 
@@ -46,7 +46,7 @@ export interface FieldsFormProps {
 export function FieldsForm(props: FieldsFormProps) {
   const { kind, fields, stored, terms, intent, hidden, children, onProblems } = props;
   const t = useT();
-  const answer = props.answer?.intent === intent ? props.answer : undefined;
+  const answer = answerTo(props.answer, intent);
   const form = useRef<HTMLFormElement>(null);
   const kept = useKept(props.kept, fields, stored, form, answer?.values ?? null);
   const checks = useStepProblems(form, fields, (values) => props.check(fields, values), answer?.texts ?? {});
