@@ -17,6 +17,7 @@ export const areas = {
   contact: area<typeof import('./en/contact.json')>(),
   'contact-desk': area<typeof import('./en/contact-desk.json')>(),
   content: area<typeof import('./en/content.json')>(),
+  dashboard: area<typeof import('./en/dashboard.json')>(),
   desk: area<typeof import('./en/desk.json')>(),
   directory: area<typeof import('./en/directory.json')>(),
   event: area<typeof import('./en/event.json')>(),

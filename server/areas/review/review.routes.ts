@@ -1,7 +1,9 @@
+import * as dashboard from '#shared/contracts/dashboard.contract.ts';
 import * as contract from '#shared/contracts/review.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { addNote, releaseSubmission, takeSubmission } from './assign.ts';
+import { getDashboard } from './dashboard/get-dashboard.ts';
 import {
   approveSubmission,
   archiveSubmission,
@@ -30,4 +32,5 @@ export const routes: Route[] = [
   route(contract.reopenSubmission, reopenSubmission),
   route(contract.archiveSubmission, archiveSubmission),
   route(contract.undoDecision, undoDecision),
+  route(dashboard.getDashboard, getDashboard),
 ];

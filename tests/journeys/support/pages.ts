@@ -185,6 +185,44 @@ export const PLACES: readonly Place[] = [
     as: 'founder',
   },
   { route: 'user/profile/save_list', address: '/user/profile/save_list', as: 'founder' },
+  { route: 'user/profile/connection', address: '/user/profile/connection?tab=connected', as: 'founder' },
+  {
+    route: 'user/profile/connection',
+    note: 'suggested',
+    address: '/user/profile/connection?tab=suggested',
+    as: 'founder',
+  },
+  { route: 'user/profile/connection', note: 'asking', address: askSomebody, as: 'founder' },
+  {
+    route: 'user/profile/connection',
+    note: 'reporting',
+    address: async (site, page) => (await askSomebody(site, page)).replace('?to=', '?report='),
+    as: 'founder',
+  },
+  {
+    route: 'user/profile/connection',
+    note: 'blocked',
+    address: '/user/profile/connection?view=blocked',
+    as: 'founder',
+  },
+  {
+    route: 'user/profile/network/connection',
+    address: '/user/profile/network/connection?tab=suggested',
+    as: 'founder',
+  },
+  { route: 'user/profile/inbox', address: '/user/profile/inbox', as: 'founder' },
+  { route: 'user/profile/inbox/:messageId', address: threadOf('conversation'), as: 'founder' },
+  {
+    route: 'user/profile/inbox/:messageId',
+    note: 'invitation',
+    address: threadOf('invitation'),
+    as: 'founder',
+  },
+  {
+    route: 'unsubscribe/:token',
+    note: 'a link nobody knows',
+    address: '/unsubscribe/nobody-knows-this-link',
+  },
   { route: 'user/profile/notification', address: '/user/profile/notification', as: 'founder' },
   {
     route: 'user/profile/notification',
@@ -208,6 +246,19 @@ export const PLACES: readonly Place[] = [
   { route: 'desk/page-views', address: '/desk/page-views', as: 'analyst' },
   { route: 'desk/claims', address: '/desk/claims', as: 'reviewer' },
   { route: 'desk/claims/:id', address: claimOnDesk, as: 'reviewer' },
+  { route: 'desk/bulk', address: bulkOnDesk, as: 'reviewer' },
+  { route: 'desk/bulk', note: 'nothing chosen', address: '/desk/bulk', as: 'reviewer' },
+  { route: 'desk/bulk/:id', address: bulkOrdered, as: 'reviewer' },
+  { route: 'desk/dashboard', address: '/desk/dashboard', as: 'administrator' },
+  { route: 'desk/merge', address: '/desk/merge?search=a', as: 'reviewer' },
+  { route: 'desk/merge', note: 'side by side', address: twoPagesOnDesk, as: 'reviewer' },
+  { route: 'desk/people', address: '/desk/people', as: 'administrator' },
+  { route: 'desk/people/:id', address: personOnDesk, as: 'administrator' },
+  { route: 'desk/settings', address: '/desk/settings', as: 'administrator' },
+  { route: 'desk/audit', address: '/desk/audit', as: 'administrator' },
+  { route: 'desk/audit/:id', address: entryOnDesk, as: 'administrator' },
+  { route: 'desk/reports', address: '/desk/reports?state=all', as: 'reviewer' },
+  { route: 'desk/reports/:id', address: reportOnDesk, as: 'reviewer' },
   { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
   { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 
@@ -226,7 +277,11 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Routes that take a form or send a file: nothing to look at. */
-export const WITHOUT_PAGE: readonly string[] = ['desk/views', 'desk/content/:collection/export.csv'];
+export const WITHOUT_PAGE: readonly string[] = [
+  'desk/audit/export.csv',
+  'desk/views',
+  'desk/content/:collection/export.csv',
+];
 
 export const nameOf = ({ route, note }: Place): string => (note ? `${route} (${note})` : route);
 
@@ -433,10 +488,78 @@ async function messageOnDesk(_site: Site, page: Looker): Promise<string> {
   return `/desk/contact/${data[0].id}`;
 }
 
+/** A report of the demo data. */
+async function reportOnDesk(_site: Site, page: Looker): Promise<string> {
+  const answer = await page.request.get('/desk-api/v1/reports/?state=all');
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  if (!data[0]) throw new Error('Nobody reported anything');
+  return `/desk/reports/${data[0].id}`;
+}
+
+/** The newest thread of a kind of whoever is signed in. */
+function threadOf(kind: 'conversation' | 'invitation') {
+  return async (_site: Site, page: Looker): Promise<string> => {
+    const answer = await page.request.get('/base-api/me/inbox/?per_page=100');
+    const { data } = (await answer.json()) as { data: { id: string; kind: string }[] };
+    const found = data.find((one) => one.kind === kind);
+    if (!found) throw new Error(`No ${kind} in the inbox`);
+    return `/user/profile/inbox/${found.id}`;
+  };
+}
+
+/** Somebody the person who is signed in may want to know. */
+async function askSomebody(_site: Site, page: Looker): Promise<string> {
+  const answer = await page.request.get('/base-api/me/connections/?tab=suggested');
+  const { data } = (await answer.json()) as { data: { party: { id: string } }[] };
+  if (!data[0]) throw new Error('Nobody is suggested');
+  return `/user/profile/connection?to=person:${data[0].party.id}`;
+}
+
 /** The request that has waited longest for the desk. */
 async function requestOnDesk(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/desk-api/v1/submissions/');
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('Nothing waits on the desk');
   return `/desk/review/${data[0].id}`;
+}
+
+/** The first entries of a list of the desk, as whoever looks at it may read them. */
+async function ofDesk<T>(page: Page, path: string): Promise<T[]> {
+  const answer = await page.request.get(`/desk-api/v1/${path}`);
+  const { data } = (await answer.json()) as { data: T[] };
+  if (!data[0]) throw new Error(`Nothing at ${path}`);
+  return data;
+}
+
+const personOnDesk = async (_site: Site, page: Page) =>
+  `/desk/people/${(await ofDesk<{ id: string }>(page, 'people/?role=reviewer'))[0]!.id}`;
+
+const entryOnDesk = async (_site: Site, page: Page) =>
+  `/desk/audit/${(await ofDesk<{ id: string }>(page, 'audit/'))[0]!.id}`;
+
+/** Two pages of one kind side by side. */
+async function twoPagesOnDesk(_site: Site, page: Page): Promise<string> {
+  const [into, from] = await ofDesk<{ id: string }>(page, 'merges/pages/?search=a&kind=startup');
+  return `/desk/merge?into=${into!.id}&from=${from!.id}`;
+}
+
+/** What waits, to be decided together. */
+async function waitingOnDesk(page: Page) {
+  const rows = await ofDesk<{ id: string; version: number }>(page, 'submissions/?per_page=5');
+  return rows.map(({ id, version }) => ({ id, version }));
+}
+
+async function bulkOnDesk(_site: Site, page: Page): Promise<string> {
+  const items = await waitingOnDesk(page);
+  return `/desk/bulk?verb=reject${items.map(({ id, version }) => `&item=${id}.${version}`).join('')}`;
+}
+
+/** A decision on many requests that was ordered and taken back: nothing comes of it. */
+async function bulkOrdered(_site: Site, page: Page): Promise<string> {
+  const ordered = await page.request.post('/desk-api/v1/bulk-decisions/', {
+    data: { verb: 'approve', items: await waitingOnDesk(page) },
+  });
+  const { id } = (await ordered.json()) as { id: string };
+  await page.request.post(`/desk-api/v1/bulk-decisions/${id}/cancel/`);
+  return `/desk/bulk/${id}`;
 }

@@ -10,6 +10,7 @@ import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
+import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
 import { useT } from '#web/lib/texts.tsx';
 import {
   INBOX_PATH,
@@ -23,7 +24,6 @@ import {
 import { InboxTable } from './inbox-table.tsx';
 import { InboxToolbar } from './inbox-toolbar.tsx';
 import type { InboxData } from './load-inbox.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
 
 /** What makes two readings of the inbox the same. */
 const signatureOf = ({ data, counts }: InboxList) =>
@@ -35,7 +35,7 @@ export function InboxPage({ inbox }: { inbox: InboxData }) {
   const navigation = useNavigation();
   const { state, list } = inbox;
   useFresh(`/desk-api/v1/contact-messages/?${inboxQuery(state)}`, list, signatureOf);
-  useInboxKeys();
+  useRowKeys();
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === INBOX_PATH;
   const title = t('contact-desk:title');
   return (

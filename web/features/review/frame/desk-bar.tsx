@@ -22,16 +22,18 @@ export function DeskBar({ viewer }: { viewer: Viewer | null }) {
         <Brand name={t('shell:product.name')} second={t('desk:title')} to={DESK_PATH} />
         {viewer && (
           <nav className="desk-nav" aria-label={t('desk:bar.label')}>
-            {deskPlaces(viewer.desk_roles).map((place) => (
-              <AppLink
-                key={place.name}
-                to={place.path}
-                className="nav-item"
-                aria-current={placeState(place, pathname)}
-              >
-                {t(`desk:bar.${place.name}`)}
-              </AppLink>
-            ))}
+            {deskPlaces(viewer.desk_roles)
+              .filter(({ inMenu }) => !inMenu)
+              .map((place) => (
+                <AppLink
+                  key={place.name}
+                  to={place.path}
+                  className="nav-item"
+                  aria-current={placeState(place, pathname)}
+                >
+                  {t(`desk:bar.${place.name}`)}
+                </AppLink>
+              ))}
           </nav>
         )}
         {viewer && (

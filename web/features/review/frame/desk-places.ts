@@ -1,20 +1,38 @@
 import type { LucideIcon } from 'lucide-react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Flag from 'lucide-react/icons/flag';
+import Gauge from 'lucide-react/icons/gauge';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Merge from 'lucide-react/icons/merge';
 import Newspaper from 'lucide-react/icons/newspaper';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
 import { REPORTS_PATH } from '#shared/domain/report.ts';
 import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
 import { DESK_PATH } from './desk-paths.ts';
 
 /** The parts of the desk as its bar and its menu name them. */
 export interface DeskPlace {
-  name: 'queue' | 'claims' | 'reports' | 'content' | 'contact' | 'page-views';
+  name:
+    | 'queue'
+    | 'claims'
+    | 'reports'
+    | 'content'
+    | 'contact'
+    | 'page-views'
+    | 'dashboard'
+    | 'merge'
+    | 'people'
+    | 'settings'
+    | 'audit';
   path: string;
   icon: LucideIcon;
   action: DeskAction;
+  /** Stands in the menu alone: the bar has room for what is done every day. */
+  inMenu?: true;
 }
 
 const PLACES: readonly DeskPlace[] = [
@@ -23,7 +41,24 @@ const PLACES: readonly DeskPlace[] = [
   { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
   { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'edit_content' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
-  { name: 'page-views', path: `${DESK_PATH}/page-views`, icon: ChartColumn, action: 'read_insights' },
+  { name: 'dashboard', path: `${DESK_PATH}/dashboard`, icon: Gauge, action: 'enter', inMenu: true },
+  {
+    name: 'page-views',
+    path: `${DESK_PATH}/page-views`,
+    icon: ChartColumn,
+    action: 'read_insights',
+    inMenu: true,
+  },
+  { name: 'merge', path: `${DESK_PATH}/merge`, icon: Merge, action: 'decide', inMenu: true },
+  { name: 'people', path: `${DESK_PATH}/people`, icon: Users, action: 'manage_people', inMenu: true },
+  {
+    name: 'settings',
+    path: `${DESK_PATH}/settings`,
+    icon: Settings,
+    action: 'manage_settings',
+    inMenu: true,
+  },
+  { name: 'audit', path: `${DESK_PATH}/audit`, icon: ScrollText, action: 'read_audit', inMenu: true },
 ];
 
 /** The parts somebody with these roles can go to. */
@@ -35,6 +70,6 @@ export function deskPlaces(roles: readonly string[]): readonly DeskPlace[] {
 /** Whether a page belongs to a part: exactly it (`page`), or something in it (`true`). */
 export function placeState({ path }: DeskPlace, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
-  const inside = path === DESK_PATH ? `${DESK_PATH}/review/` : `${path}/`;
-  return pathname.startsWith(inside) ? 'true' : undefined;
+  const inside = path === DESK_PATH ? [`${path}/review/`, `${path}/bulk`] : [`${path}/`];
+  return inside.some((start) => pathname.startsWith(start)) ? 'true' : undefined;
 }

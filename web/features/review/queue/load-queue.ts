@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { listViews } from '#shared/contracts/collection.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
+import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
 import { apiQuery, queueQuery, queueTo, readQueueState } from './queue-state.ts';
 
@@ -13,10 +14,11 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
   const now = new Date();
   const state = readQueueState(url.searchParams);
   const done = url.searchParams.get('done');
-  const [list, last, { views }] = await Promise.all([
+  const [list, last, { views }, bulk] = await Promise.all([
     callApi(context, listSubmissions, { query: apiQuery(state) }),
     loadDone(context, done, now),
     callApi(context, listViews, { query: { list: 'review' } }),
+    loadRecentBulk(context),
   ]);
   const clean = state.page > list.total_page ? { ...state, page: 1 } : state;
   const asked = new URLSearchParams(url.search);
@@ -28,6 +30,7 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
     list,
     last,
     views,
+    bulk,
     now: now.toISOString(),
     viewer_id: actor.kind === 'person' ? actor.id : '',
   };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigation } from 'react-router';
+import { BULK_VERBS } from '#shared/domain/bulk.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -68,6 +69,20 @@ export function QueueActions({ selection, viewerId }: { selection: Selection; vi
       >
         {t('desk:queue.release')}
       </Button>
+      {BULK_VERBS.map((verb) => (
+        <Button
+          key={verb}
+          type="submit"
+          name="intent"
+          value={verb}
+          look="line"
+          size="s"
+          hidden={none || !selection.rows.some(({ can }) => can.decide)}
+          loading={sending === verb}
+        >
+          {t(`bulk:${verb}_some`)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '../../desk-admin.css';
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -5,6 +6,7 @@ import { classNames } from '#web/components/ui/class-names.ts';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { BulkLines } from '../bulk/bulk-lines.tsx';
 import { DoneLine } from '../done/done-line.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 import { useFresh } from '../frame/use-fresh.ts';
@@ -42,6 +44,7 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAns
     <>
       <QueueHead queue={queue} />
       <QueueToolbar state={state} views={queue.views} />
+      <BulkLines bulk={queue.bulk} viewerId={viewer_id} />
       <div role="status">{answer && <MoveNotice answer={answer} />}</div>
       {list.data.length === 0 ? (
         <QueueEmpty state={state} />

@@ -98,6 +98,7 @@ function SelectBox({ row, selected, onSelect }: { row: QueueRow } & Omit<QueueTa
         onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
       />
       <input type="hidden" name={`name:${row.id}`} value={name} />
+      <input type="hidden" name={`version:${row.id}`} value={row.version} />
     </>
   );
 }

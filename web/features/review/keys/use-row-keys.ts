@@ -1,10 +1,10 @@
-import { stepTo } from '#web/features/review/keys/desk-keys.ts';
-import { useDeskKeys } from '#web/features/review/keys/use-desk-keys.ts';
+import { stepTo } from './desk-keys.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 
 const LINKS = 'a[data-row-link]';
 
-/** Keys of the inbox: j and k walk through the rows; Enter is the link's own (UX rule 37). */
-export function useInboxKeys(): void {
+/** Keys of a list in which nothing is decided: j and k walk through the rows; Enter is the link's own (UX rule 37). */
+export function useRowKeys(): void {
   const walk = (by: 1 | -1) => () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
     const current = document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>(LINKS);

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
+import { findCollection } from '#shared/domain/collection/index.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+
+/** A text that may not be there; the word of the program itself where nobody has given it one yet. */
+function known(t: Translator, key: string, word: string): string {
+  try {
+    return t(key as TextKey);
+  } catch {
+    return word;
+  }
+}
+
+/** "Approved", "Suspended". */
+export const verbName = (t: Translator, { verb }: Pick<AuditEntry, 'verb'>): string =>
+  known(t, `audit:verb.${verb}`, verb.replaceAll(/[-_]/g, ' '));
+
+/** "Submission", "Person". */
+export const thingName = (t: Translator, entity: string): string =>
+  known(t, `audit:thing.${entity}`, entity.replaceAll('_', ' '));
+
+/** Where the thing of an entry is found at the desk or on the site; null where it has no page. */
+export function thingPath({ entity, entity_id }: Pick<AuditEntry, 'entity' | 'entity_id'>): string | null {
+  if (entity === 'setting') return '/desk/settings';
+  if (!entity_id) return null;
+  if (entity === 'submission') return `/desk/review/${entity_id}`;
+  if (entity === 'contact') return `/desk/contact/${entity_id}`;
+  if (entity === 'person') return `/desk/people/${entity_id}`;
+  if (entity === 'bulk_decision') return `/desk/bulk/${entity_id}`;
+  if (entity === 'stakeholder') return `/ecosystem/discover/detail?id=${entity_id}`;
+  return findCollection(entity) ? `/desk/content/${entity}/${entity_id}` : null;
+}

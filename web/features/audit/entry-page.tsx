@@ -1,0 +1,135 @@
+import '../desk-admin.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { AuditRecord } from '#shared/contracts/audit.contract.ts';
+import { formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { DataTable } from '#web/components/table/data-table.tsx';
+import { DefinitionList } from '#web/components/table/definition-list.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { thingName, thingPath, verbName } from './audit-names.ts';
+import { ActorName } from './audit-page.tsx';
+import { AUDIT_PATH, auditTo } from './audit-state.ts';
+
+/** One entry: what was, what is, and everything else it tells. */
+export function EntryPage({ entry }: { entry: AuditRecord }) {
+  const t = useT();
+  const title = `${thingName(t, entry.entity)}: ${verbName(t, entry)}`;
+  const path = thingPath(entry);
+  const nothing = <span className="t-3">{t('audit:record.nothing')}</span>;
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <div className="desk-way">
+        <ButtonLink look="bare" size="s" to={AUDIT_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
+          {t('audit:record.back')}
+        </ButtonLink>
+      </div>
+      <h1 className="t-h1">{title}</h1>
+      {entry.about && <p className="desk-other break-all">{entry.about}</p>}
+      <div className="btn-row mt-4 mb-8">
+        {path && (
+          <ButtonLink look="line" size="s" to={path}>
+            {t('audit:record.open')}
+          </ButtonLink>
+        )}
+        {entry.entity_id && (
+          <ButtonLink look="line" size="s" to={auditTo({ entity_id: entry.entity_id })}>
+            {t('audit:record.same_thing')}
+          </ButtonLink>
+        )}
+        {entry.actor && (
+          <ButtonLink look="line" size="s" to={auditTo({ actor_id: entry.actor.id })}>
+            {t('audit:record.same_actor')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="admin-page">
+        <div className="admin-main">
+          {entry.changes.length > 0 && (
+            <section className="admin-section" aria-labelledby="changes">
+              <h2 id="changes" className="t-h3">
+                {t('audit:record.changes')}
+              </h2>
+              <DataTable
+                caption={t('audit:record.changes')}
+                rows={entry.changes}
+                rowKey={({ field }) => field}
+                columns={[
+                  {
+                    key: 'field',
+                    head: t('audit:record.field'),
+                    kind: 'main',
+                    cell: ({ field }) => (
+                      <span className="strong" lang="en">
+                        {field}
+                      </span>
+                    ),
+                  },
+                  {
+                    key: 'was',
+                    head: t('audit:record.was'),
+                    cell: ({ was }) => (was ? <del className="admin-change t-2">{was}</del> : nothing),
+                  },
+                  {
+                    key: 'now',
+                    head: t('audit:record.now'),
+                    cell: ({ now }) =>
+                      now ? <ins className="admin-change no-underline">{now}</ins> : nothing,
+                  },
+                ]}
+              />
+            </section>
+          )}
+          {entry.facts.length > 0 && (
+            <section className="admin-section" aria-labelledby="facts">
+              <h2 id="facts" className="t-h3">
+                {t('audit:record.facts')}
+              </h2>
+              <DefinitionList
+                emptyText={t('audit:record.nothing')}
+                wide
+                facts={entry.facts.map(({ name, value }) => ({
+                  term: name,
+                  value: value && <span className="admin-change">{value}</span>,
+                }))}
+              />
+            </section>
+          )}
+        </div>
+        <div className="admin-side">
+          <DefinitionList
+            emptyText={t('audit:record.nothing')}
+            facts={[
+              {
+                term: t('audit:record.when'),
+                value: (
+                  <time dateTime={machineTime(entry.created_at)}>
+                    {formatDateTime(t.language, entry.created_at)}
+                  </time>
+                ),
+              },
+              { term: t('audit:record.who'), value: <ActorName entry={entry} /> },
+              {
+                term: t('audit:record.thing'),
+                value: entry.entity_id && <span className="break-all">{entry.entity_id}</span>,
+                lang: 'en',
+              },
+              {
+                term: t('audit:record.request'),
+                value: entry.request_id && <span className="break-all">{entry.request_id}</span>,
+                lang: 'en',
+              },
+              {
+                term: t('audit:record.address'),
+                value: entry.ip_hash && <span className="break-all">{entry.ip_hash}</span>,
+                lang: 'en',
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

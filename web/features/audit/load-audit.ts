@@ -1,0 +1,37 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { exportAudit, getAuditEntry, listAudit } from '#shared/contracts/audit.contract.ts';
+import { callApi, tryApi } from '#web/lib/api.ts';
+import { auditQuery, auditTo, readAuditState } from './audit-state.ts';
+
+/** Loads the log as its address asks. A day that is none is told at its field, above an empty list. */
+export async function loadAudit(url: URL, context: Readonly<RouterContextProvider>) {
+  const state = readAuditState(url.searchParams);
+  const asked = new URLSearchParams(url.search);
+  asked.delete('lang');
+  if (asked.toString() !== auditQuery(state)) throw redirect(auditTo(state));
+  const result = await tryApi(context, listAudit, { query: state });
+  if (result.ok) return { state, list: result.value, errors: {} as Record<string, string[]> };
+  if (result.problem.status !== 422) await callApi(context, listAudit, { query: state });
+  return {
+    state,
+    list: { data: [], next: null, entities: (await callApi(context, listAudit)).entities },
+    errors: result.problem.errors ?? {},
+  };
+}
+export type AuditData = Awaited<ReturnType<typeof loadAudit>>;
+
+export const loadEntry = (id: string, context: Readonly<RouterContextProvider>) =>
+  callApi(context, getAuditEntry, { params: { id } });
+
+/** The entries of a list as a CSV file; the text begins with the mark by which spreadsheets know UTF-8. */
+export async function loadAuditExport(url: URL, context: Readonly<RouterContextProvider>) {
+  const { after: _after, ...filters } = readAuditState(url.searchParams);
+  const { file_name, text } = await callApi(context, exportAudit, { query: filters });
+  return new Response(text.startsWith('\ufeff') ? text : `\ufeff${text}`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file_name}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

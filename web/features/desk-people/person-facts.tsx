@@ -1,0 +1,118 @@
+import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { formatPhone } from '#shared/format/phones.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { DefinitionList } from '#web/components/table/definition-list.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { PersonPartProps } from './person-page.tsx';
+
+/** How they are reached and how they sign in. */
+export function PersonFacts({ data: { person } }: PersonPartProps) {
+  const t = useT();
+  const { password, second_factor, identities, locked_until } = person.sign_in;
+  const ways = [
+    ...(password ? [t('person-desk:record.way.password')] : []),
+    ...(second_factor ? [t('person-desk:record.way.codes')] : []),
+    ...(identities.length > 0 ? [t('person-desk:record.way.identity')] : []),
+  ];
+  return (
+    <section className="desk-aside" aria-labelledby="account">
+      <h2 id="account" className="t-h4">
+        {t('person-desk:record.facts')}
+      </h2>
+      {locked_until && (
+        <Notice tone="warn">
+          {t('person-desk:record.locked', { date: formatDateTime(t.language, locked_until) })}
+        </Notice>
+      )}
+      {person.delete_after && (
+        <Notice tone="warn">
+          {t('person-desk:record.leaving', { date: formatDate(t.language, person.delete_after) })}
+        </Notice>
+      )}
+      <DefinitionList
+        emptyText={t('common:not_provided')}
+        facts={[
+          {
+            term: t('person-desk:record.email'),
+            value: person.email && (
+              <>
+                <a className="link break-all" href={`mailto:${person.email}`} lang="en">
+                  {person.email}
+                </a>
+                {!person.email_verified && (
+                  <span className="t-small t-3 block">{t('person-desk:record.unconfirmed')}</span>
+                )}
+              </>
+            ),
+          },
+          { term: t('person-desk:record.phone'), value: formatPhone(person.phone) },
+          {
+            term: t('person-desk:record.language'),
+            value: t(`person-desk:record.language_of.${person.language}`),
+          },
+          {
+            term: t('person-desk:record.ways'),
+            value: ways.length > 0 ? ways.join(', ') : t('person-desk:record.way.none'),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Where they are signed in. */
+export function PersonSessions({ data: { person }, sending, askFirst }: PersonPartProps) {
+  const t = useT();
+  return (
+    <section className="desk-aside" aria-labelledby="sessions">
+      <h2 id="sessions" className="t-h4">
+        {t('person-desk:sessions.title')}
+      </h2>
+      {person.sessions.length === 0 ? (
+        <p className="t-2">{t('person-desk:sessions.none')}</p>
+      ) : (
+        <>
+          <ul className="admin-lines">
+            {person.sessions.map((session) => (
+              <li key={session.id}>
+                <span>
+                  <span className="block text-ink" lang={session.device ? 'en' : undefined}>
+                    {session.device || t('person-desk:sessions.unknown')}
+                  </span>
+                  <span className="t-small t-2">
+                    {t('person-desk:sessions.used', { date: formatDateTime(t.language, session.used_at) })}
+                    {session.strong && `, ${t('person-desk:sessions.strong')}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Button
+            type="submit"
+            name="intent"
+            value="end"
+            look="line"
+            size="s"
+            className="mt-4"
+            loading={sending === 'end'}
+            onClick={(event) =>
+              askFirst(event, {
+                title: t('person-desk:sessions.ask', {
+                  name: localName(person, t.language).text || person.email,
+                }),
+                text: t('person-desk:sessions.ask_text'),
+                confirm: t('person-desk:sessions.end'),
+                cancel: t('common:action.cancel'),
+                calm: true,
+              })
+            }
+          >
+            {t('person-desk:sessions.end')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

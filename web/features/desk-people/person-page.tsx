@@ -1,0 +1,101 @@
+import '../desk-admin.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { MouseEvent } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { formatDate } from '#shared/format/dates.ts';
+import { localName, otherName } from '#shared/i18n/local-name.ts';
+import { initials } from '#shared/khmer/clusters.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { ask, type Question } from '#web/lib/popups.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { PersonAnswer, PersonData } from './load-person.ts';
+import { PEOPLE_PATH } from './people-state.ts';
+import { PersonFacts, PersonSessions } from './person-facts.tsx';
+import { PersonHistory, PersonMemberships, PersonSubmissions } from './person-lists.tsx';
+import { PersonRoles } from './person-roles.tsx';
+import { PersonSuspension } from './person-suspension.tsx';
+
+/** What each button says once it worked. */
+const DONE = ['suspend', 'lift', 'end', 'grant', 'revoke'] as const;
+
+export interface PersonPartProps {
+  data: PersonData;
+  /** The button that is at work. */
+  sending: string | null;
+  /** Asks before the button of an event is pressed. */
+  askFirst: (event: MouseEvent<HTMLButtonElement>, question: Question) => void;
+}
+
+/** A person as administrators see them: what they are, what they did, what can be done (B.71). */
+export function PersonPage({ data, answer }: { data: PersonData; answer: PersonAnswer | undefined }) {
+  const t = useT();
+  const navigation = useNavigation();
+  const { person } = data;
+  const name = localName(person, t.language);
+  const other = otherName(person, t.language);
+  const shown = name.text || person.email;
+  const sending = (navigation.formData?.get('intent') as string | null | undefined) ?? null;
+  const askFirst: PersonPartProps['askFirst'] = (event, question) => {
+    event.preventDefault();
+    const button = event.currentTarget;
+    void ask(question).then((yes) => yes && button.form?.requestSubmit(button));
+  };
+  const part = { data, sending, askFirst };
+  const done = answer && !answer.problem ? DONE.find((one) => one === answer.intent) : undefined;
+  return (
+    <>
+      <PageHead title={shown} robots="noindex" />
+      <div className="desk-way">
+        <ButtonLink look="bare" size="s" to={PEOPLE_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
+          {t('person-desk:record.back')}
+        </ButtonLink>
+        {person.status === 'active' && (
+          <ButtonLink look="bare" size="s" to={`/user/${person.id}`}>
+            {t('person-desk:record.public_page')}
+          </ButtonLink>
+        )}
+      </div>
+      <div role="status">{done && <Notice tone="ok">{t(`person-desk:done.${done}`)}</Notice>}</div>
+      {answer?.problem && answer.errors.length === 0 && <ProblemNotice problem={answer.problem} />}
+      <div className="desk-title mt-4">
+        <Avatar initials={initials(shown)} lang={name.lang} />
+        <div>
+          <h1 className="t-h1" lang={name.lang}>
+            {shown}
+          </h1>
+          {other && (
+            <p className="desk-other" lang={other.lang}>
+              {other.text}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="desk-facts mb-8">
+        {person.status !== 'active' && <Tag tone="error">{t(`person-desk:status.${person.status}`)}</Tag>}
+        <span>{t('person-desk:record.since', { date: formatDate(t.language, person.created_at) })}</span>
+        {person.last_seen && (
+          <span>{t('person-desk:record.seen', { date: formatDate(t.language, person.last_seen) })}</span>
+        )}
+      </p>
+      <Form method="post" noValidate className="admin-page">
+        <div className="admin-main">
+          <PersonSuspension {...part} answer={answer} />
+          <PersonMemberships {...part} />
+          <PersonSubmissions {...part} />
+          <PersonHistory {...part} />
+        </div>
+        <div className="admin-side">
+          <PersonFacts {...part} />
+          <PersonRoles {...part} />
+          <PersonSessions {...part} />
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Form } from 'react-router';
+import { localName } from '#shared/i18n/local-name.ts';
+import { SearchBox } from '#web/components/form/search-box.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { kindName } from '#web/features/review/kind-name.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { type MergeData, mergeTo } from './load-merge.ts';
+
+/** Finds pages by name; each can be the one that stays or the one that gives way. */
+export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
+  const t = useT();
+  return (
+    <section className="admin-section" aria-labelledby="choose">
+      <h2 id="choose" className="t-h3">
+        {t('merge:choose.title')}
+      </h2>
+      <Form
+        method="get"
+        role="search"
+        aria-label={t('merge:choose.search')}
+        className="desk-find"
+        key={state.search}
+      >
+        <SearchBox
+          name="search"
+          label={t('merge:choose.search')}
+          placeholder={t('merge:choose.placeholder')}
+          defaultValue={state.search}
+          maxLength={200}
+        />
+        {state.into && <input type="hidden" name="into" value={state.into} />}
+        {state.from && <input type="hidden" name="from" value={state.from} />}
+        <Button type="submit" look="line">
+          {t('common:action.search')}
+        </Button>
+      </Form>
+      {state.search && found.length === 0 && <p className="t-2 mt-4">{t('merge:choose.none')}</p>}
+      {found.length > 0 && (
+        <ul className="admin-lines mt-4" aria-label={t('merge:choose.results')}>
+          {found.map((page) => {
+            const name = localName(page, t.language);
+            return (
+              <li key={page.id}>
+                <span>
+                  <b className="text-ink" lang={name.lang}>
+                    {name.text}
+                  </b>
+                  <span className="t-small t-2 block">
+                    {kindName(t, page)}, {t(`merge:status.${page.status}` as Parameters<typeof t>[0])}
+                  </span>
+                </span>
+                <span className="btn-row">
+                  {!state.into && page.status === 'approved' && (
+                    <ButtonLink look="line" size="s" to={mergeTo({ ...state, into: page.id })}>
+                      {t('merge:choose.pick_into')}
+                    </ButtonLink>
+                  )}
+                  {!state.from && (
+                    <ButtonLink look="line" size="s" to={mergeTo({ ...state, from: page.id })}>
+                      {t('merge:choose.pick_from')}
+                    </ButtonLink>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

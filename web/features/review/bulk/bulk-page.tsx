@@ -1,0 +1,133 @@
+import '../../desk-admin.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Form, useNavigation } from 'react-router';
+import { localName } from '#shared/i18n/local-name.ts';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { DataTable } from '#web/components/table/data-table.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { DESK_PATH } from '../frame/desk-paths.ts';
+import { recordTo } from '../frame/record-to.ts';
+import type { BulkPreviewData, OrderAnswer } from './load-bulk.ts';
+
+/** Minutes a decision on many requests waits, as the text says it. */
+const HOLD_MINUTES = 10;
+
+/** What a decision on many requests would do to each, and why not; then it is ordered (UX rule 36). */
+export function BulkPage({
+  data,
+  answer,
+}: {
+  data: BulkPreviewData | null;
+  answer: OrderAnswer | undefined;
+}) {
+  const t = useT();
+  const navigation = useNavigation();
+  if (!data)
+    return (
+      <>
+        <PageHead title={t('bulk:nothing')} robots="noindex" />
+        <EmptyState
+          level={1}
+          title={t('bulk:nothing')}
+          text={t('bulk:nothing_text')}
+          actions={<ButtonLink to={DESK_PATH}>{t('bulk:back')}</ButtonLink>}
+        />
+      </>
+    );
+  const { verb, preview, order_key } = data;
+  const will = preview.items.filter(({ refusal }) => refusal === null);
+  const title = t(`bulk:title.${verb}`, { count: preview.items.length });
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <div className="desk-way">
+        <ButtonLink look="bare" size="s" to={DESK_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
+          {t('bulk:back')}
+        </ButtonLink>
+      </div>
+      <h1 className="t-h1">{title}</h1>
+      <p className="t-2 mt-1 mb-6">{t('bulk:lead', { minutes: HOLD_MINUTES })}</p>
+      {answer && answer.errors.length === 0 && <ProblemNotice problem={answer.problem} />}
+      <Form method="post" noValidate className="desk-list">
+        <input type="hidden" name="verb" value={verb} />
+        <input type="hidden" name="order_key" value={order_key} />
+        {will.map(({ id, version }) => (
+          <input key={id} type="hidden" name="item" value={`${id}.${version}`} />
+        ))}
+        <DataTable
+          caption={t('bulk:caption')}
+          rows={preview.items}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'name',
+              head: t('bulk:column.name'),
+              kind: 'main',
+              cell: (item) => {
+                const name = localName(item, t.language);
+                return name.text ? (
+                  <AppLink to={recordTo({ id: item.id })} target="_blank" lang={name.lang} className="strong">
+                    {name.text}
+                  </AppLink>
+                ) : (
+                  t('bulk:unknown')
+                );
+              },
+            },
+            {
+              key: 'reference',
+              head: t('bulk:column.reference'),
+              cell: ({ reference }) => <span lang="en">{reference}</span>,
+            },
+            {
+              key: 'will',
+              head: t('bulk:column.will'),
+              cell: ({ refusal }) =>
+                refusal ? (
+                  <Tag tone="idle">{t(`bulk:refusal.${refusal}`)}</Tag>
+                ) : (
+                  <Tag tone={verb === 'approve' ? 'ok' : 'error'}>{t(`bulk:will.${verb}`)}</Tag>
+                ),
+            },
+          ]}
+        />
+        {will.length === 0 ? (
+          <div className="mt-6">
+            <Notice tone="warn">{t('bulk:none')}</Notice>
+          </div>
+        ) : (
+          <div className="admin-form mt-8">
+            {verb === 'reject' && (
+              <TextArea
+                name="reason"
+                label={t('bulk:reason')}
+                hint={t('bulk:reason_hint')}
+                rows={4}
+                defaultValue={answer?.reason ?? ''}
+                error={answer?.errors}
+                errorPrefix={t('common:form.error_prefix')}
+              />
+            )}
+            <Button
+              type="submit"
+              look={verb === 'approve' ? 'main' : 'danger'}
+              className="justify-self-start"
+              loading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+            >
+              {t(`bulk:order.${verb}`, { minutes: HOLD_MINUTES })}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import '../../desk-admin.css';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Form } from 'react-router';
+import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { DataTable } from '#web/components/table/data-table.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { DESK_PATH } from '../frame/desk-paths.ts';
+import { recordTo } from '../frame/record-to.ts';
+import { staffName } from '../staff-name.ts';
+import { TimeLeft } from './bulk-lines.tsx';
+
+const TONES = { waiting: 'info', cancelled: 'idle', done: 'ok' } as const;
+
+/** A decision on many requests: what became of each, or how long it still waits. */
+export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem: ProblemBody | null }) {
+  const t = useT();
+  const title = t(`bulk:title.${bulk.verb}`, { count: bulk.counts.all });
+  const name = bulk.actor ? staffName(bulk.actor, t.language).text : t('bulk:waiting.somebody');
+  return (
+    <>
+      <PageHead title={title} robots="noindex" />
+      <div className="desk-way">
+        <ButtonLink look="bare" size="s" to={DESK_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
+          {t('bulk:back')}
+        </ButtonLink>
+      </div>
+      {problem && <ProblemNotice problem={problem} />}
+      <h1 className="t-h1">{title}</h1>
+      <p className="desk-facts mb-6" role="status">
+        <Tag tone={TONES[bulk.state]}>{t(`bulk:record.state.${bulk.state}`)}</Tag>
+        {bulk.state === 'waiting' && <TimeLeft until={bulk.run_at} />}
+        <span>{t('bulk:record.ordered', { name, date: formatDateTime(t.language, bulk.created_at) })}</span>
+      </p>
+      {bulk.reason && <p className="admin-change mb-6">{bulk.reason}</p>}
+      {bulk.can.cancel && (
+        <Form method="post" className="mb-6">
+          <Button type="submit" name="intent" value="cancel" look="line">
+            {t('bulk:waiting.undo')}
+          </Button>
+        </Form>
+      )}
+      <DataTable
+        caption={title}
+        rows={bulk.items}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            head: t('bulk:column.name'),
+            kind: 'main',
+            cell: (item) => {
+              const own = localName(item, t.language);
+              return own.text ? (
+                <AppLink to={recordTo({ id: item.id })} lang={own.lang} className="strong">
+                  {own.text}
+                </AppLink>
+              ) : (
+                t('bulk:unknown')
+              );
+            },
+          },
+          {
+            key: 'reference',
+            head: t('bulk:column.reference'),
+            cell: ({ reference }) => <span lang="en">{reference}</span>,
+          },
+          {
+            key: 'result',
+            head: t('bulk:column.result'),
+            cell: ({ result }) => {
+              if (bulk.state === 'cancelled')
+                return <Tag tone="idle">{t('bulk:record.state.cancelled')}</Tag>;
+              if (result === null) return <Tag tone="info">{t('bulk:record.result.waiting')}</Tag>;
+              if (result === 'done') return <Tag tone="ok">{t('bulk:record.result.done')}</Tag>;
+              return <Tag tone="warn">{t(`bulk:refusal.${result}`)}</Tag>;
+            },
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import '../desk-admin.css';
+import { Form, useNavigation } from 'react-router';
+import type { SettingList } from '#shared/contracts/setting.contract.ts';
+import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { auditTo } from '#web/features/audit/audit-state.ts';
+import { staffName } from '#web/features/review/staff-name.ts';
+import { useT } from '#web/lib/texts.tsx';
+import type { SettingsAnswer, SettingsData } from './load-settings.ts';
+import { SettingField } from './setting-field.tsx';
+
+const ELSEWHERE = ['content_page', 'partner', 'highlight'] as const;
+
+/** What administrators change about the site at run time: a group a form, each value with who changed it last. */
+export function SettingsPage({ data, answer }: { data: SettingsData; answer: SettingsAnswer | undefined }) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('setting:title')} robots="noindex" />
+      <div className="desk-head">
+        <div>
+          <h1 className="t-h1">{t('setting:title')}</h1>
+          <p className="t-2">{t('setting:lead')}</p>
+        </div>
+      </div>
+      {SETTING_GROUPS.map((group) => (
+        <Group
+          // What was typed and refused stays; what was saved is drawn as it is stored.
+          key={`${group} ${versionsOf(data.settings, group)}`}
+          group={group}
+          settings={data.settings.filter((one) => one.group === group)}
+          answer={answer?.group === group ? answer : undefined}
+        />
+      ))}
+      <section className="setting-group" aria-labelledby="elsewhere">
+        <header>
+          <h2 id="elsewhere" className="t-h3">
+            {t('setting:elsewhere')}
+          </h2>
+          <p className="t-small">{t('setting:elsewhere_text')}</p>
+        </header>
+        <ul className="admin-lines">
+          {ELSEWHERE.map((name) => (
+            <li key={name}>
+              <AppLink to={`/desk/content/${name}`} className="link">
+                {t(`setting:elsewhere_link.${name}`)}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+const versionsOf = (settings: SettingList, group: SettingGroup) =>
+  settings.flatMap((one) => (one.group === group ? [one.version] : [])).join('.');
+
+interface GroupProps {
+  group: SettingGroup;
+  settings: SettingList;
+  answer: SettingsAnswer | undefined;
+}
+
+function Group({ group, settings, answer }: GroupProps) {
+  const t = useT();
+  const navigation = useNavigation();
+  const isSending = navigation.formData?.get('group') === group;
+  const isStale = answer?.problem?.code === 'stale_version';
+  return (
+    <Form method="post" noValidate preventScrollReset className="setting-group" aria-labelledby={group}>
+      <header>
+        <h2 id={group} className="t-h3">
+          {t(`setting:group.${group}`)}
+        </h2>
+        <p className="t-small">{t(`setting:group_text.${group}`)}</p>
+      </header>
+      <div className="setting-fields">
+        <input type="hidden" name="group" value={group} />
+        <div role="status">
+          {answer && !answer.problem && (
+            <Notice tone="ok">{t(answer.changed > 0 ? 'setting:saved' : 'setting:nothing')}</Notice>
+          )}
+        </div>
+        {isStale && <Notice tone="warn">{t('setting:stale')}</Notice>}
+        {answer?.problem && !isStale && Object.keys(answer.errors).length === 0 && (
+          <ProblemNotice problem={answer.problem} />
+        )}
+        {settings.map((setting) => (
+          <div key={setting.key} className="setting-one">
+            <SettingField setting={setting} answer={answer} isStale={isStale} />
+            <p className="t-small t-3">
+              {setting.updated_by && setting.updated_at
+                ? t('setting:changed_by', {
+                    name: staffName(setting.updated_by, t.language).text,
+                    date: formatDateTime(t.language, setting.updated_at),
+                  })
+                : t('setting:untouched')}
+              {setting.version > 0 && (
+                <>
+                  {' · '}
+                  <AppLink to={auditTo({ entity: 'setting', search: `"${setting.key}"` })} className="link">
+                    {t('setting:history')}
+                  </AppLink>
+                </>
+              )}
+            </p>
+          </div>
+        ))}
+        <Button type="submit" look="ink" className="justify-self-start" loading={isSending}>
+          {t('setting:save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

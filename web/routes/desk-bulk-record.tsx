@@ -1,0 +1,15 @@
+import { BulkRecordPage } from '#web/features/review/bulk/bulk-record-page.tsx';
+import { cancelFrom, loadBulk } from '#web/features/review/bulk/load-bulk.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/desk-bulk-record.ts';
+
+export const handle = withTexts('bulk');
+export const clientMiddleware = [fetchTexts('bulk')];
+
+export const loader = ({ params, context }: Route.LoaderArgs) => loadBulk(params.id, context);
+
+export const action = ({ params, context }: Route.ActionArgs) => cancelFrom(params.id, context);
+
+export default function DeskBulkRecord({ loaderData, actionData }: Route.ComponentProps) {
+  return <BulkRecordPage bulk={loaderData} problem={actionData?.problem ?? null} />;
+}
