@@ -67,6 +67,16 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
     unsubscribe_url: 'https://phum.example/unsubscribe/x',
     settings_url: 'https://phum.example/settings',
   },
+  'notification.digest': {
+    to: { first_name: 'Sreypov', last_name: 'Mean' },
+    rhythm: 'weekly',
+    top: ['Slek & <Co> was approved and is public now'],
+    more: 3,
+    groups: [{ title: 'Slek & <Co>', lines: [{ text: 'It was <approved>', note: 'A & b', url }], more: 2 }],
+    url,
+    settings_url: url,
+    unsubscribe_url: url,
+  },
 };
 const names = Object.keys(templates) as MailTemplate[];
 /** The link to a draft goes to an address nobody has confirmed: it repeats nothing that was typed. */

@@ -60,6 +60,6 @@ function whenText(t: Translator, { state, invited_at, decided_at }: ConnectionIt
 function reasonText(t: Translator, { reason }: ConnectionItem): string {
   if (!reason) return '';
   const name = localName(reason, t.language).text;
-  if (reason.kind === 'province') return t('connection:reason.province');
-  return t(`connection:reason.${reason.kind}`, { count: reason.count, name });
+  if (reason.kind === 'common') return t('connection:reason.common', { count: reason.count });
+  return t(`connection:reason.${reason.kind}`, { name });
 }

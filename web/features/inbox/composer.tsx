@@ -6,6 +6,7 @@ import { Form, useRevalidator } from 'react-router';
 import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import type { Attachment, writeMessage } from '#shared/contracts/inbox.contract.ts';
 import { ATTACHMENTS_MAX, MESSAGE_MAX } from '#shared/domain/inbox.ts';
+import { formatBytes } from '#shared/format/bytes.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
@@ -16,7 +17,6 @@ import { problemTexts } from '#web/lib/problem.ts';
 import { sendFile } from '#web/lib/send-file.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { sizeText } from './message-list.tsx';
 import {
   addWaiting,
   keepDraft,
@@ -167,7 +167,7 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
               <li key={file.id} className="message-file">
                 <Icon of={Paperclip} size="s" />
                 <span className="message-file-name">{file.name}</span>
-                <span className="t-3">{sizeText(t, file.bytes)}</span>
+                <span className="t-3">{formatBytes(file.bytes)}</span>
                 <button
                   type="button"
                   className="composer-remove"

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import Flag from 'lucide-react/icons/flag';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { MEGABYTE_BYTES } from '#shared/constants.ts';
 import type { Attachment, MessageItem } from '#shared/contracts/inbox.contract.ts';
+import { formatBytes } from '#shared/format/bytes.ts';
 import { calendarDate, daysBetween } from '#shared/format/calendar.ts';
 import { formatFullDate, formatTime, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -89,7 +89,6 @@ function Message({ message, canReport }: { message: MessageItem; canReport: bool
 
 /** A picture is shown, any other file is a line with its size. */
 function MessageFile({ file }: { file: Attachment }) {
-  const t = useT();
   if (file.media_type.startsWith('image/') && file.width && file.height) {
     return (
       <a href={file.url} className="message-picture" target="_blank" rel="noreferrer">
@@ -101,16 +100,10 @@ function MessageFile({ file }: { file: Attachment }) {
     <a href={file.url} className="message-file" download={file.name}>
       <Icon of={Paperclip} size="s" />
       <span className="message-file-name">{file.name}</span>
-      <span className="t-3">{sizeText(t, file.bytes)}</span>
+      <span className="t-3">{formatBytes(file.bytes)}</span>
       <Icon of={Download} size="s" />
     </a>
   );
-}
-
-export function sizeText(t: Translator, bytes: number): string {
-  return bytes >= MEGABYTE_BYTES
-    ? t('inbox:size.mb', { count: Math.round((bytes / MEGABYTE_BYTES) * 10) / 10 })
-    : t('inbox:size.kb', { count: Math.max(1, Math.round(bytes / 1024)) });
 }
 
 function dayText(t: Translator, day: string, now: string): string {

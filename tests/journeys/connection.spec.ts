@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { connectPath } from '#shared/domain/connection.ts';
+import { personName } from '#shared/format/names.ts';
+import { crosswise, expect, test } from './base.ts';
+import { OwnArea } from './support/own-area.ts';
+import { awake, open } from './support/page-ready.ts';
+
+test.skip(crosswise);
+test.use({ expectedConsole: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+/** Who a page is signed in as. */
+async function meOf(page: Page) {
+  const answer = await page.request.get('/api/v1/rest-auth/user/');
+  return (await answer.json()) as {
+    id: string;
+    first_name: string;
+    last_name: string;
+    first_name_kh: string;
+    last_name_kh: string;
+  };
+}
+
+test('two people connect, write to each other, also without a line, and one blocks the other (2.062, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
+  page,
+  another,
+  t,
+  language,
+}) => {
+  test.setTimeout(150_000);
+  const other = await another();
+  await OwnArea.begin(page, t, page.request);
+  await OwnArea.begin(other, t, other.request);
+  const [me, them] = [await meOf(page), await meOf(other)];
+  const [myName, theirName] = [personName(me, language).text, personName(them, language).text];
+  const main = (where: Page) => where.getByRole('main');
+
+  // From the page of a person, with a note and a purpose.
+  await open(page, `/user/${them.id}`);
+  await main(page)
+    .getByRole('link', { name: t('connection:action.connect_named', { name: theirName }) })
+    .or(main(page).getByRole('link', { name: t('common:action.connect'), exact: true }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname + url.search === decodeURIComponent(connectPath({ kind: 'person', id: them.id })),
+  );
+  await page.getByLabel(t('connection:purpose.mentoring')).check();
+  await page.getByLabel(t('connection:ask.note')).fill('Shall we talk about rice? ស្រូវ');
+  await page.getByRole('button', { name: t('connection:ask.send') }).click();
+  await expect(main(page)).toContainText(t('connection:done.connect', { name: theirName }));
+
+  // A wrong tap is undone in the same place, and made good again.
+  await main(page)
+    .getByRole('button', { name: t('connection:action.undo'), exact: true })
+    .click();
+  await expect(main(page)).toContainText(t('connection:done.withdraw', { name: theirName }));
+  await main(page)
+    .getByRole('button', { name: t('connection:action.undo'), exact: true })
+    .click();
+  await expect(main(page).getByText(t('connection:state.invited'), { exact: true })).toBeVisible();
+
+  // The other finds it in the inbox and accepts in place; the thread goes on as their conversation.
+  await open(other, '/user/profile/inbox');
+  await main(other)
+    .getByRole('link', { name: new RegExp(escaped(myName)) })
+    .click();
+  await expect(main(other)).toContainText('Shall we talk about rice? ស្រូវ');
+  await main(other)
+    .getByRole('button', { name: t('connection:action.accept_named', { name: myName }) })
+    .click();
+  await expect(main(other)).toContainText(t('connection:done.accept', { name: myName }));
+  const box = (where: Page) => where.getByRole('textbox', { name: t('inbox:write.label') });
+  const send = (where: Page) => where.getByRole('button', { name: t('inbox:write.send'), exact: true });
+  await box(other).fill('Yes, on Tuesday.');
+  await send(other).click();
+  const thread = new URL(other.url()).pathname;
+
+  // It arrives by itself in an open window.
+  await open(page, thread);
+  await expect(main(page)).toContainText('Yes, on Tuesday.');
+  await box(other).fill('At six in the evening.');
+  await send(other).click();
+  await expect(main(page)).toContainText('At six in the evening.', { timeout: 30_000 });
+
+  // What is typed survives a reload; without a line it waits and leaves by itself.
+  await box(page).fill('A long answer that is not finished');
+  await page.reload();
+  await awake(page);
+  await expect(box(page)).toHaveValue('A long answer that is not finished');
+  await page.context().setOffline(true);
+  await box(page).fill('Written without a line');
+  await send(page).click();
+  await expect(main(page)).toContainText(t('inbox:write.queued'));
+  await page.context().setOffline(false);
+  await expect(main(page).getByText(t('inbox:write.queued'))).toHaveCount(0, { timeout: 30_000 });
+  await expect(main(other)).toContainText('Written without a line', { timeout: 30_000 });
+
+  // One blocks the other, who can no longer write and is told nothing of why.
+  await open(other, `/user/${me.id}`);
+  await other.locator('.connect-box summary').click();
+  await other.getByRole('button', { name: t('connection:action.block'), exact: true }).click();
+  await other
+    .getByRole('alertdialog')
+    .or(other.getByRole('dialog'))
+    .getByRole('button', { name: t('connection:action.block') })
+    .click();
+  await expect(
+    other.locator('.connect-box').getByRole('button', { name: t('connection:action.unblock') }),
+  ).toBeVisible();
+  await open(page, thread);
+  await expect(main(page)).toContainText(t('inbox:closed.disconnected'));
+  await expect(send(page)).toHaveCount(0);
+  await expect(main(page)).not.toContainText(t('connection:state.blocked'));
+  await open(page, connectPath({ kind: 'person', id: them.id }));
+  await expect(page.getByRole('button', { name: t('connection:ask.send') })).toHaveCount(0);
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
