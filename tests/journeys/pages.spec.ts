@@ -12,7 +12,7 @@ import { addressOf, nameOf, PLACES, type Place, routePaths, WITHOUT_PAGE } from 
 // Every place in both languages on both widths: opened in Khmer on a phone and in English on a wide screen, then looked at
 // in the other width without loading it again.
 const PRIVATE =
-  /^(desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/)/;
+  /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/)/;
 /** Weighed: pages for everybody. */
 const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 /** Answers to what somebody typed, and people's own pages, are for nobody else to find. */

@@ -46,6 +46,9 @@ export const answerTeamInvite: Handler<typeof contract.answerTeamInvite> = async
 export const readTeamInvite: Handler<typeof contract.readTeamInvite> = async ({ params }, context) => {
   const [one] = await findMemberships(context.services.database.db, bySecret(params.secret));
   if (!one) throw new Problem('not_found');
+  // Pages of visitors are kept: this one is another as soon as the team is, and when its time is over.
+  context.tag(`team:${one.page.id}`, `stakeholder:${one.page.id}`);
+  context.freshUntil(one.row.expires_at);
   return presentInvitation(one, false);
 };
 

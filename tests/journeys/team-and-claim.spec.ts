@@ -1,0 +1,176 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { ownDomain } from '#shared/domain/claim.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { crosswise, expect, test } from './base.ts';
+import { Mailbox } from './support/listing.ts';
+import { signInAs } from './support/own-area.ts';
+import { handled, open } from './support/page-ready.ts';
+import { signIn, staff } from './support/people.ts';
+import { newAccount, newAddress } from './support/sign-in.ts';
+import { recordPath, type Site } from './support/site.ts';
+
+test.skip(crosswise);
+
+/** A startup that nobody looks after and that has a website of its own; another one each time. */
+async function freePage(site: Site, request: APIRequestContext) {
+  const { data } = await site.stakeholders('startup', { per_page: 100 });
+  const from = Math.floor(Math.random() * data.length);
+  for (const card of [...data.slice(from), ...data.slice(0, from)]) {
+    const answer = await request.get(`/api/v1/stakeholder/startup/${card.id}/`);
+    const record = ((await answer.json()) as { data: { is_claimable: boolean; website: string } | null })
+      .data;
+    const domain = record?.is_claimable ? ownDomain(record.website) : null;
+    if (domain) return { ...card, domain };
+  }
+  throw new Error('Somebody looks after every startup');
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+test('a page is claimed with a code, its owner invites a co-founder, a dispute ends with the owner (1.007, 1.023, 2.163, 3.032, 3.034, 3.035, 4.023, 4.024, 7.079, 7.104, 7.105, 7.132, B.53, B.55, B.70)', async ({
+  page,
+  t,
+  language,
+  request,
+  another,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const press = async (where: Page, key: TextKey) => {
+    const button = main(where).getByRole('button', { name: t(key), exact: true });
+    await handled(button);
+    await button.click();
+  };
+  const startup = await freePage(site, request);
+  const { domain } = startup;
+  const name = localName(startup, t.language).text;
+  const way = recordPath(startup);
+
+  // A founder finds the page of their startup, asks to look after it, and shows it by a code.
+  await signInAs(page.request, await newAccount(request, language));
+  await open(page, way);
+  await main(page)
+    .getByRole('link', { name: t('stakeholder:claim.action'), exact: true })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === `${way}/claim`);
+  await press(page, 'claim:ask.send');
+  await expect(page.locator('#field-relation')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('#field-relation').fill('Founder');
+  await page.locator('#field-email').fill('dara@another.example');
+  await press(page, 'claim:ask.send');
+  await expect(page.locator('#field-email-error')).toContainText(domain);
+  const address = `dara.${crypto.randomUUID().slice(0, 6)}@${domain}`;
+  await page.locator('#field-email').fill(address);
+  await press(page, 'claim:ask.send');
+  await expect(main(page).getByText(t('claim:one.done.requested'))).toBeVisible();
+  const claim = new URL(page.url()).pathname;
+  const { subject } = await new Mailbox(request, address).letter('claim.code');
+  const code = /\d{6}/.exec(subject)![0];
+  await page.locator('#field-code').fill(code === '111111' ? '222222' : '111111');
+  await press(page, 'claim:one.code_send');
+  await expect(page.locator('#field-code-error')).toBeVisible();
+  await page.locator('#field-code').fill(code);
+  await press(page, 'claim:one.code_send');
+  await expect(main(page).getByText(t('claim:one.done.proved'))).toBeVisible();
+  await open(page, way);
+  await expect(main(page).locator('.claim .tag')).toHaveText(t('stakeholder:claim.state.requested'));
+
+  // The desk finds it in its list and approves.
+  const reference = (await (await page.request.get(`/base-api/me/claims/${claim.split('/').at(-1)}/`)).json())
+    .reference as string;
+  const desk = await another();
+  await signIn(desk, staff('reviewer'));
+  await open(desk, `/desk/claims?search=${reference}`);
+  await main(desk).getByRole('link', { name }).click();
+  await expect(main(desk).getByRole('heading', { level: 1, name })).toBeVisible();
+  await press(desk, 'claim:desk.approve');
+  await expect(main(desk).getByText(t('claim:desk.done.approve'))).toBeVisible();
+
+  // The new owner invites: a result per line; who was invited sees it and accepts.
+  const partner = await newAccount(request, language);
+  await open(page, `/user/profile/startup/${startup.id}/team`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+    t('team:page.title', { page: name }),
+  );
+  const unknown = newAddress();
+  await page.locator('#field-emails').fill(`${partner.email}\nno-address, ${unknown}`);
+  await page.locator('#field-role').selectOption('admin');
+  await page.locator('#field-note').fill('Weave with us.');
+  await press(page, 'team:invite.send');
+  const results = main(page).locator('.team-results li');
+  await expect(results).toHaveCount(3);
+  await expect(results.nth(0)).toContainText(t('team:invite.result.sent'));
+  await expect(results.nth(1)).toContainText(t('team:invite.result.bad_address'));
+  await expect(results.nth(2)).toContainText(t('team:invite.result.sent'));
+  const link = /\/team-invite\/[\w-]+/.exec(
+    (await new Mailbox(request, unknown).letter('team.invite')).text,
+  )![0];
+
+  const theirs = await another();
+  await signInAs(theirs.request, partner);
+  await open(theirs, '/user/profile/matching');
+  const row = main(theirs).locator('.team-row', { hasText: name });
+  await expect(row).toContainText('Weave with us.');
+  await row.getByRole('button', { name: `${t('team:answer.accept')}: ${name}` }).click();
+  await expect(theirs).toHaveURL((url) => url.pathname === `/user/profile/startup/${startup.id}/team`);
+  await expect(main(theirs).getByRole('heading', { level: 2, name: t('team:invite.title') })).toBeVisible();
+
+  // The link of the other letter works signed out, and says so once it is handled.
+  const visitor = await another();
+  await open(visitor, link);
+  await expect(main(visitor).getByRole('link', { name: t('team:answer.sign_in') })).toBeVisible();
+  await open(page, `/user/profile/startup/${startup.id}/team`);
+  const invited = main(page).locator('.team-row', { hasText: unknown });
+  await invited.getByRole('button', { name: t('team:change.withdraw_of', { name: unknown }) }).click();
+  await expect(main(page).getByText(t('team:change.done.withdrawn'))).toBeVisible();
+  await open(visitor, link);
+  await expect(main(visitor).getByText(t('team:answer.handled.withdrawn'))).toBeVisible();
+
+  // Somebody else disputes the page; the owner objects; the desk leaves it where it is.
+  await signInAs(visitor.request, await newAccount(request, language));
+  await open(visitor, `${way}/claim`);
+  await visitor.locator('summary', { hasText: t('claim:ask.dispute_title') }).click();
+  await visitor.locator('#field-relation').fill('Former partner');
+  await visitor.getByRole('radio', { name: t('claim:proof.document') }).check();
+  await press(visitor, 'claim:ask.send_dispute');
+  await expect(main(visitor).getByText(t('claim:one.disputed'))).toBeVisible();
+  const dispute = new URL(visitor.url()).pathname;
+  await open(page, '/user/profile/matching');
+  await main(page).locator('#disputes').getByRole('link', { name }).click();
+  await expect(page).toHaveURL((url) => url.pathname === dispute);
+  await page.locator('#field-text').fill('We bought their share last year.');
+  await press(page, 'claim:one.says_send');
+  await expect(main(page).getByText(t('claim:one.done.said'))).toBeVisible();
+
+  await open(desk, dispute.replace('/user/profile', '/desk'));
+  await expect(main(desk).getByText('We bought their share last year.')).toBeVisible();
+  await press(desk, 'claim:desk.keep');
+  await expect(desk.locator('#field-text-error')).toBeVisible();
+  await desk.locator('#field-text').fill('The contract is clear.');
+  await press(desk, 'claim:desk.keep');
+  await expect(main(desk).getByText(t('claim:desk.done.keep'))).toBeVisible();
+  await open(visitor, dispute);
+  await expect(main(visitor).getByText('The contract is clear.')).toBeVisible();
+  await expect(main(visitor).locator('.tag').first()).toHaveText(t('claim:state.rejected'));
+});
+
+test('is there a page already? The answer comes by mail alone (3.036, 7.126, B.82)', async ({
+  page,
+  t,
+  language,
+  request,
+}) => {
+  const account = await newAccount(request, language);
+  await signInAs(page.request, account);
+  await open(page, '/user/profile/matching');
+  await page.locator('#field-email').fill(account.email);
+  await main(page)
+    .getByRole('button', { name: t('claim:match.send'), exact: true })
+    .click();
+  await expect(main(page).getByText(t('claim:match.sent_title', { email: account.email }))).toBeVisible();
+  const { text } = await new Mailbox(request, account.email).letter('claim.match');
+  const token = /token%3D([\w-]+)/.exec(text)![1];
+  await open(page, `/user/profile/matching?token=${token}`);
+  await expect(main(page).getByText(t('claim:match.found_none'))).toBeVisible();
+});
