@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { Mailbox, newName } from './listing.ts';
+import { readyStamp } from './stamps.ts';
 
 /** A request that waits for the desk. */
 export interface DeskRequest {
@@ -20,9 +20,6 @@ export interface DeskRequest {
   follow: string;
 }
 
-/** A form is taken two seconds after it was drawn, not earlier. */
-const DRAWN_MS = 2_100;
-
 /** Asks for a listing through the API as a browser without scripts does, and confirms the address by the code. */
 export async function newRequest(
   request: APIRequestContext,
@@ -31,12 +28,10 @@ export async function newRequest(
   kind: StakeholderKind = 'startup',
 ): Promise<DeskRequest> {
   const headers = { 'accept-language': language };
-  const { stamp } = await answer(request.get('/public/api/v1/bot-check/'));
-  await wait(DRAWN_MS);
   const names = newName();
   const values = listingValues(kind, { ...names, ...changes });
   const form = new FormData();
-  form.append('bot_stamp', String(stamp));
+  form.append('bot_stamp', await readyStamp(request));
   for (const [name, value] of Object.entries(values))
     for (const one of [value].flat()) form.append(name, one);
   const slug = slugOf(kind, kind === 'other' ? String(values.type_slug) : null);

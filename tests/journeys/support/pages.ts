@@ -1,14 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { signIn as signInCall } from '#shared/contracts/account.contract.ts';
-import {
-  botCheck,
-  confirmListing,
-  createDraft,
-  type requestListing,
-} from '#shared/contracts/listing.contract.ts';
+import { confirmListing, createDraft, type requestListing } from '#shared/contracts/listing.contract.ts';
 import { getMailboxMail, listMailbox } from '#shared/contracts/mailbox.contract.ts';
 import { draftCookieName, followPath, stepPath } from '#shared/domain/listing/paths.ts';
 import { FORMS } from '#shared/domain/listing-form.ts';
@@ -20,6 +13,7 @@ import { sentPath } from '#web/features/listing/confirm/sent-path.ts';
 import { Mailbox } from './listing.ts';
 import { DEMO_PASSWORD, member, signIn, staff } from './people.ts';
 import { recordPath, type Site } from './site.ts';
+import { readyStamp } from './stamps.ts';
 
 /** Who looks at a page: in a browser, or without one. */
 export type Looker = Pick<Page, 'request'> & { context(): Pick<BrowserContext, 'addCookies'> };
@@ -406,11 +400,10 @@ async function returnedSuggestion(site: Site): Promise<string> {
 /** Sends a request as a page without scripts does, and confirms it by its mail; the secret of its link. */
 async function sendRequest(site: Site): Promise<string> {
   const values = listingValues('eso');
-  const { stamp } = await site.read(botCheck);
+  const stamp = await readyStamp(site.request);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...values, bot_stamp: stamp }))
     for (const one of [value].flat()) form.append(name, String(one));
-  await setTimeout(LEAST_MS);
   const { reference } = await site.sendForm<typeof requestListing>(
     '/public/api/v1/request-get-list/eso/',
     form,
@@ -524,38 +517,40 @@ async function requestOnDesk(_site: Site, page: Looker): Promise<string> {
 }
 
 /** The first entries of a list of the desk, as whoever looks at it may read them. */
-async function ofDesk<T>(page: Page, path: string): Promise<T[]> {
+async function ofDesk<T>(page: Looker, path: string): Promise<T[]> {
   const answer = await page.request.get(`/desk-api/v1/${path}`);
   const { data } = (await answer.json()) as { data: T[] };
   if (!data[0]) throw new Error(`Nothing at ${path}`);
   return data;
 }
 
-const personOnDesk = async (_site: Site, page: Page) =>
-  `/desk/people/${(await ofDesk<{ id: string }>(page, 'people/?role=reviewer'))[0]!.id}`;
+async function personOnDesk(_site: Site, page: Looker): Promise<string> {
+  return `/desk/people/${(await ofDesk<{ id: string }>(page, 'people/?role=reviewer'))[0]!.id}`;
+}
 
-const entryOnDesk = async (_site: Site, page: Page) =>
-  `/desk/audit/${(await ofDesk<{ id: string }>(page, 'audit/'))[0]!.id}`;
+async function entryOnDesk(_site: Site, page: Looker): Promise<string> {
+  return `/desk/audit/${(await ofDesk<{ id: string }>(page, 'audit/'))[0]!.id}`;
+}
 
 /** Two pages of one kind side by side. */
-async function twoPagesOnDesk(_site: Site, page: Page): Promise<string> {
+async function twoPagesOnDesk(_site: Site, page: Looker): Promise<string> {
   const [into, from] = await ofDesk<{ id: string }>(page, 'merges/pages/?search=a&kind=startup');
   return `/desk/merge?into=${into!.id}&from=${from!.id}`;
 }
 
 /** What waits, to be decided together. */
-async function waitingOnDesk(page: Page) {
+async function waitingOnDesk(page: Looker) {
   const rows = await ofDesk<{ id: string; version: number }>(page, 'submissions/?per_page=5');
   return rows.map(({ id, version }) => ({ id, version }));
 }
 
-async function bulkOnDesk(_site: Site, page: Page): Promise<string> {
+async function bulkOnDesk(_site: Site, page: Looker): Promise<string> {
   const items = await waitingOnDesk(page);
   return `/desk/bulk?verb=reject${items.map(({ id, version }) => `&item=${id}.${version}`).join('')}`;
 }
 
 /** A decision on many requests that was ordered and taken back: nothing comes of it. */
-async function bulkOrdered(_site: Site, page: Page): Promise<string> {
+async function bulkOrdered(_site: Site, page: Looker): Promise<string> {
   const ordered = await page.request.post('/desk-api/v1/bulk-decisions/', {
     data: { verb: 'approve', items: await waitingOnDesk(page) },
   });

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Mailbox } from './listing.ts';
+import { readyStamp } from './stamps.ts';
 
 /** The ways of signing in, in the dialog or on the page, as a person meets them. */
 export class SignIn {
@@ -84,8 +83,6 @@ export async function secretIn(mailbox: Mailbox, template: string, path: string)
 /** Opens an account by e-mail through the API, as a browser without scripts does, and confirms its address. */
 export async function newAccount(request: APIRequestContext, language: Language): Promise<EmailAccount> {
   const headers = { 'accept-language': language };
-  const { stamp } = (await (await request.get('/public/api/v1/bot-check/')).json()) as { stamp: string };
-  await wait(LEAST_MS);
   const account = { email: newAddress(), password: GOOD_PASSWORD };
   const registered = await request.post('/public/api/v1/auth/registration/', {
     data: {
@@ -93,7 +90,7 @@ export async function newAccount(request: APIRequestContext, language: Language)
       password_confirmation: account.password,
       first_name: 'Sophea',
       last_name: 'Keo',
-      bot_stamp: stamp,
+      bot_stamp: await readyStamp(request),
     },
     headers,
   });
