@@ -26,7 +26,7 @@ export interface Place {
   note?: string;
   address: string | ((site: Site, page: Looker) => Promise<string>);
   /** Who looks; a visitor unless said. */
-  as?: 'founder' | 'reviewer' | 'editor' | 'analyst';
+  as?: 'founder' | 'reviewer' | 'editor' | 'analyst' | 'administrator';
   /** The route shows nothing of its own: it leads to another page. */
   leads?: true;
   status?: number;
