@@ -108,7 +108,7 @@ function Pictures({ profile }: { profile: OwnProfile }) {
         <Cover
           seed={profile.id}
           category={kramaOf(profile.kind)}
-          width={720}
+          width={1200}
           height={144}
           className="own-cover"
         />
