@@ -1,4 +1,3 @@
-import './connection.css';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type {
   actOnConnection,

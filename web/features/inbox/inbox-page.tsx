@@ -2,6 +2,7 @@ import './inbox.css';
 import '../connection/connection.css';
 import { useEffect, useRef } from 'react';
 import { Form, useRevalidator } from 'react-router';
+import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { INBOX_FILTERS, INBOX_PATH } from '#shared/domain/inbox.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -11,6 +12,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { toldCounts } from '#web/features/notification/live/unread.ts';
+import { useViewer } from '#web/features/shell/shell-data.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -122,17 +124,21 @@ function InboxEmpty({ data: { view } }: { data: InboxData }) {
   );
 }
 
-/** Reads the inbox again whenever the window is told that something new came, once for each. */
+/** What of the counts says that the inbox is another one. */
+const markOf = (counts: NotificationCounts | null | undefined) =>
+  counts ? `${counts.inbox_newest_at} ${counts.inbox_count} ${counts.connection_request_count}` : null;
+
+/** Reads the inbox again, once, whenever the window is told of something newer than the page was drawn with. */
 function useFreshInbox(): void {
-  const told = useStore(toldCounts);
+  const told = markOf(useStore(toldCounts));
+  const drawn = markOf(useViewer()?.counts);
   const { revalidate, state } = useRevalidator();
-  const mark = told && `${told.inbox_newest_at} ${told.inbox_count} ${told.connection_request_count}`;
-  const seen = useRef<string | null>(null);
+  const asked = useRef<string | null>(null);
   useEffect(() => {
-    if (mark === null || mark === seen.current || state !== 'idle') return;
-    const isFirst = seen.current === null;
-    seen.current = mark;
-    // The page is as new as what was told first.
-    if (!isFirst) void revalidate();
-  }, [mark, state, revalidate]);
+    if (told === null || told === drawn) asked.current = null;
+    else if (state === 'idle' && asked.current !== told) {
+      asked.current = told;
+      void revalidate();
+    }
+  }, [told, drawn, state, revalidate]);
 }
