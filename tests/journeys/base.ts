@@ -105,10 +105,6 @@ export function once({ language, device }: Pick<JourneyOptions, 'language' | 'de
 export function crosswise({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
   return (language === 'km') !== (device === 'phone');
 }
-/** For what hangs on the width alone: runs in English on both widths. */
-export function oneLanguage({ language }: Pick<JourneyOptions, 'language'>): boolean {
-  return language !== 'en';
-}
 
 /** The texts of a language, as the site writes them. */
 export function translatorOf(language: Language): Translator {
