@@ -11,7 +11,7 @@ import { loadCohorts } from './load-cohorts.ts';
 import { loadNamed } from './load-named.ts';
 import { type Context, isPerson } from './person-page.ts';
 
-export const DONE = [
+const DONE = [
   'created',
   'saved',
   'item',
