@@ -72,6 +72,10 @@ const PARTS: Readonly<Record<StakeholderKind, readonly MergePart[]>> = {
   other: [],
 };
 
+/** Of the size and the stage of a startup there is one at a time. */
+const takesMany = (kind: StakeholderKind, field: TermField) =>
+  field !== 'employee_range' && !(field === 'stage' && kind === 'startup');
+
 export function mergeFields(kind: StakeholderKind): MergeField[] {
   const own = PARTS[kind].flatMap((part) =>
     OWN[part].map((name): MergeField => ({ name, part, many: name === 'languages' })),
@@ -79,7 +83,7 @@ export function mergeFields(kind: StakeholderKind): MergeField[] {
   return [
     ...COMMON.map((name): MergeField => ({ name, part: null, many: false })),
     ...own,
-    ...TERM_FIELDS.map((name: TermField): MergeField => ({ name, part: 'terms', many: true })),
+    ...TERM_FIELDS.map((name): MergeField => ({ name, part: 'terms', many: takesMany(kind, name) })),
     { name: 'areas', part: 'areas', many: true },
   ];
 }

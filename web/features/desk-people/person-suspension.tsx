@@ -41,7 +41,7 @@ export function PersonSuspension({ data: { person }, sending, askFirst, answer }
   const name = localName(person, t.language).text || person.email;
   const failed = (answer?.errors.length ?? 0) > 0;
   return (
-    <details className="inbox-write" open={failed}>
+    <details className="admin-details" open={failed}>
       <summary>{t('person-desk:suspend.title')}</summary>
       <div className="admin-form pt-2">
         <p className="t-2">
