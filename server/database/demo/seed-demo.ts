@@ -9,7 +9,9 @@ import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { stakeholder } from '../schema/stakeholder.ts';
 import { inTransaction } from '../work.ts';
 import { buildDemo } from './build/build-demo.ts';
+import { createDemoCalendar } from './build/demo-calendar.ts';
 import { writeDemo } from './write-demo.ts';
+import { writeOwnProfiles } from './write-own-profiles.ts';
 
 /** Any constant will do: two processes that start at once take the same lock, and the second finds the work done. */
 const SEED_LOCK = 7_262_027;
@@ -34,6 +36,7 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
     await work.tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(work.tx))) return false;
     await writeDemo(work, demo);
+    await writeOwnProfiles(work, demo, createDemoCalendar(now));
     return true;
   });
   if (written) {
