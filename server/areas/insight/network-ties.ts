@@ -38,14 +38,14 @@ interface TieRow extends Record<string, unknown> {
  */
 export async function findNetworkTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
   const funded = currency
-    ? sql`and (kind = 'investment' or exists (select 1 from funding_round r
+    ? sql`and (tie.kind = 'investment' or exists (select 1 from funding_round r
         where r.stakeholder_id in (source, target) and r.currency = ${currency}))`
     : sql``;
   const { rows: ties } = await db.execute<TieRow>(sql`
-    select distinct kind, source, target from (${allTies(withTeams, currency)}) as tie(kind, source, target)
+    select distinct tie.kind, source, target from (${allTies(withTeams, currency)}) as tie(kind, source, target)
       join stakeholder a on a.id = source and a.status = 'approved'
       join stakeholder b on b.id = target and b.status = 'approved'
-    where source <> target ${funded} order by kind, source, target`);
+    where source <> target ${funded} order by tie.kind, source, target`);
   const degree = new Map<string, number>();
   for (const { source, target } of ties)
     for (const id of [source, target]) degree.set(id, (degree.get(id) ?? 0) + 1);

@@ -24,6 +24,7 @@ import type { Account } from './build/build-context.ts';
 import type { Demo } from './build/build-demo.ts';
 import type { DemoRequest } from './build/build-request.ts';
 import { DEMO_PASSWORD } from './staff.ts';
+import { writeBackers } from './write-backers.ts';
 
 /** Writes the demo content in the transaction of `work`. The bytes of its files must be in the store already. */
 export async function writeDemo(work: Work, demo: Demo): Promise<void> {
@@ -42,6 +43,7 @@ export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   await tx.insert(claim).values(demo.teams.claims);
   await tx.insert(claim_event).values(demo.teams.events);
   await writeTies(work, demo);
+  await writeBackers(work, new Date());
   work.changes('*');
 }
 
