@@ -185,7 +185,7 @@ describe('one record (7.101)', () => {
       can: { claim: false, edit: true },
     });
     const stranger = await test.signIn();
-    expect((await get(path, stranger)).body.data.can).toEqual({ claim: false, edit: false });
+    expect((await get(path, stranger)).body.data.can).toMatchObject({ claim: false, edit: false });
     expect((await get(path)).text).not.toContain(member.id);
   });
 
