@@ -44,11 +44,6 @@ export async function findConnection(db: Queryable, id: string): Promise<Connect
   return row ?? null;
 }
 
-export async function lockConnection(db: Queryable, id: string): Promise<ConnectionRow | null> {
-  const [row] = await db.select().from(connection).where(eq(connection.id, id)).for('update');
-  return row ?? null;
-}
-
 /** All ties a person has for themselves, or of some organisations, the newest first. */
 export function findTies(
   db: Queryable,
