@@ -38,7 +38,8 @@ const COMBINATIONS = [
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -1,33 +1,38 @@
 import { TOTP } from 'otpauth';
 import { type Site as Server, startSite } from '#tools/bench/site.ts';
-import { expect, once, test } from './base.ts';
+import { expect, test as journey, once } from './base.ts';
 import { inDatabase, siteData } from './support/database.ts';
 import { DEMO_PASSWORD, staff } from './support/people.ts';
 import { SignIn } from './support/sign-in.ts';
 
+// A demonstration lets staff in by a password; a second server beside it asks for what a real one asks for.
+const test = journey.extend<{ server: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  server: async ({}, use) => {
+    const server = await startSite(
+      {
+        DATA_DIR: siteData ?? '',
+        DESK_SECOND_FACTOR: '1',
+        IDENTITY_SIMULATOR_PORT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      'web',
+    );
+    await use(server);
+    await server.end('SIGTERM');
+    const own = 'person_id = (select id from person where email = $1)';
+    for (const table of ['second_factor', 'recovery_code'])
+      await inDatabase(`delete from ${table} where ${own}`, [staff('analyst').email]);
+  },
+});
+
 test.skip(once, 'one project tells');
 test.skip(!siteData, 'needs the data of the site, for a second server');
-let server: Server;
-
-// A demonstration lets staff in by a password; this second server beside it asks for what a real one asks for.
-test.beforeAll(async () => {
-  if (!siteData) return;
-  server = await startSite(
-    { DATA_DIR: siteData, DESK_SECOND_FACTOR: '1', IDENTITY_SIMULATOR_PORT: 'off', LOG_LEVEL: 'error' },
-    'web',
-  );
-});
-test.afterAll(async () => {
-  if (!siteData) return;
-  await server.end('SIGTERM');
-  const own = 'person_id = (select id from person where email = $1)';
-  for (const table of ['second_factor', 'recovery_code'])
-    await inDatabase(`delete from ${table} where ${own}`, [staff('analyst').email]);
-});
 
 test('the desk opens to a password only together with a one-time code, which is set up on the way (B.12, B.20)', async ({
   page,
   t,
+  server,
 }) => {
   const { email } = staff('analyst');
   const main = page.getByRole('main');

@@ -6,11 +6,13 @@ import { expectBudget } from './support/budget.ts';
 import { expectDocument } from './support/document.ts';
 import { sidewaysPx, unreadableTexts } from './support/legibility.ts';
 import { layoutShift, visitFirst } from './support/load.ts';
+import { markWhatIsNew, NEW, noteWhatShows } from './support/other-width.ts';
 import { awake } from './support/page-ready.ts';
 import { addressOf, nameOf, PLACES, type Place, routePaths, WITHOUT_PAGE } from './support/pages.ts';
 
 // Every place in both languages on both widths: opened in Khmer on a phone and in English on a wide screen, then looked at
-// in the other width without loading it again.
+// in the other width without loading it again. Axe reads the whole page as it was opened, and in the other width what was
+// not to be seen before: names and roles hang on no width, colours and sizes on no language.
 const PRIVATE =
   /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/)/;
 /** Weighed: pages for everybody. */
@@ -64,27 +66,27 @@ for (const place of PLACES) {
 
     // Nothing moves from here on: what axe reads is what will stand there.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await isFine(page, device);
+    expect(await problemsOfAxe(page), device).toEqual([]);
+    await isWhole(page, device);
     if (weighed && shift) {
       const load = await weighed.load();
       info.annotations.push({ type: 'load', description: JSON.stringify(load) });
       expectBudget(load, await shift);
     }
 
-    // The same window in the other width.
+    // The same window in the other width: what shows only there is read by axe as well.
     const other = device === 'phone' ? 'desktop' : 'phone';
+    await noteWhatShows(page);
     await page.setViewportSize(VIEWPORTS[other]);
-    await isFine(page, other, CONTRAST);
+    const fresh = await markWhatIsNew(page);
+    if (fresh > 0) expect(await problemsOfAxe(page, NEW), other).toEqual([]);
+    await isWhole(page, other);
     await expectRoom(page);
   });
 }
 
-/** Half of all work, and done: colours hang on no language, and each width is looked at in one. */
-const CONTRAST = ['color-contrast'];
-
-/** As the page stands, axe finds nothing, no text is cut, and nothing reaches beyond the window. */
-async function isFine(page: Page, width: string, without: readonly string[] = []): Promise<void> {
-  expect(await problemsOfAxe(page, undefined, without), width).toEqual([]);
+/** No text is cut, and nothing reaches beyond the window. */
+async function isWhole(page: Page, width: string): Promise<void> {
   expect(await unreadableTexts(page), width).toEqual([]);
   expect(await sidewaysPx(page), width).toBeLessThanOrEqual(0);
 }

@@ -14,24 +14,13 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 };
 const SENT_BEFORE = 'undefined';
 
-/**
- * What axe finds wrong with the page, or a part of it, as it stands, a line each: rule, element, reason. `without`: rules
- * that had their say on this page before.
- */
-export async function problemsOfAxe(
-  page: Page,
-  within?: string,
-  without: readonly string[] = [],
-): Promise<string[]> {
+/** What axe finds wrong with the page, or a part of it, as it stands, a line each: rule, element, reason. */
+export async function problemsOfAxe(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: SENT_BEFORE }).setLegacyMode();
   if (within) axe.include(within);
   axe.exclude(NOT_READ);
-  axe.options({
-    runOnly: RULES,
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    resultTypes: ['violations'],
-  });
+  axe.options({ runOnly: RULES, resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${reasonOf(failureSummary)}`),
