@@ -14,6 +14,7 @@ const about = {
 };
 const name = 'Slek & <Co>';
 const url = 'https://phum.example/x?a=1&b=2';
+const someone = { first_name: name, last_name: '', first_name_kh: '', last_name_kh: '' };
 const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.verify': { name, url, hours: 72 },
   'account.exists': { name, url },
@@ -24,6 +25,31 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.email_changed': { name, url },
   'account.suspended': { name, url, reason: 'Spam <b>' },
   'account.lifted': { name, url },
+  'claim.code': {
+    page: { name, name_kh: '' },
+    by: someone,
+    code: '012345',
+    minutes: 30,
+    reference: 'CL-2',
+    url,
+  },
+  'claim.decided': {
+    to: someone,
+    page: { name, name_kh: '' },
+    decision: 'ask',
+    text: 'Who <are> you?',
+    reference: 'CL-2',
+    url,
+  },
+  'claim.match': { by: someone, kind: 'startup', url, hours: 24 },
+  'claim.owner': {
+    to: someone,
+    page: { name, name_kh: '' },
+    what: 'disputed',
+    text: '',
+    reference: 'CL-2',
+    url,
+  },
   'contact.received': { name, reference: 'C-7KQ4MX', text: 'One\ntwo', category: 'feedback', url },
   'contact.reply': { name, reference: 'C-7KQ4MX', text: 'One', reply: 'Two', url },
   'listing.draft': { kind: 'startup', url, kept_until: '2026-12-21' },
@@ -58,6 +84,14 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'profile.archived': { ...about, what: 'profile', url, reason: 'It closed down.' },
   'suggestion.link': { ...about, what: 'program', url, hours: 72 },
   'suggestion.status': { ...about, what: 'event', url },
+  'team.invite': {
+    page: { name, name_kh: '' },
+    role: 'admin',
+    note: 'Come & <help>.',
+    by: someone,
+    url,
+    expires: '2026-12-05T00:00:00Z',
+  },
   notification: {
     to: { first_name: 'Sreypov', last_name: 'Mean' },
     kind: 'team_invite',

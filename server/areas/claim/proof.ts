@@ -4,6 +4,7 @@ import {
   CLAIM_CODE_MINUTES,
   CLAIM_CODE_TRIES,
   type ClaimProof,
+  claimPath,
   isOfDomain,
   ownDomain,
   proofsFor,
@@ -17,6 +18,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { hashCode, newCode, sameHash } from '../listing/secrets.ts';
 import type { PageRow } from '../team/team.queries.ts';
 import type { ClaimRow } from './claim.queries.ts';
+import { signInUrl } from './tell-owners.ts';
 
 /** Problem `invalid` where a page allows no such proof, or the address is not of its website's domain. */
 export function checkProof(website: string, proof: ClaimProof, email: string): void {
@@ -67,6 +69,7 @@ export async function sendClaimCode(work: Work, row: ClaimRow, page: PageRow): P
       code,
       minutes: CLAIM_CODE_MINUTES,
       reference: row.reference,
+      url: signInUrl(work, claimPath(row.id)),
     },
   });
 }

@@ -21,7 +21,7 @@ const reference = (t: Translator, value: string): MailBlock => ({
 /** The code that shows an address of the website's domain is within the claimant's reach. */
 export function claimCode(
   t: Translator,
-  mail: { page: Named; by: PersonNames; code: string; minutes: number; reference: string },
+  mail: { page: Named; by: PersonNames; code: string; minutes: number; reference: string; url: string },
 ): MailContent {
   const page = localName(mail.page, t.language).text;
   return {
@@ -33,6 +33,7 @@ export function claimCode(
         text: t('claim:mail.code.intro', { name: personName(mail.by, t.language).text, page }),
       },
       { kind: 'code', label: t('claim:mail.code.code'), code: mail.code },
+      { kind: 'button', label: t('claim:mail.code.button'), url: mail.url },
       { kind: 'text', text: t('claim:mail.code.valid', { minutes: mail.minutes }) },
       { kind: 'small', text: t('claim:mail.code.not_you') },
       reference(t, mail.reference),
