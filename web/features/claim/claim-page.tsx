@@ -119,7 +119,7 @@ function factsOf(t: Translator, claim: Claim): Fact[] {
     ...(!own && claimant
       ? [{ term: t('claim:one.claimant'), value: personName(claimant, t.language).text }]
       : []),
-    { term: t(own ? 'claim:one.relation' : 'claim:one.relation_other'), value: relation },
+    { term: t(own ? 'claim:one.relation' : 'claim:one.relation_theirs'), value: relation },
     ...(note
       ? [{ term: t('claim:one.note'), value: <span className="whitespace-pre-line">{note}</span> }]
       : []),
