@@ -25,18 +25,16 @@ export interface JourneyOptions {
 /** For the main journeys: with the service worker and with pages fetched early, as visitors have it. */
 export const WHOLE = { serviceWorkers: 'allow', savesData: false } as const;
 
-interface PlainFixtures {
+interface JourneyFixtures {
   t: Translator;
   /** The API of the site, as a visitor. */
   site: Site;
-}
-
-interface JourneyFixtures {
+  /** What the pages wrote to the console. */
+  problems: string[];
   /** Gives a new window the language of its reader, and listens to it. */
   prepared: (context: BrowserContext, language: Language) => Promise<void>;
   /** A page of another person: own cookies, own storage, same width. */
   another: (language?: Language) => Promise<Page>;
-  consoleIsClean: undefined;
 }
 
 /** Texts the browser and its driver write to the console, which are no fault of the page. */
@@ -45,21 +43,18 @@ const HARMLESS: readonly RegExp[] = [
   /^Service Worker registration blocked by Playwright/,
 ];
 
-/** A Playwright test in the project's language with the translator of that language: for what needs no browser. */
-export const plainTest = playwright.extend<JourneyOptions & PlainFixtures>({
+/**
+ * A Playwright test in the project's language and width, with the translator of that language. Anything a page writes to
+ * the console as an error or a warning, and any error it does not catch, fails the journey. A test that asks for no page
+ * needs no browser.
+ */
+export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
   savesData: [true, { option: true }],
   expectedConsole: [null, { option: true }],
   t: async ({ language }, use) => use(translatorOf(language)),
   site: async ({ request, language, baseURL }, use) => use(new Site(request, language, baseURL ?? '')),
-});
-
-/**
- * The same in a browser of the project's width. Anything a page writes to the console as an error or a warning, and any
- * error it does not catch, fails the journey.
- */
-export const test = plainTest.extend<JourneyFixtures & { problems: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   problems: async ({}, use) => use([]),
   prepared: async ({ baseURL, problems, expectedConsole, savesData }, use) =>
@@ -72,7 +67,12 @@ export const test = plainTest.extend<JourneyFixtures & { problems: string[] }>({
     await prepared(context, language);
     await use(context);
   },
-  another: async ({ browser, language, prepared }, use) => {
+  // Looked at before the page is closed.
+  page: async ({ page, problems }, use) => {
+    await use(page);
+    expectClean(problems);
+  },
+  another: async ({ browser, language, prepared, problems }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (own = language) => {
       const context = await browser.newContext();
@@ -81,15 +81,8 @@ export const test = plainTest.extend<JourneyFixtures & { problems: string[] }>({
       return context.newPage();
     });
     for (const context of opened) await context.close();
+    expectClean(problems);
   },
-  consoleIsClean: [
-    // `page` is asked for so that the check comes before the page is closed.
-    async ({ problems, page: _page }, use) => {
-      await use(undefined);
-      expect(problems, 'console of the pages').toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect };
@@ -110,6 +103,8 @@ export function crosswise({ language, device }: Pick<JourneyOptions, 'language' 
 export function translatorOf(language: Language): Translator {
   return createTranslator(language, catalog[language]);
 }
+
+const expectClean = (problems: string[]) => expect(problems, 'console of the pages').toEqual([]);
 
 /** Runs in the page; a test that tells another line does so after it. */
 function sayThatDataIsSaved(): void {

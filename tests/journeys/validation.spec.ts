@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { expect, once, plainTest as test } from './base.ts';
+import { expect, once, test } from './base.ts';
 import { addressOf, nameOf, PLACES, type Place } from './support/pages.ts';
 import { problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
 

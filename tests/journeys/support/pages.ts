@@ -442,7 +442,7 @@ function programOnDesk(part: string) {
 }
 
 /** The team of the demo founder's startup. */
-async function teamOfFounder(_site: Site, page: Page): Promise<string> {
+async function teamOfFounder(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/base-api/me/disputes/');
   const { data } = (await answer.json()) as { data: { page: { id: string } }[] };
   if (!data[0]) throw new Error('Nobody disputes the page of the demo founder');
@@ -450,7 +450,7 @@ async function teamOfFounder(_site: Site, page: Page): Promise<string> {
 }
 
 /** A dispute about the demo founder's page. */
-async function disputeOfFounder(_site: Site, page: Page): Promise<string> {
+async function disputeOfFounder(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/base-api/me/disputes/');
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('Nobody disputes the page of the demo founder');
@@ -458,7 +458,7 @@ async function disputeOfFounder(_site: Site, page: Page): Promise<string> {
 }
 
 /** An invitation that waits for the demo founder. */
-async function invitationOfFounder(_site: Site, page: Page): Promise<string> {
+async function invitationOfFounder(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/base-api/me/team-invites/');
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('No invitation waits for the demo founder');
@@ -466,7 +466,7 @@ async function invitationOfFounder(_site: Site, page: Page): Promise<string> {
 }
 
 /** The claim that has waited longest for the desk. */
-async function claimOnDesk(_site: Site, page: Page): Promise<string> {
+async function claimOnDesk(_site: Site, page: Looker): Promise<string> {
   const answer = await page.request.get('/desk-api/v1/claims/', { params: { state: 'all' } });
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('Nobody claims a page');
