@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
@@ -6,6 +7,7 @@ import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { setFilePublic } from '../file/change-file.ts';
+import { listEvents } from '../listing/listing.queries.ts';
 import { hashSecret } from '../listing/secrets.ts';
 import {
   archiveStakeholder,
@@ -25,7 +27,9 @@ export async function publishListing(work: Work, row: SubmissionRow): Promise<st
   const page = pageOfListing(kind, row.payload as ListingValues);
   await setFilePublic(work, page.logo_id, true);
   if (row.stakeholder_id) {
-    await updateStakeholder(work, row.stakeholder_id, { ...page, status: 'approved' });
+    // Its owners may have changed the page since: the same answers only bring it back.
+    const content = (await saysTheSame(work, row)) ? {} : page;
+    await updateStakeholder(work, row.stakeholder_id, { ...content, status: 'approved' });
     return row.stakeholder_id;
   }
   const id = await insertStakeholder(work, page);
@@ -68,4 +72,11 @@ export async function unpublishListing(
 
 function logoOf(row: SubmissionRow): string | null {
   return typeof row.payload.logo === 'string' ? row.payload.logo : null;
+}
+
+/** Approved once before with these very answers. */
+async function saysTheSame(work: Work, row: SubmissionRow): Promise<boolean> {
+  const approvals = (await listEvents(work.tx, row.id)).filter(({ verb }) => verb === 'approve');
+  const before = approvals.at(-2);
+  return before !== undefined && isDeepStrictEqual(before.payload, row.payload);
 }
