@@ -96,8 +96,8 @@ describe('approving (1.026, 4.017)', () => {
   });
 
   it.each([
-    ['en', 'is now on Phum', '/?action=login'],
-    ['km', 'មានក្នុងបណ្តាញភូមិហើយ', '/?action=login'],
+    ['en', 'is now on Phum', '/team-invite/'],
+    ['km', 'មានក្នុងបណ្តាញភូមិហើយ', '/team-invite/'],
   ])('writes to the requester in their language: %s', async (language, words, link) => {
     const listing = await listingInReview(test, 'startup', {}, { 'accept-language': language });
     await decide(listing.id, 'approve');
