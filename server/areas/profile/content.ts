@@ -127,9 +127,3 @@ export function sameNamed(name: string, a: NamedValue, b: NamedValue): boolean {
     Array.isArray(value) ? JSON.stringify([...value].sort()) : JSON.stringify(value);
   return canonical(a) === canonical(b);
 }
-
-/** The names of which two contents say different things, in the order of the form, lists last. */
-export function differingNames(kind: StakeholderKind, a: ProfileContent, b: ProfileContent): string[] {
-  const names = [...profileFieldsOf(kind).map(({ name }) => name), ...LISTS_OF_KIND[kind]];
-  return names.filter((name) => !sameNamed(name, named(a, name), named(b, name)));
-}

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { useT } from '#web/lib/texts.tsx';
+import { AppLink } from './app-link.tsx';
 import { Notice } from './notice.tsx';
 
 /**
@@ -7,11 +9,12 @@ import { Notice } from './notice.tsx';
  */
 export function PartProblem() {
   const t = useT();
+  const { pathname, search } = useLocation();
   return (
     <Notice tone="warn" title={t('common:state.could_not_load')}>
-      <a className="link" href="">
+      <AppLink className="link" to={pathname + search} reload>
         {t('common:action.try_again')}
-      </a>
+      </AppLink>
     </Notice>
   );
 }
