@@ -2,9 +2,8 @@ import { minorDigits } from '#shared/domain/currencies.ts';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import type { FieldValue, ListingValues } from '#shared/domain/listing/field.ts';
 import { takesMany } from '#shared/domain/listing/field.ts';
-import { LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
+import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
 import { type Item, type Lists, newestFirst, normalItem, ownWords, type RoundItem } from './items.ts';
 
