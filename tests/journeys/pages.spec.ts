@@ -14,7 +14,7 @@ import { addressOf, nameOf, PLACES, type Place, routePaths, WITHOUT_PAGE } from 
 // in the other width without loading it again. Axe reads the whole page as it was opened, and in the other width what was
 // not to be seen before: names and roles hang on no width, colours and sizes on no language.
 const PRIVATE =
-  /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/)/;
+  /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/|unsubscribe)/;
 /** Weighed: pages for everybody. */
 const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 /** Answers to what somebody typed, and people's own pages, are for nobody else to find. */
