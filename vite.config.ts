@@ -4,12 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunkName } from './tools/build/chunks.ts';
 import { precompress } from './tools/build/precompress.ts';
+import { shortRouteList } from './tools/build/route-list.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
 const client = fileURLToPath(new URL('./build/client', import.meta.url));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), serviceWorker(client), precompress(client)],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker(client), shortRouteList(client), precompress(client)],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {
