@@ -38,7 +38,11 @@ export function DataTable<Row>({
   keepTable,
 }: DataTableProps<Row>) {
   return (
-    <div className={classNames('table-wrap', !keepTable && 'table-blocks')}>
+    // What scrolls sideways is reached by keys too.
+    <div
+      className={classNames('table-wrap', !keepTable && 'table-blocks')}
+      {...(keepTable ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+    >
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>

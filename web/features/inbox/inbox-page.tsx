@@ -33,7 +33,11 @@ export function InboxPage({ data, answer }: { data: InboxData; answer: InboxAnsw
     <>
       <PageHead title={title} robots="noindex" />
       <div className="inbox" data-open={open ? '' : undefined}>
-        <h1 className="t-h1 inbox-title">{t('inbox:title')}</h1>
+        {open ? (
+          <p className="t-h1 inbox-title">{t('inbox:title')}</p>
+        ) : (
+          <h1 className="t-h1 inbox-title">{t('inbox:title')}</h1>
+        )}
         <div className="inbox-tools">
           <Tabs
             label={t('inbox:filter.label')}

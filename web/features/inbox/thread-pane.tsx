@@ -56,9 +56,9 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
           <Avatar initials={initials(name.text)} lang={name.lang} />
         )}
         <div className="thread-title">
-          <h2 id="thread-title" className="t-h3" lang={name.lang}>
+          <h1 id="thread-title" className="t-h3" lang={name.lang}>
             {thread.party ? <AppLink to={thread.party.url}>{name.text}</AppLink> : name.text}
-          </h2>
+          </h1>
           <p className="t-small t-3">
             {review
               ? `${localName(review, t.language).text} · ${t('inbox:thread.reference', { reference: review.reference })}`

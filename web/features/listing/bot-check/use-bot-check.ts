@@ -18,26 +18,46 @@ export interface BotFields {
   bot_proof: string;
 }
 
-const begin = ({ stamp, challenge }: BotCheck): Work => ({
+const begin = ({ stamp, challenge }: BotCheck, since = Date.now()): Work => ({
   stamp,
   proof: prove(challenge),
-  since: Date.now(),
+  since,
 });
 
 /**
- * Proves unseen that a person's browser is at work (B.80): begins when the page opens, so that nobody waits on sending.
+ * Proves unseen that a person's browser is at work (B.80): begins with the first touch of the page, so that nobody waits
+ * on sending, and who only reads works for nothing.
  * `fields` gives what goes along with the form; `renew` throws away what the server did not take.
  */
 export function useBotCheck(check: BotCheck): { fields(): Promise<BotFields>; renew(): void } {
   const work = useRef<Work | null>(null);
 
+  /** When the page was there, from which the server counts. */
+  const drawn = useRef(0);
+  /** The stamp that came with the page was not taken. */
+  const renewed = useRef(false);
+
   useEffect(() => {
-    work.current = begin(check);
+    drawn.current = Date.now();
+    work.current = null;
+    renewed.current = false;
+    const touched = new AbortController();
+    const start = () => {
+      touched.abort();
+      work.current ??= begin(check, drawn.current);
+    };
+    for (const touch of ['pointerdown', 'keydown', 'input'])
+      document.addEventListener(touch, start, { signal: touched.signal, passive: true });
+    return () => touched.abort();
   }, [check]);
 
   async function current(): Promise<Work> {
     const now = work.current;
     if (now && Date.now() - now.since < STALE_MS) return now;
+    if (!now && !renewed.current && Date.now() - drawn.current < STALE_MS) {
+      work.current = begin(check, drawn.current);
+      return work.current;
+    }
     const fresh = await fetchApi<typeof botCheck>({ method: 'GET', path: '/public/api/v1/bot-check/' });
     work.current = begin(fresh.ok ? fresh.value : check);
     return work.current;
@@ -52,6 +72,7 @@ export function useBotCheck(check: BotCheck): { fields(): Promise<BotFields>; re
       return { bot_stamp: stamp, bot_proof };
     },
     renew() {
+      renewed.current = true;
       work.current = null;
     },
   };
