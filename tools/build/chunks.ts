@@ -8,8 +8,8 @@ const FRAME = /\/web\/(root|entry\.client)\.tsx/;
 /** What wakes the page, when everything else is there: a file of its own, run last. */
 const START = /\/web\/entry\.client\.tsx/;
 const ROUTE = /\/web\/routes\/([\w-]+)\.tsx/;
-/** Areas that people stay in: what only their pages share is one file each. */
-const INNER = /^(desk|dev|user|account)\b/;
+/** Areas that people stay in: what only their pages share is one file each. A person's public page is in none. */
+const INNER = /^(desk|dev|user(?!-person$)|account)\b/;
 
 /** What is not reached from a page, but from a part that is fetched later. */
 const LATER = 'later ';
