@@ -20,6 +20,9 @@ afterEach(async () => {
   expect(await findHalves(world.test.services)).toEqual([]);
 });
 
+/** Reading the log out is itself an entry of the log. */
+const WRITTEN_DOWN = 'audit.export';
+
 /** Calls whose refusal itself is recorded: somebody tried to sign in and could not. */
 const RECORDED: ReadonlySet<string> = new Set(['account.sign-in', 'account.identity-login']);
 
@@ -53,7 +56,8 @@ describe('bad input of any kind (8.001, 6.013)', () => {
       });
       await fc.assert(property, { numRuns: perCall, seed: SEED, endOnFailure: true });
       // Reading writes nothing, whatever is read.
-      if (contract.method === 'GET') expect(await countRows(services)).toEqual(before);
+      if (contract.method === 'GET' && contract.id !== WRITTEN_DOWN)
+        expect(await countRows(services)).toEqual(before);
     },
   );
 

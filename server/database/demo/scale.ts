@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { tendSearch } from '../../search/tend-search.ts';
 import type { DatabaseClient } from '../client.ts';
@@ -37,7 +37,7 @@ export async function scaleDirectory(
   { now = new Date(), onProgress }: ScaleOptions = {},
 ): Promise<number> {
   await seedMasterData(db);
-  const before = await db.$count(stakeholder);
+  const before = await db.$count(stakeholder, eq(stakeholder.status, 'approved'));
   const phones = createPhoneBook();
   let there = before;
   // The first round is the demo data itself, which is there already if anything is.
