@@ -1,3 +1,4 @@
+import { organisationMay } from '#shared/domain/roles.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -55,7 +56,7 @@ export function CohortInvites({
                 </p>
               </div>
               <Tag tone={TONES[state]}>{t(`own-profile:cohort.state.${state}`)}</Tag>
-              {profile.can.edit && (
+              {organisationMay(profile.role, 'edit_profile') && (
                 <div className="btn-row">
                   {state !== 'confirmed' && act('yes')}
                   {state !== 'declined' && act('no')}

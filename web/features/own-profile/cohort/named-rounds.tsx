@@ -1,3 +1,4 @@
+import { organisationMay } from '#shared/domain/roles.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -51,7 +52,7 @@ export function NamedRounds({ profile, rounds }: { profile: OwnProfile; rounds: 
               <Tag tone={round.confirmed ? 'ok' : 'warn'}>
                 {t(round.confirmed ? 'own-profile:named.confirmed' : 'own-profile:named.waits')}
               </Tag>
-              {profile.can.edit && (
+              {organisationMay(profile.role, 'edit_profile') && (
                 <div className="btn-row">
                   {!round.confirmed && act('yes')}
                   {act('no')}
