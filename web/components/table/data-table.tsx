@@ -41,7 +41,7 @@ export function DataTable<Row>({
     // What scrolls sideways is reached by keys too.
     <div
       className={classNames('table-wrap', !keepTable && 'table-blocks')}
-      {...(keepTable ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {})}
+      {...(keepTable ? { role: 'group', 'aria-label': caption, tabIndex: 0 } : {})}
     >
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
