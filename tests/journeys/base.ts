@@ -91,13 +91,6 @@ export { expect };
 export function once({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
   return language !== 'en' || device !== 'desktop';
 }
-/**
- * For what hangs on language and on width, but not on both at once: runs in Khmer on phones, where lines are shortest, and
- * in English on wide screens.
- */
-export function crosswise({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
-  return (language === 'km') !== (device === 'phone');
-}
 
 /** The texts of a language, as the site writes them. */
 export function translatorOf(language: Language): Translator {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { connectPath } from '#shared/domain/connection.ts';
 import { personName } from '#shared/format/names.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 
-test.skip(crosswise);
 test.use({ expectedConsole: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
 /** Who a page is signed in as. */
@@ -20,7 +19,7 @@ async function meOf(page: Page) {
   };
 }
 
-test('two people connect, write to each other, also without a line, and one blocks the other (2.062, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
+test('two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
   page,
   another,
   t,

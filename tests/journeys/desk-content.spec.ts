@@ -6,7 +6,7 @@ import { signIn, staff } from './support/people.ts';
 
 const stamp = () => `${Date.now().toString(36)}`;
 
-test('an editor writes a post in two languages, schedules it, it appears on time, is corrected and restored (2.051, 3.004, 5.030, B.31)', async ({
+test('an editor writes a post in two languages, schedules it, it appears on time, is corrected and restored (2.051, 4.012 to 4.014, 3.004, 5.030, B.31)', async ({
   page,
   t,
   another,

@@ -12,7 +12,7 @@ import { open } from './support/page-ready.ts';
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => page.locator('.list-results .event-card h2');
 
-test('spotlights come first, then what comes and what is past (2.008, 3.015, 3.016, B.59)', async ({
+test('spotlights come first, then what comes and what is past (1.010, 2.008, 3.015, 3.016, B.59)', async ({
   page,
   t,
   site,

@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { getInsights } from '#shared/contracts/insight.contract.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 
 test('an analyst narrows figures, reads them as drawing and table, and downloads the same numbers (2.151, B.17, 7.057, 3.041)', async ({
   page,
   t,
   site,
-  language,
-  device,
 }) => {
-  test.skip(crosswise({ language, device }));
   await page.goto('/insights/startup?province=12');
   const { charts } = await site.read(getInsights, { params: { tab: 'startup' }, query: { province: '12' } });
   const stage = charts.find(({ id }) => id === 'stage')!;

@@ -1,14 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { OwnArea } from './support/own-area.ts';
 import { OwnProfiles } from './support/own-profile.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn, staff } from './support/people.ts';
-
-test.skip(crosswise);
 
 const serial = () =>
   crypto
@@ -25,7 +23,7 @@ async function waiting(request: APIRequestContext, search: string): Promise<stri
   return found.id;
 }
 
-test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (2.069, 2.073, 2.162, 4.017, 4.018, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
+test('a founder lists a startup, is returned, answers, is approved, edits; the page keeps what was approved (1.008, 6.005, 6.006, 2.069, 2.073, 2.162, 4.017, 4.018, 4.019, 4.020, 7.073, B.50, B.51, B.52)', async ({
   page,
   t,
   request,

@@ -5,7 +5,7 @@ import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
-test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 5.030, 9.030, 9.031, 9.035)', async ({
+test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 2.052, 2.053, 2.055, 5.030, 9.030, 9.031, 9.035)', async ({
   page,
   t,
   site,

@@ -5,7 +5,7 @@ import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
@@ -127,10 +127,6 @@ test.describe('each part of it', () => {
     request,
     another,
   }) => {
-    test.skip(
-      crosswise(test.info().project.use as Parameters<typeof crosswise>[0]),
-      'each language on one width',
-    );
     const titles = newTitle();
     const values = suggestionValues('event', titles);
     const form = new ListingForm(page, 'event', t);
@@ -166,10 +162,6 @@ test.describe('each part of it', () => {
   });
 
   test('a link that was replaced says so and sends another (B.57)', async ({ page, t, request }) => {
-    test.skip(
-      crosswise(test.info().project.use as Parameters<typeof crosswise>[0]),
-      'each language on one width',
-    );
     const values = suggestionValues('program', newTitle());
     const form = new ListingForm(page, 'program', t);
     await fillAndSend(form, values);

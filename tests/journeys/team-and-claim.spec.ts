@@ -2,15 +2,13 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ownDomain } from '#shared/domain/claim.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { crosswise, expect, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Mailbox } from './support/listing.ts';
 import { signInAs } from './support/own-area.ts';
 import { handled, open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
 import { newAccount, newAddress } from './support/sign-in.ts';
 import { recordPath, type Site } from './support/site.ts';
-
-test.skip(crosswise);
 
 /** A startup that nobody looks after and that has a website of its own; another one each time. */
 async function freePage(site: Site, request: APIRequestContext) {

@@ -3,11 +3,12 @@ import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { PartProblem } from '#web/components/ui/part-problem.tsx';
 import { byWeight, KindCards, TypeIndex } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { HowToList } from '#web/features/stakeholder/overview/how-to-list.tsx';
 import { NetworkTable } from '#web/features/stakeholder/overview/network-table.tsx';
 import { useNetworkProfile } from '#web/features/stakeholder/overview/use-network-profile.ts';
-import { callApi } from '#web/lib/api.ts';
+import { callApi, callPart } from '#web/lib/api.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = isCurrencyCode(asked) ? asked : null;
   const [page, network] = await Promise.all([
     callApi(context, getEcosystemPage),
-    callApi(context, getNetworkPage, { query: currency ? { funding_currency: currency } : {} }),
+    callPart(context, getNetworkPage, { query: currency ? { funding_currency: currency } : {} }),
   ]);
   return { categories: page.data, network, currency };
 }
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The way into the directory: every category with its count, where the work is, and how to be listed (B.02). */
 export default function Ecosystem({ loaderData: { categories, network, currency } }: Route.ComponentProps) {
   const t = useT();
-  useNetworkProfile(currency, network.currencies);
+  useNetworkProfile(currency, network?.currencies ?? []);
   const { kinds, others } = byWeight(categories);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -64,12 +65,12 @@ export default function Ecosystem({ loaderData: { categories, network, currency 
             <h2 className="t-h1">{t('directory:overview.network_title')}</h2>
             <p className="t-2 mt-4 max-w-[46ch]">{t('directory:overview.network_text')}</p>
           </div>
-          <NetworkTable network={network} />
+          {network ? <NetworkTable network={network} /> : <PartProblem />}
         </div>
       </section>
       <section className="section">
         <div className="wrap">
-          <NetworkTies network={network} currency={currency} />
+          {network ? <NetworkTies network={network} currency={currency} /> : <PartProblem />}
           <div className="mt-12 flex flex-wrap gap-x-8 gap-y-4">
             <MoreLink to="/insights/startup">{t('directory:overview.insights')}</MoreLink>
             <MoreLink to="/open-data">{t('shell:footer.open_data')}</MoreLink>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getShell, listHighlights, listPartners } from '#shared/contracts/content.contract.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { listEvents } from '#shared/contracts/event.contract.ts';
@@ -51,20 +51,28 @@ async function draw(failing: Contract | null): Promise<string> {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }
 
-it('stands whole while everything can be loaded', async () => {
-  expect(await draw(null)).not.toContain(ERROR);
-});
+describe('the home page (2.150)', () => {
+  it('stands whole while everything can be loaded', async () => {
+    expect(await draw(null)).not.toContain(ERROR);
+  });
 
-it.each(PARTS.map((contract) => [contract.id, contract] as const))(
-  'stands without %s, and says in its place that it could not be loaded (8.008, B.85)',
-  async (_id, contract) => {
-    const html = await draw(contract);
-    expect(html.split(ERROR)).toHaveLength(2);
+  it.each(PARTS.map((contract) => [contract.id, contract] as const))(
+    'stands without %s, and says in its place that it could not be loaded (B.85)',
+    async (_id, contract) => {
+      const html = await draw(contract);
+      expect(html.split(ERROR)).toHaveLength(2);
+      expect(html).toContain('</h1>');
+    },
+  );
+
+  it('without its events in front, says so and nothing else (8.008)', async () => {
+    const html = await draw(listEvents);
+    expect(html).toContain(ERROR);
     expect(html).toContain('</h1>');
-  },
-);
+  });
 
-it('fails as a whole when the database is gone (8.004)', async () => {
-  const lost = loadHome(contextOf(listEvents, 'unavailable', 503));
-  await expect(lost).rejects.toMatchObject({ init: { status: 503 } });
+  it('fails as a whole when the database is gone (8.004)', async () => {
+    const lost = loadHome(contextOf(listEvents, 'unavailable', 503));
+    await expect(lost).rejects.toMatchObject({ init: { status: 503 } });
+  });
 });
