@@ -292,7 +292,9 @@ test.describe('as the server sends them', () => {
   test('every kind of record has its page (2.037 to 2.041, 2.043)', async ({ page, t, site }) => {
     for (const slug of CATEGORY_SLUGS) {
       await test.step(slug, async () => {
-        const card = await site.stakeholder(slug);
+        // The oldest: newer ones may be another journey's, with little to say of themselves yet.
+        const { data } = await site.stakeholders(category, { per_page: 100 });
+        const card = data.at(-1)!;
         const answer = await page.goto(recordPath(card));
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(card, t.language).text);
