@@ -293,7 +293,7 @@ test.describe('as the server sends them', () => {
     for (const slug of CATEGORY_SLUGS) {
       await test.step(slug, async () => {
         // The oldest: newer ones may be another journey's, with little to say of themselves yet.
-        const { data } = await site.stakeholders(category, { per_page: 100 });
+        const { data } = await site.stakeholders(slug, { per_page: 100 });
         const card = data.at(-1)!;
         const answer = await page.goto(recordPath(card));
         expect(answer?.status()).toBe(200);
