@@ -19,7 +19,7 @@ async function meOf(page: Page) {
   };
 }
 
-test('two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
+test('two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.160, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
   page,
   another,
   t,

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 
-test('without a script the home page leads to a record, through filters and pages (2.001, 2.030, 2.036)', async ({
+test('without a script the home page leads to a record, through filters and pages (1.016, 2.001, 2.030, 2.036)', async ({
   page,
   t,
   site,

@@ -7,7 +7,7 @@ import { SignIn } from './support/sign-in.ts';
 
 const BIO = 'I weave cloth in Kampong Chhnang.\nI teach whoever wants to learn.';
 
-test('what one says of oneself is seen by those one chose (2.060, 2.019, 3.030, B.10)', async ({
+test('what one says of oneself is seen by those one chose (1.017, 2.060, 2.019, 3.030, B.10)', async ({
   page,
   t,
   request,

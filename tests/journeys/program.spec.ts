@@ -19,7 +19,7 @@ const jsonLd = async (page: Page): Promise<Record<string, unknown>[]> =>
     '@graph'
   ];
 
-test('the list opens with what staff highlighted, open programs first, the newest below (2.012, 3.017, 4.015)', async ({
+test('the list opens with what staff highlighted, open programs first, the newest below (1.009, 2.012, 3.017, 4.015)', async ({
   page,
   t,
   site,

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 const OWNERS = { en: 'founder-two', km: 'eso' } as const;
 const owner = ({ language }: Pick<JourneyOptions, 'language'>) => member(OWNERS[language]);
 
-test('a visitor presses save, signs in, and finds it saved; taking it off can be undone (7.054, 4.015, 2.068)', async ({
+test('a visitor presses save, signs in, and finds it saved; taking it off can be undone (1.021, 1.024, 7.054, 4.015, 2.068)', async ({
   page,
   site,
   language,

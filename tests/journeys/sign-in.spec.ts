@@ -17,7 +17,7 @@ const LOGIN_CALL = '/api/v1/camdigikey/login/';
 test.use({ expectedConsole: /status of 503/ });
 
 test.describe('by the national identity', () => {
-  test('one leaves from a deep page and comes back to it (2.004, 2.141, 2.144, 4.004, 4.008, 4.009, 7.020, 7.021)', async ({
+  test('one leaves from a deep page and comes back to it (1.027, 2.004, 2.141, 2.144, 4.004, 4.008, 4.009, 7.020, 7.021)', async ({
     page,
     t,
   }) => {
