@@ -138,7 +138,7 @@ describe('a session', () => {
     expect((await me(access_token)).statusCode).toBe(401);
   });
 
-  it('is over at logout, also with a dead token, and its cookies go (4.005, 4.006, 7.023)', async () => {
+  it('is over at logout, also with a dead token, and its cookies go (4.005, 4.006, 7.023, 7.024)', async () => {
     const { refresh_token, access_token } = await signIn();
     const response = await post('/api/v1/auth/logout/', { refresh_token });
     expect(response.statusCode).toBe(200);
