@@ -20,8 +20,21 @@ export interface Judgement {
 /** Audits that count for no score: what they gather costs time and tells nothing here. */
 const WEIGHTLESS = weightlessAudits();
 
+/** A category without a score was not judged: an audit could not gather what it needs. So often it is asked again. */
+const ATTEMPTS = 3;
+
 /** Scores (0 to 100) of an address on a phone with a simulated slow line, and what cost points beside speed. */
 export async function scoresOf(url: string, launch: LaunchOptions): Promise<Judgement> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const judged = await judge(url, launch);
+    if (judged) return judged;
+  }
+  const judged = await judge(url, launch);
+  if (!judged) throw new Error(`Lighthouse could not judge ${url}`);
+  return judged;
+}
+
+async function judge(url: string, launch: LaunchOptions): Promise<Judgement | null> {
   const port = await freePort();
   const args = [...(launch.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launch, args });
@@ -36,6 +49,7 @@ export async function scoresOf(url: string, launch: LaunchOptions): Promise<Judg
     const result = await lighthouse(url, flags);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const { categories, audits } = result.lhr;
+    if (Object.values(categories).some(({ score }) => score === null)) return null;
     const score = (name: keyof Scores) => Math.round((categories[name]?.score ?? 0) * 100);
     const faults = (['accessibility', 'best-practices', 'seo'] as const).flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
