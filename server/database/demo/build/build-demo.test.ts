@@ -271,7 +271,7 @@ describe('the rest of the demo content', () => {
     expect(new Set(byStatus.reviewing?.map(({ row }) => row.subject_kind)).size).toBe(7);
   });
 
-  it('is the same for the same moment, and keeps its addresses on another day', () => {
+  it('is the same for the same moment, and keeps its addresses on another day', { timeout: 60_000 }, () => {
     expect(buildDemo(new Date(NOW))).toEqual(demo);
     const later = buildDemo(new Date('2027-03-02T10:00:00Z'));
     expect(later.records.map(({ id }) => id)).toEqual(demo.records.map(({ id }) => id));
