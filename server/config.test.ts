@@ -28,6 +28,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL/);
   });
 
+  it('takes the address of the site, the base of every path, from the configuration (7.002)', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://phum.example/' }).publicUrl).toBe('https://phum.example');
+    expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
+  });
+
   it('treats an empty value as absent', () => {
     expect(readConfig({ PORT: '' }).PORT).toBe(3000);
   });

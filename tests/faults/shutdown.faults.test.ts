@@ -59,8 +59,10 @@ describe('SIGTERM', () => {
   it('is not held up by connections that only stay open, nor for ever by a request that never ends', async () => {
     const idle = await openRaw(server.url, 'GET /healthz HTTP/1.1\r\nHost: phum\r\n\r\n');
     await until('an answer', () => idle.text().includes('200 OK'));
-    const half = 'POST /public/api/v1/auth/login/ HTTP/1.1\r\nHost: phum\r\nContent-Length: 999\r\n\r\n{';
-    const endless = await openRaw(server.url, half);
+    const headers = 'Host: phum\r\nContent-Length: 999\r\nExpect: 100-continue\r\n\r\n';
+    const endless = await openRaw(server.url, `POST /public/api/v1/auth/login/ HTTP/1.1\r\n${headers}`);
+    // The server says that it has read the head; before that, the connection is one that asked nothing.
+    await until('the server to wait for the body', () => endless.text().includes('100 Continue'));
 
     server.process.kill('SIGTERM');
     await until('the idle connection to be closed', () => idle.socket.closed);

@@ -54,7 +54,7 @@ describe('a call from the browser', () => {
     expect(fetched.mock.calls[0]?.[1].headers).not.toHaveProperty('Content-Type');
   });
 
-  it('gives back the problem from 400 on (8.004)', async () => {
+  it('gives back the problem from 400 on (8.004, 8.005)', async () => {
     const { fetched } = browser();
     const problem = { status: 422, code: 'invalid', title: 'T', message: 'M', errors: { email: ['E'] } };
     fetched.mockResolvedValue(json(422, problem));
@@ -141,7 +141,7 @@ describe('a session that is over', () => {
     expect(calls().some((address) => address.includes('logout'))).toBe(false);
   });
 
-  it('opens the sign-in dialog after the reload, once, for the page that was reloaded (8.003)', async () => {
+  it('opens the sign-in dialog after the reload, once, for the page that was reloaded (3.010, 8.003)', async () => {
     const { fetched, reload } = browser({ signedIn: true });
     fetched.mockImplementation(async () => dead());
     await call();

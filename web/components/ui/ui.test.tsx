@@ -91,7 +91,7 @@ describe('badge', () => {
 });
 
 describe('button', () => {
-  it('keeps its words while loading', () => {
+  it('keeps its words and says it is busy while a request runs (4.011)', () => {
     const markup = html(<Button loading>Send</Button>);
     expect(markup).toContain('aria-busy="true"');
     expect(markup).toContain('Send');
