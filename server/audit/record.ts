@@ -1,18 +1,26 @@
 import { audit_entry } from '../database/schema/operations.ts';
 import type { Work } from '../database/work.ts';
 
-/** Writes an audit entry in the transaction of the change. `action` is `{entity}.{verb}`; never put secrets in `detail`. */
+/**
+ * Writes an audit entry in the transaction of the change. `action` is `{entity}.{verb}`; never put secrets in `detail`. `by`:
+ * who has just proved who they are, where the call itself came from a visitor still.
+ */
 export async function recordAudit(
   work: Work,
-  entry: { action: `${string}.${string}`; entity_id: string | null; detail?: Record<string, unknown> },
+  entry: {
+    action: `${string}.${string}`;
+    entity_id: string | null;
+    detail?: Record<string, unknown>;
+    by?: string;
+  },
 ): Promise<void> {
   const { actor, requestId, ipHash } = work.context;
   await work.tx.insert(audit_entry).values({
     action: entry.action,
     entity: entry.action.split('.')[0]!,
     entity_id: entry.entity_id,
-    actor_id: actor.kind === 'person' ? actor.id : null,
-    actor_kind: actor.kind,
+    actor_id: entry.by ?? (actor.kind === 'person' ? actor.id : null),
+    actor_kind: entry.by ? 'person' : actor.kind,
     detail: entry.detail ?? {},
     request_id: requestId,
     ip_hash: ipHash,

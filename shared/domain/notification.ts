@@ -4,7 +4,14 @@ import type { OrganisationRole } from './roles.ts';
 export const NOTIFICATION_CHANNELS = ['site', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-export const NOTIFICATION_GROUPS = ['connection', 'team', 'review', 'reminder', 'message'] as const;
+export const NOTIFICATION_GROUPS = [
+  'connection',
+  'team',
+  'network',
+  'review',
+  'reminder',
+  'message',
+] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 interface KindRule {
@@ -27,9 +34,14 @@ export const NOTIFICATION_RULES = {
   team_joined: { group: 'team', site: true, mail: true },
   team_role: { group: 'team', site: true, mail: true, at_once: true },
   team_removed: { group: 'team', site: true, mail: true, at_once: true },
+  cohort_invite: { group: 'network', site: true, mail: true, at_once: true },
+  cohort_answer: { group: 'network', site: true, mail: true },
+  round_named: { group: 'network', site: true, mail: true, at_once: true },
+  round_answer: { group: 'network', site: true, mail: true },
   review_returned: { group: 'review', site: true, mail: 'letter' },
   review_approved: { group: 'review', site: true, mail: 'letter' },
   review_rejected: { group: 'review', site: true, mail: 'letter' },
+  changes_withdrawn: { group: 'review', site: true, mail: true, at_once: true },
   claim_decision: { group: 'review', site: true, mail: 'letter' },
   claim_question: { group: 'review', site: true, mail: 'letter' },
   claim_disputed: { group: 'review', site: true, mail: 'letter' },
@@ -50,6 +62,15 @@ interface WithNote {
   /** What the other person wrote. */
   note?: string;
 }
+/** The page a notice is about, besides the one that caused it. */
+interface WithPage {
+  page: string;
+  page_kh?: string;
+}
+interface WithCohort {
+  cohort: string;
+  cohort_kh?: string;
+}
 
 /** What the text of a kind is made of, besides the person who caused it. Dates are ISO 8601. */
 export interface NotificationParams {
@@ -61,9 +82,14 @@ export interface NotificationParams {
   team_joined: Named & { role: OrganisationRole };
   team_role: Named & { role: OrganisationRole };
   team_removed: Named;
+  cohort_invite: Named & WithPage & WithCohort;
+  cohort_answer: Named & WithCohort & { decision: 'confirmed' | 'declined' };
+  round_named: Named & WithPage;
+  round_answer: Named & WithPage & { decision: 'confirmed' | 'declined' };
   review_returned: Named & { count: string };
   review_approved: Named;
   review_rejected: Named;
+  changes_withdrawn: Named & WithNote;
   claim_decision: Named & { decision: 'approved' | 'rejected' };
   claim_question: Named;
   claim_disputed: Named;

@@ -54,6 +54,8 @@ function subjectOf(t: Translator, { kind, actor, params }: NoticeSource): LocalT
 function keyOf(kind: NotificationKind, { decision }: NoticeSource['params']): TextKey {
   if (kind === 'team_answer')
     return `notification:text.team_${decision === 'admitted' ? 'admitted' : 'declined'}`;
+  if (kind === 'cohort_answer' || kind === 'round_answer')
+    return `notification:text.${kind === 'cohort_answer' ? 'cohort' : 'round'}_${decision === 'confirmed' ? 'confirmed' : 'declined'}`;
   if (kind !== 'claim_decision') return `notification:text.${kind}` as TextKey;
   return `notification:text.claim_${decision === 'approved' ? 'approved' : 'rejected'}`;
 }
@@ -63,6 +65,11 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
     case 'team_request':
     case 'team_joined':
       return { page: pageOf(t, params) };
+    case 'cohort_invite':
+    case 'cohort_answer':
+    case 'round_named':
+    case 'round_answer':
+      return { page: namedIn(t, params, 'page'), cohort: namedIn(t, params, 'cohort') };
     case 'team_role':
     case 'team_invite':
       return { role: t(`notification:role.${params.role ?? 'member'}` as TextKey) };
@@ -80,3 +87,8 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
 /** The page that a sentence about a person names. */
 const pageOf = (t: Translator, params: NoticeSource['params']): string =>
   localName(params, t.language).text || t('notification:something');
+
+/** Another thing that the sentence names. */
+const namedIn = (t: Translator, params: NoticeSource['params'], what: 'page' | 'cohort'): string =>
+  localName({ name: params[what], name_kh: params[`${what}_kh`] }, t.language).text ||
+  t('notification:something');

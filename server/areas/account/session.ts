@@ -40,7 +40,12 @@ export async function openSession(
     strong: options.strong,
     ip_hash: work.context.ipHash,
   });
-  await recordAudit(work, { action: 'session.open', entity_id: id, detail: { person_id: personId } });
+  await recordAudit(work, {
+    action: 'session.open',
+    entity_id: id,
+    detail: { person_id: personId },
+    by: personId,
+  });
   return { access_token: await signAccess(secret, { person_id: personId, session_id: id }), refresh_token };
 }
 

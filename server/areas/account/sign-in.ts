@@ -86,7 +86,12 @@ async function decide(
     .update(person)
     .set({ failed_sign_ins: 0, locked_until: null, delete_after: null })
     .where(eq(person.id, who.id));
-  await recordAudit(work, { action: 'person.sign-in', entity_id: who.id, detail: { by: 'password' } });
+  await recordAudit(work, {
+    action: 'person.sign-in',
+    entity_id: who.id,
+    detail: { by: 'password' },
+    by: who.id,
+  });
   const tokens = await openSession(work, who.id, { userAgent, strong: asked, brought: refreshCookie });
   return { kind: 'open', who, tokens };
 }

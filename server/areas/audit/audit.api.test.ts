@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '#server/audit/record.ts';
 import { inTransaction } from '#server/database/work.ts';
+import { writePerson } from '#tests/factories/person.ts';
 import { seedMasterLists, testContext } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
 let admin: TestPerson;
+const PASSWORD = 'Sbov-Roof-41-Rain';
 const ID = '0190a000-0000-7000-8000-0000000000aa';
 const write = (entry: Parameters<typeof recordAudit>[1]) =>
   inTransaction(testContext(test.services), (work) => recordAudit(work, entry));
@@ -35,6 +37,31 @@ describe('the audit log (UX 38)', () => {
     const second = await list(`entity=page&per_page=3&after=${first.next}`);
     const third = await list(`entity=page&per_page=3&after=${second.next}`);
     expect([abouts(second), abouts(third), third.next]).toEqual([['R-3', 'R-2', 'R-1'], ['R-0'], null]);
+  });
+
+  it('names the person who signs in, though the call came from a visitor', async () => {
+    const { email, id } = await writePerson(test.services, { password: PASSWORD });
+    const sign = (password: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/public/api/v1/auth/login/',
+        payload: { email, password },
+      });
+    expect((await sign(PASSWORD)).statusCode).toBe(200);
+    expect((await sign('not this one at all')).statusCode).toBe(422);
+    const entries = async (query: string) =>
+      (await list(query)).data.map(
+        (entry: { verb: string; actor: { id: string } | null; actor_kind: string }) => [
+          entry.verb,
+          entry.actor?.id ?? null,
+          entry.actor_kind,
+        ],
+      );
+    expect(await entries(`entity=person&entity_id=${id}`)).toEqual([
+      ['sign-in-failed', null, 'visitor'],
+      ['sign-in', id, 'person'],
+    ]);
+    expect(await entries(`entity=session&actor_id=${id}`)).toEqual([['open', id, 'person']]);
   });
 
   it('filters by who, what, verb, thing, day and words', async () => {

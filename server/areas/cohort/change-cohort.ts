@@ -12,6 +12,7 @@ import { requireRole } from '../team/membership.ts';
 import { presentCohorts } from './cohort.present.ts';
 import { findCohort, findMembers } from './cohort.queries.ts';
 import { ownTeams } from './own-teams.ts';
+import { settleInvites, tellAnswered, tellInvited } from './tell-cohort.ts';
 
 type CohortRow = typeof cohort.$inferSelect;
 interface Fields {
@@ -66,6 +67,12 @@ export const updateCohort: Handler<typeof contract.updateCohort> = async ({ para
 export const deleteCohort: Handler<typeof contract.deleteCohort> = async ({ params }, context) => {
   await inTransaction(context, async (work) => {
     const row = await lockCohort(work, params.id);
+    const named = await findMembers(work.tx, [row.id]);
+    await settleInvites(
+      work,
+      row.id,
+      named.map((member) => member.stakeholder_id),
+    );
     await work.tx.delete(cohort).where(eq(cohort.id, row.id));
     await told(work, row, 'cohort.delete', { name: row.name });
   });
@@ -92,7 +99,9 @@ export const inviteToCohort: Handler<typeof contract.inviteToCohort> = async ({ 
         setWhere: eq(cohort_member.state, 'declined'),
       })
       .returning();
-    if (named.length > 0) await told(work, row, 'cohort.invite', { startup_id: startup.id });
+    if (named.length === 0) return;
+    await told(work, row, 'cohort.invite', { startup_id: startup.id });
+    await tellInvited(work, row, startup.id);
   });
   return answer(context, params.id);
 };
@@ -106,6 +115,7 @@ export const removeFromCohort: Handler<typeof contract.removeFromCohort> = async
       .returning();
     if (gone.length === 0) throw new Problem('not_found');
     await told(work, row, 'cohort.remove', { startup_id: params.startup_id });
+    await settleInvites(work, row.id, [params.startup_id]);
     work.changes(`stakeholder:${params.startup_id}`);
   });
   return answer(context, params.id);
@@ -120,13 +130,15 @@ export const answerCohortInvite: Handler<typeof contract.answerCohortInvite> = a
   await inTransaction(context, async (work) => {
     await requireRole(work.tx, context.actor, body.startup_id, 'edit_profile');
     const [row] = await work.tx.select().from(cohort).where(eq(cohort.id, params.id));
-    const changed = await work.tx
-      .update(cohort_member)
-      .set({ state })
-      .where(and(eq(cohort_member.cohort_id, params.id), eq(cohort_member.stakeholder_id, body.startup_id)))
-      .returning();
-    if (!row || changed.length === 0) throw new Problem('not_found');
+    const of = and(eq(cohort_member.cohort_id, params.id), eq(cohort_member.stakeholder_id, body.startup_id));
+    const [before] = await work.tx.select().from(cohort_member).where(of).for('update');
+    if (!row || !before) throw new Problem('not_found');
+    // Said twice, it is said once.
+    if (before.state === state) return;
+    await work.tx.update(cohort_member).set({ state }).where(of);
     await told(work, row, `cohort.${state}`, { startup_id: body.startup_id });
+    await settleInvites(work, row.id, [body.startup_id]);
+    await tellAnswered(work, row, body.startup_id, state);
     work.changes(`stakeholder:${body.startup_id}`);
   });
   return { status: 200 as const, state };

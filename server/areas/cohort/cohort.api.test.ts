@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '#shared/contracts/profile-parts.ts';
 import { anApproved, ask, decides, joins } from '#tests/factories/profile.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import { submissionRow } from '#tests/factories/submission.ts';
+import { mailsAbout, submissionRow } from '#tests/factories/submission.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
@@ -84,6 +84,76 @@ describe('cohorts (7.042, B.33)', () => {
     expect(await shown()).toBe(0);
     expect((await ask(test, manager, 'DELETE', `${url}${startup.id}/`)).json().members).toEqual([]);
     expect((await answer(founder, true)).statusCode).toBe(404);
+  });
+});
+
+describe('a startup that a cohort names', () => {
+  const told = async (who: TestPerson, kind: string) => {
+    const { data } = (
+      await ask(test, who, 'GET', '/base-api/me/notifications/?group=network&per_page=50')
+    ).json();
+    type Line = { kind: string; object_id: string; link: string; read_at: string | null; params: object };
+    return (data as Line[]).filter((line) => line.kind === kind);
+  };
+
+  it('is asked on the site and by mail, and the organisation is told the answer, each once', async () => {
+    const editor = await test.signIn();
+    await joins(test, editor, startup.id, 'content_editor');
+    const { id } = await begin({ name: 'Season two' });
+    const url = `${path}${id}/startup/`;
+    for (let twice = 0; twice < 2; twice += 1)
+      await ask(test, manager, 'POST', url, { startup_id: startup.id });
+    const of = async (who: TestPerson, kind: string) =>
+      (await told(who, kind)).filter(({ object_id }) => object_id === id);
+    expect(await of(founder, 'cohort_invite')).toMatchObject([
+      {
+        read_at: null,
+        link: `/user/profile/startup/${startup.id}#cohorts`,
+        params: {
+          cohort: 'Season two',
+          name: expect.stringMatching(/\S/),
+          page: expect.stringMatching(/\S/),
+        },
+      },
+    ]);
+    expect(await told(editor, 'cohort_invite')).toEqual([]);
+    const mails = await mailsAbout(test, id, 'notification');
+    expect(mails.map(({ to_email }) => to_email)).toEqual([founder.email]);
+    expect(mails[0]!.subject).toContain('Season two');
+
+    const answer = (confirmed: boolean) =>
+      ask(test, founder, 'POST', `/base-api/me/cohort-invite/${id}/`, { startup_id: startup.id, confirmed });
+    for (let twice = 0; twice < 2; twice += 1) expect((await answer(true)).statusCode).toBe(200);
+    expect((await of(founder, 'cohort_invite'))[0]!.read_at).not.toBeNull();
+    expect(await of(manager, 'cohort_answer')).toMatchObject([
+      { read_at: null, link: `/user/profile/eso/${eso.id}#cohorts`, params: { decision: 'confirmed' } },
+    ]);
+    await answer(false);
+    expect(await of(manager, 'cohort_answer')).toMatchObject([
+      { params: { decision: 'declined' } },
+      { params: { decision: 'confirmed' } },
+    ]);
+  });
+
+  it('is asked no more once it is taken out or the cohort is deleted', async () => {
+    for (const gone of ['startup', 'cohort']) {
+      const { id } = await begin({ name: gone });
+      await ask(test, manager, 'POST', `${path}${id}/startup/`, { startup_id: startup.id });
+      const address = gone === 'cohort' ? `${path}${id}/` : `${path}${id}/startup/${startup.id}/`;
+      expect((await ask(test, manager, 'DELETE', address)).statusCode).toBe(200);
+      const [line] = (await told(founder, 'cohort_invite')).filter(({ object_id }) => object_id === id);
+      expect(line!.read_at, gone).not.toBeNull();
+    }
+  });
+
+  it('is not mailed when its people turned that off', async () => {
+    const choice = { data: [{ kind: 'cohort_invite', channel: 'mail', enabled: false }] };
+    const saved = await ask(test, founder, 'PATCH', '/base-api/me/notification-settings/', choice);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { id } = await begin({ name: 'Season three' });
+    await ask(test, manager, 'POST', `${path}${id}/startup/`, { startup_id: startup.id });
+    expect((await told(founder, 'cohort_invite'))[0]).toMatchObject({ object_id: id });
+    expect(await mailsAbout(test, id, 'notification')).toEqual([]);
   });
 });
 

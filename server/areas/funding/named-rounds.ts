@@ -22,6 +22,7 @@ import { normalItem } from '../profile/items.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { tellRoundAnswered } from './tell-named.ts';
 
 const raiser = alias(stakeholder, 'raiser');
 const backer = alias(stakeholder, 'backer');
@@ -102,6 +103,11 @@ export function answerRound(
     if (!named) throw new Problem('not_found');
     const record = await readRecord(tx, named.page);
     if (record.status !== 'approved') throw new Problem('not_found');
+    const was = record.funding_rounds
+      .find(({ id }) => id === roundId)
+      ?.investors?.find(({ stakeholder_id }) => stakeholder_id === named.investor);
+    // Said twice, it is said once.
+    if (answer.confirmed && was?.confirmed_at) return;
     const now = new Date();
     const funding_rounds = record.funding_rounds.map((round) => {
       if (round.id !== roundId) return round;
@@ -129,5 +135,7 @@ export function answerRound(
       entity_id: roundId,
       detail: { stakeholder_id: record.id, investor_id: named.investor },
     });
+    const told = { round_id: roundId, page: record.id, investor: named.investor! };
+    await tellRoundAnswered(work, told, answer.confirmed ? 'confirmed' : 'declined');
   });
 }

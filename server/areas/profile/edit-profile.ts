@@ -4,6 +4,7 @@ import { change_set, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
+import { tellNamed } from '../funding/tell-named.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { checkLinks } from './check-links.ts';
@@ -88,6 +89,7 @@ async function writeAtOnce(
     entity_id: record.id,
     detail: { names, status: record.status },
   });
+  if (record.status === 'approved' && names.includes('funding_rounds')) await tellNamed(work, record.id);
   if (review?.kind === 'profile') await keepPayload(work, review.id, payloadOf(next));
   // What waits about the same names is overtaken.
   const overtaken = names.filter((name) => earlier[name]);

@@ -21,6 +21,7 @@ import { followUrl } from '../listing/follow-link.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
 import { mailAbout, requesterLanguage } from '../listing/mail-about.ts';
+import { withdrawChanges } from '../profile/withdraw-changes.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
 import { DESK_KINDS } from './desk-kinds.ts';
 import { notifyRequester } from './notify-requester.ts';
@@ -142,6 +143,7 @@ export const reopenSubmission: Handler<typeof reopenContract> = ({ params, body 
 export const archiveFor =
   (reason: string): Decide =>
   async (work, locked, viewer) => {
+    await withdrawChanges(work, locked, reason);
     const { row, event_id } = await transition(work, locked, 'archive', { viewer, reason });
     await publishingOf(row.kind).archive(work, row);
     const order = decisionMail(work, row, event_id);

@@ -48,7 +48,7 @@ export async function notifyRequester<K extends DecisionKind>(
 }
 
 /** Who may send a profile to the desk, whoever of them did. */
-async function sendersOf({ tx }: Work, row: SubmissionRow): Promise<string[]> {
+export async function sendersOf({ tx }: Work, row: SubmissionRow): Promise<string[]> {
   if (!row.stakeholder_id) return [];
   const rows = await tx
     .select({ person_id: stakeholder_member.person_id, role: stakeholder_member.role })

@@ -2,6 +2,7 @@ import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import { takeBackNamed, tellNamed } from '../funding/tell-named.ts';
 import {
   applyChanges,
   hideProfile,
@@ -42,23 +43,37 @@ const suggestion: Publishing = {
 const profile: Publishing = {
   publish: async (work, row) => {
     await showProfile(work, row);
+    await tellInvestors(work, row);
     return {};
   },
   archive: hideProfile,
-  unpublish: takeBackProfile,
+  unpublish: async (work, row) => {
+    if (row.stakeholder_id) await takeBackNamed(work, row.stakeholder_id);
+    await takeBackProfile(work, row);
+  },
 };
 
 const change: Publishing = {
   publish: async (work, row) => {
     await applyChanges(work, row);
+    await tellInvestors(work, row);
     return {};
   },
   // The table of statuses has it, the desk does not: a page is archived by the request that made it.
   archive: async () => {
     throw new Problem('conflict');
   },
-  unpublish: takeBackChanges,
+  unpublish: async (work, row) => {
+    if (row.stakeholder_id) await takeBackNamed(work, row.stakeholder_id);
+    await takeBackChanges(work, row);
+  },
 };
+
+/** Investors that the page names read of it when the decision can no longer be undone. */
+async function tellInvestors(work: Work, row: SubmissionRow): Promise<void> {
+  const hold = work.context.services.config.DECISION_HOLD_SECONDS;
+  if (row.stakeholder_id) await tellNamed(work, row.stakeholder_id, new Date(Date.now() + hold * 1000));
+}
 
 const OF_OWNERS: Readonly<Record<string, Publishing>> = { profile, change };
 

@@ -28,6 +28,8 @@ export interface TransitionOptions {
   detail?: Record<string, unknown>;
   /** Somebody of the team who acts for the owners; without it the history names whoever sent the request. */
   actor_id?: string;
+  /** Who of the desk takes the owners' own step in their place: the history names them. */
+  by_desk?: string;
 }
 
 /** Who acts through the link of the mail: the requester, whoever they are signed in as. */
@@ -64,7 +66,7 @@ export async function transition(
     .where(eq(submission.id, row.id))
     .returning();
   const asDesk = context.actor.kind === 'person' && !options.viewer.is_owner;
-  const by = options.actor_id ?? (asDesk ? (context.actor as SignedIn).id : row.person_id);
+  const by = options.by_desk ?? options.actor_id ?? (asDesk ? (context.actor as SignedIn).id : row.person_id);
   const [event] = await tx
     .insert(submission_event)
     .values({
@@ -74,7 +76,7 @@ export async function transition(
       to_status: outcome.to,
       round: changed!.round,
       actor_id: by,
-      actor_kind: options.viewer.is_owner ? 'requester' : 'desk',
+      actor_kind: options.viewer.is_owner && !options.by_desk ? 'requester' : 'desk',
       reason: options.reason ?? '',
       payload: options.payload ?? null,
     })

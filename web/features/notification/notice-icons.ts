@@ -2,16 +2,19 @@ import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Undo2 from 'lucide-react/icons/undo-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { NotificationKind } from '#shared/domain/notification.ts';
 
@@ -24,9 +27,14 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   team_joined: UsersRound,
   team_role: UserCog,
   team_removed: UserMinus,
+  cohort_invite: Users,
+  cohort_answer: Users,
+  round_named: CircleDollarSign,
+  round_answer: CircleDollarSign,
   review_returned: CornerUpLeft,
   review_approved: CircleCheck,
   review_rejected: CircleX,
+  changes_withdrawn: Undo2,
   claim_decision: KeyRound,
   claim_question: CircleHelp,
   claim_disputed: ShieldAlert,

@@ -31,6 +31,7 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
         action: 'person.sign-in',
         entity_id: person.id,
         detail: { by: provider.id },
+        by: person.id,
       });
       return {
         person,

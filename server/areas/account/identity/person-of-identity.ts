@@ -31,7 +31,12 @@ export async function personOfIdentity(
   if (who.status !== 'active') throw new IdentityError('account_disabled', 'the account here is shut out');
   if (!linked) {
     await work.tx.insert(identity_link).values({ provider, subject: profile.subject, person_id: who.id });
-    await recordAudit(work, { action: 'person.link-identity', entity_id: who.id, detail: { provider } });
+    await recordAudit(work, {
+      action: 'person.link-identity',
+      entity_id: who.id,
+      detail: { provider },
+      by: who.id,
+    });
   }
   return known ? fillEmpty(work, who, profile) : who;
 }
@@ -48,7 +53,12 @@ async function createPerson(work: Work, profile: IdentityProfile): Promise<Perso
       language: isLanguage(language) ? language : 'en',
     })
     .returning();
-  await recordAudit(work, { action: 'person.create', entity_id: row!.id, detail: { by: 'identity' } });
+  await recordAudit(work, {
+    action: 'person.create',
+    entity_id: row!.id,
+    detail: { by: 'identity' },
+    by: row!.id,
+  });
   return row!;
 }
 
