@@ -109,6 +109,7 @@ export const profileTeamMember = z.object({
   position_kh: z.string(),
   is_founder: z.boolean(),
   linkedin: z.string(),
+  photo: storedImage.nullable(),
 });
 
 export const profileRound = z.object({

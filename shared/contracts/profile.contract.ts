@@ -191,6 +191,34 @@ export const removePicture = defineContract({
   response: profile,
 });
 
+const member = params.extend({ member: uuid });
+const photo = `${path}team/{member}/photo/` as const;
+
+export const uploadTeamPhoto = defineContract({
+  id: 'profile.upload-team-photo',
+  area,
+  summary: 'Sets the photo of a person shown on the page, cut to a box given in shares of the picture',
+  method: 'POST',
+  path: photo,
+  access: 'member',
+  limit: 'upload',
+  params: member,
+  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
+  bodyKind: 'multipart',
+  response: profile,
+});
+
+export const removeTeamPhoto = defineContract({
+  id: 'profile.remove-team-photo',
+  area,
+  summary: 'Removes the photo of a person shown on the page',
+  method: 'DELETE',
+  path: photo,
+  access: 'member',
+  params: member,
+  response: profile,
+});
+
 export const previewProfile = defineContract({
   id: 'profile.preview',
   area,

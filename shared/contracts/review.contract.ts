@@ -186,6 +186,8 @@ const record = z.object({
 });
 export type SubmissionRecord = z.infer<typeof record>;
 
+  /** Photos of the people a profile shows, as it would be approved. */
+  faces: z.array(z.object({ name: z.string(), photo: storedImage })),
 const params = z.object({ id: uuid });
 const path = '/desk-api/v1/submissions/{id}/';
 const version = z.coerce.number().int().min(1).max(1_000_000);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import { CLAIM_STATES } from '../domain/claim.ts';
+import { CONNECTION_VIEWS } from '../domain/connection.ts';
 import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
 import { roundInvestor, ties } from './stakeholder-ties.ts';
@@ -16,6 +17,8 @@ export const teamMember = z.object({
   position: z.string(),
   position_kh: z.string(),
   is_founder: z.boolean(),
+  /** Address of the photo; empty without one. */
+  photo: z.string(),
 });
 
 /** What a mentor's or investor's record says of the human being (signed-in readers only). */
@@ -138,6 +141,8 @@ export const stakeholderDetail = stakeholderCard.extend({
   claim_id: uuid.nullable(),
   /** The reader belongs to the team that looks after the page. */
   is_member: z.boolean(),
+  /** How the reader, or an organisation they act for, stands to it; null for visitors. */
+  connection: z.object({ state: z.enum(CONNECTION_VIEWS), as_stakeholder_id: uuid.nullable() }).nullable(),
   can: z.object({ claim: z.boolean(), edit: z.boolean(), join: z.boolean() }),
   approved_at: z.iso.datetime({ offset: true }).nullable(),
   version: z.number().int(),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { connectPath } from '#shared/domain/connection.ts';
 import { personName } from '#shared/format/names.ts';
 import { expect, test } from './base.ts';
@@ -40,23 +40,23 @@ test('two people connect, write to each other, also without a line, and one bloc
     .or(main(page).getByRole('link', { name: t('common:action.connect'), exact: true }))
     .first()
     .click();
-  await expect(page).toHaveURL(
-    (url) => url.pathname + url.search === decodeURIComponent(connectPath({ kind: 'person', id: them.id })),
-  );
-  await page.getByLabel(t('connection:purpose.mentoring')).check();
-  await page.getByLabel(t('connection:ask.note')).fill('Shall we talk about rice? ស្រូវ');
-  await page.getByRole('button', { name: t('connection:ask.send') }).click();
-  await expect(main(page)).toContainText(t('connection:done.connect', { name: theirName }));
+  const asks = page.getByRole('dialog', { name: t('connection:ask.title', { name: theirName }) });
+  await asks.getByLabel(t('connection:purpose.mentoring')).check();
+  await asks.getByLabel(t('connection:ask.note')).fill('Shall we talk about rice? ស្រូវ');
+  await asks.getByRole('button', { name: t('connection:ask.send') }).click();
+  await expect(asks).toHaveCount(0);
+  const invited = main(page).getByText(t('connection:state.invited'), { exact: true });
+  await expect(invited).toBeVisible();
 
-  // A wrong tap is undone in the same place, and made good again.
-  await main(page)
-    .getByRole('button', { name: t('connection:action.undo'), exact: true })
-    .click();
-  await expect(main(page)).toContainText(t('connection:done.withdraw', { name: theirName }));
-  await main(page)
-    .getByRole('button', { name: t('connection:action.undo'), exact: true })
-    .click();
-  await expect(main(page).getByText(t('connection:state.invited'), { exact: true })).toBeVisible();
+  // A wrong tap is undone in the same place, and made good again; without a script on a page of its own.
+  const undo = page.getByRole('button', { name: t('connection:action.undo'), exact: true });
+  await undo.click();
+  await expect(page.getByText(t('connection:done.withdraw', { name: theirName }))).toBeVisible();
+  await expect(invited).toHaveCount(0);
+  await undo.last().click();
+  await expect(invited).toBeVisible();
+  await open(page, connectPath({ kind: 'person', id: them.id }));
+  await expect(invited).toBeVisible();
 
   // The other finds it in the inbox and accepts in place; the thread goes on as their conversation.
   await open(other, '/user/profile/inbox');
@@ -115,3 +115,50 @@ test('two people connect, write to each other, also without a line, and one bloc
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A public startup that somebody looks after. */
+async function ownedStartup(request: APIRequestContext): Promise<{ path: string; name: string }> {
+  const list = await (await request.get('/api/v1/stakeholder/startup/?per_page=100')).json();
+  for (const { id } of list.data as { id: string }[]) {
+    const { data } = await (await request.get(`/api/v1/stakeholder/startup/${id}/`)).json();
+    if (!data.is_claimable) return { path: `/ecosystem/discover/category/startup/${id}`, name: data.name };
+  }
+  throw new Error('Nobody looks after a startup.');
+}
+
+test('somebody connects from the page of an organisation, after signing in, without leaving it (2.041, 2.062, B.13)', async ({
+  page,
+  t,
+  request,
+}) => {
+  const { path } = await ownedStartup(request);
+  await open(page, path);
+  const connect = page.getByRole('main').locator('a[data-connect]');
+  await connect.click();
+  await expect(page.getByRole('dialog', { name: t('shell:sign_in.title') })).toBeVisible();
+
+  await OwnArea.begin(page, t, page.request);
+  await open(page, `${path}?action=connect`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('connection:ask.note')).fill('ក'.repeat(301));
+  await dialog.getByRole('button', { name: t('connection:ask.send') }).click();
+  await expect(dialog.locator('.field-error, .error').first()).toBeVisible();
+  await dialog.getByLabel(t('connection:ask.note')).fill('We weave too.');
+  await dialog.getByRole('button', { name: t('connection:ask.send') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(connect).toHaveText(t('stakeholder:connection.invited'));
+  await expect(connect).toBeFocused();
+  await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
+
+  // The button says how one stands, also when the page is opened anew, and takes the invitation back.
+  await page.reload();
+  await awake(page);
+  await connect.click();
+  await dialog
+    .getByRole('button', { name: new RegExp(escaped(t('connection:action.withdraw'))) })
+    .first()
+    .click();
+  await expect(page.getByText(t('connection:ask.lead'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(connect).toHaveText(t('common:action.connect'));
+});

@@ -3,17 +3,15 @@ import { FACETS } from '#shared/domain/facets.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { categoryName } from '#web/features/stakeholder/category-name.ts';
-import { expect, test } from './base.ts';
+import { categoryNames } from '#web/features/stakeholder/category-name.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
 
 const STARTUPS = '/ecosystem/discover/category/startup';
 
-test.describe('on a wide screen', () => {
-  test.skip(({ device }) => device === 'phone', 'filters stand beside the list there');
-
+test.describe('on a wide screen', ON_DESKTOP, () => {
   test('filters go to the address with their counts, chips take them away, clear takes all (2.036)', async ({
     page,
     t,
@@ -83,9 +81,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ device }) => device === 'desktop', 'filters are a sheet on small screens only');
-
+test.describe('on a phone', ON_PHONE, () => {
   test('the sheet of filters covers the page and shows how many it will show (2.036)', async ({
     page,
     t,
@@ -115,44 +111,43 @@ test.describe('on a phone', () => {
   });
 });
 
-test('order, pages and view stand in the address; titles carry the page number (9.001)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const directory = new Directory(page, t);
-  const byName = await site.stakeholders('startup', { ordering: 'name', page: 2 });
-  expect(byName.per_page).toBe(20);
-  await open(page, STARTUPS);
-  await directory.order.selectOption('name');
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
-  // The address is new before the list is: whoever turns the page has seen the list.
-  const first = await site.stakeholders('startup', { ordering: 'name' });
-  await expect(directory.names).toHaveText(first.data.map((card) => localName(card, t.language).text));
+test(
+  'order, pages and view stand in the address; titles carry the page number (9.001)',
+  ON_DESKTOP,
+  async ({ page, t, site }) => {
+    const directory = new Directory(page, t);
+    const byName = await site.stakeholders('startup', { ordering: 'name', page: 2 });
+    expect(byName.per_page).toBe(20);
+    await open(page, STARTUPS);
+    await directory.order.selectOption('name');
+    await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
+    // The address is new before the list is: whoever turns the page has seen the list.
+    const first = await site.stakeholders('startup', { ordering: 'name' });
+    await expect(directory.names).toHaveText(first.data.map((card) => localName(card, t.language).text));
 
-  const pages = page.getByRole('navigation', { name: t('directory:pages') });
-  await pages.getByRole('link', { name: t('common:action.next') }).click();
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&page=2`);
-  const title = t('directory:page_title', { title: t('directory:category.startup'), number: '2' });
-  await expect(page).toHaveTitle(t('shell:page_title', { page: title }));
-  await expect(pages.locator('[aria-current=page]')).toContainText('2');
-  await expect(directory.names).toHaveText(byName.data.map((card) => localName(card, t.language).text));
+    const pages = page.getByRole('navigation', { name: t('directory:pages') });
+    await pages.getByRole('link', { name: t('common:action.next') }).click();
+    await expect(page).toHaveURL(`${STARTUPS}?ordering=name&page=2`);
+    const title = t('directory:page_title', { title: t('directory:category.startup'), number: '2' });
+    await expect(page).toHaveTitle(t('shell:page_title', { page: title }));
+    await expect(pages.locator('[aria-current=page]')).toContainText('2');
+    await expect(directory.names).toHaveText(byName.data.map((card) => localName(card, t.language).text));
 
-  await page.getByRole('link', { name: t('directory:view.table') }).click();
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
-  const table = page.getByRole('table', { name: t('directory:table_caption') });
-  await expect(table.getByRole('row')).toHaveCount(byName.data.length + 1);
+    await page.getByRole('link', { name: t('directory:view.table') }).click();
+    await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
+    const table = page.getByRole('table', { name: t('directory:table_caption') });
+    await expect(table.getByRole('row')).toHaveCount(byName.data.length + 1);
 
-  // Another order begins at the first page.
-  await directory.order.selectOption('-updated');
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=-updated&view=table`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
-  await expect(directory.order).toHaveValue('name');
-});
+    // Another order begins at the first page.
+    await directory.order.selectOption('-updated');
+    await expect(page).toHaveURL(`${STARTUPS}?ordering=-updated&view=table`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
+    await expect(directory.order).toHaveValue('name');
+  },
+);
 
-test('table columns sort through the address and say so', async ({ page, t, device }) => {
-  test.skip(device === 'phone', 'a phone shows the rows as blocks, without heads');
+test('table columns sort through the address and say so', ON_DESKTOP, async ({ page, t }) => {
   await open(page, `${STARTUPS}?view=table`);
   const name = page.getByRole('columnheader', { name: t('directory:column.name') });
   await expect(name).not.toHaveAttribute('aria-sort');
@@ -161,16 +156,22 @@ test('table columns sort through the address and say so', async ({ page, t, devi
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('addresses with unknown values or beyond the last page lead to the clean one', async ({ page, t }) => {
-  await open(page, `${STARTUPS}?sector=no-such-sector&view=table&colour=red`);
-  await expect(page).toHaveURL(`${STARTUPS}?view=table`);
-  await open(page, `${STARTUPS}?page=9999&ordering=name`);
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
-  await open(page, `${STARTUPS}?page=abc&ordering=sideways`);
-  await expect(page.getByRole('heading', { level: 1, name: t('directory:category.startup') })).toBeVisible();
-});
+test(
+  'addresses with unknown values or beyond the last page lead to the clean one',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await open(page, `${STARTUPS}?sector=no-such-sector&view=table&colour=red`);
+    await expect(page).toHaveURL(`${STARTUPS}?view=table`);
+    await open(page, `${STARTUPS}?page=9999&ordering=name`);
+    await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
+    await open(page, `${STARTUPS}?page=abc&ordering=sideways`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('directory:category.startup') }),
+    ).toBeVisible();
+  },
+);
 
-test('an empty list says what was searched and offers ways on', async ({ page, t, site }) => {
+test('an empty list says what was searched and offers ways on', ON_PHONE, async ({ page, t, site }) => {
   const { facets } = await site.stakeholders('startup');
   const sector = facets.find(({ key }) => key === 'sector')?.values[0]?.value;
   await open(page, `${STARTUPS}?search=xqzvwkj&sector=${sector}`);
@@ -186,44 +187,44 @@ test('an empty list says what was searched and offers ways on', async ({ page, t
   await expect(page).toHaveURL(STARTUPS);
 });
 
-test('addresses that mean another page lead there for good (2.032, 2.038)', async ({
-  page,
-  site,
-  request,
-}) => {
-  const startup = await site.stakeholder('startup');
-  const detail = `/ecosystem/discover/detail?category=startup&id=${startup.id}`;
-  const moved = await request.get(detail, { maxRedirects: 0 });
-  expect(moved.status()).toBe(301);
-  expect(moved.headers().location).toBe(recordPath(startup));
-  await page.goto(`/ecosystem/discover/category/mentor/${startup.id}`);
-  await expect(page).toHaveURL(recordPath(startup));
-});
+test(
+  'addresses that mean another page lead there for good (2.032, 2.038)',
+  ON_DESKTOP,
+  async ({ page, site, request }) => {
+    const startup = await site.stakeholder('startup');
+    const detail = `/ecosystem/discover/detail?category=startup&id=${startup.id}`;
+    const moved = await request.get(detail, { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers().location).toBe(recordPath(startup));
+    await page.goto(`/ecosystem/discover/category/mentor/${startup.id}`);
+    await expect(page).toHaveURL(recordPath(startup));
+  },
+);
 
-test('a person with one role leads to its page, with more to a page that names them all (2.038)', async ({
-  page,
-  site,
-  t,
-}) => {
-  const { data: investors } = await site.stakeholders('investor', { per_page: 100 });
-  const { data: mentors } = await site.stakeholders('mentor', { per_page: 100 });
-  const both = investors.find(({ name }) => mentors.some((mentor) => mentor.name === name));
-  const single = mentors.find(({ name }) => investors.every((investor) => investor.name !== name));
-  if (!both || !single) throw new Error('no person with one role, or none with two');
+test(
+  'a person with one role leads to its page, with more to a page that names them all (2.038)',
+  ON_PHONE,
+  async ({ page, site, t }) => {
+    const { data: investors } = await site.stakeholders('investor', { per_page: 100 });
+    const { data: mentors } = await site.stakeholders('mentor', { per_page: 100 });
+    const both = investors.find(({ name }) => mentors.some((mentor) => mentor.name === name));
+    const single = mentors.find(({ name }) => investors.every((investor) => investor.name !== name));
+    if (!both || !single) throw new Error('no person with one role, or none with two');
 
-  await page.goto(`/ecosystem/discover/category/individuals/${await site.individualOf(single)}`);
-  await expect(page).toHaveURL(recordPath(single));
+    await page.goto(`/ecosystem/discover/category/individuals/${await site.individualOf(single)}`);
+    await expect(page).toHaveURL(recordPath(single));
 
-  const id = (await site.individualOf(both)) ?? '';
-  const person = await site.read(getIndividual, { params: { id } });
-  expect(person.data?.records.map(({ category }) => category).sort()).toEqual(['investor', 'mentor']);
-  const answer = await page.goto(`/ecosystem/discover/category/individuals/${id}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(both, t.language).text);
-  await expect(
-    page.getByRole('heading', { level: 2, name: t('stakeholder:individual.title') }),
-  ).toBeVisible();
-});
+    const id = (await site.individualOf(both)) ?? '';
+    const person = await site.read(getIndividual, { params: { id } });
+    expect(person.data?.records.map(({ category }) => category).sort()).toEqual(['investor', 'mentor']);
+    const answer = await page.goto(`/ecosystem/discover/category/individuals/${id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(localName(both, t.language).text);
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('stakeholder:individual.title') }),
+    ).toBeVisible();
+  },
+);
 
 test('visitors see exactly the sentence where member information stands (2.044, 2.045)', async ({
   page,
@@ -277,7 +278,7 @@ test.describe('as the server sends them', () => {
         const path = slug === 'all' ? '/ecosystem/discover' : `/ecosystem/discover/category/${slug}`;
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
-        const title = slug === 'all' ? t('directory:title') : categoryName(t, slug);
+        const title = slug === 'all' ? t('directory:title') : categoryNames(t, []).list(slug);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         const names = list.data.map((card) => localName(card, t.language).text);
         await expect(new Directory(page, t).names).toHaveText(names);
@@ -289,7 +290,7 @@ test.describe('as the server sends them', () => {
     }
   });
 
-  test('every kind of record has its page (2.037 to 2.041, 2.043)', async ({ page, t, site }) => {
+  test('every kind of record has its page (2.037 to 2.041, 2.043)', ON_DESKTOP, async ({ page, t, site }) => {
     for (const slug of CATEGORY_SLUGS) {
       await test.step(slug, async () => {
         // The oldest: newer ones may be another journey's, with little to say of themselves yet.
@@ -303,19 +304,25 @@ test.describe('as the server sends them', () => {
     }
   });
 
-  test('what does not exist is a 404, in words and in its status (2.042, 8.014)', async ({ page, t }) => {
-    for (const path of [
-      '/ecosystem/discover/category/unicorns',
-      '/ecosystem/discover/category/startup/00000000-0000-7000-8000-000000000000',
-      '/ecosystem/discover/category/startup/not-an-id',
-      '/ecosystem/discover/detail?category=unicorns&id=1',
-      '/program/00000000-0000-7000-8000-000000000000',
-      '/event/00000000-0000-7000-8000-000000000000',
-      '/resource/category/poems',
-    ]) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.not_found.title'));
-    }
-  });
+  test(
+    'what does not exist is a 404, in words and in its status (2.042, 8.014)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      for (const path of [
+        '/ecosystem/discover/category/unicorns',
+        '/ecosystem/discover/category/startup/00000000-0000-7000-8000-000000000000',
+        '/ecosystem/discover/category/startup/not-an-id',
+        '/ecosystem/discover/detail?category=unicorns&id=1',
+        '/program/00000000-0000-7000-8000-000000000000',
+        '/event/00000000-0000-7000-8000-000000000000',
+        '/resource/category/poems',
+      ]) {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          t('common:problems.not_found.title'),
+        );
+      }
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { data, redirect } from 'react-router';
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -12,25 +13,51 @@ import {
 } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
 import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
 import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
-import { callApi, pageApi } from '#web/lib/api.ts';
+import { pageApi, tryApi } from '#web/lib/api.ts';
+import { loadPart } from '#web/lib/reload-once.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import type { Route } from './+types/stakeholder';
+
+/** Seldom seen, so that nobody else waits for it. */
+const StakeholderGone = lazy(() =>
+  loadPart(() => import('#web/features/stakeholder/detail/stakeholder-gone.tsx')).then((file) => ({
+    default: file.StakeholderGone,
+  })),
+);
 
 export const handle = withTexts('directory', 'stakeholder');
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchStakeholderParts];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isCategorySlug(params.category)) notFound();
-  const { redirect_to, data } = await callApi(context, getStakeholder, { params });
-  if (redirect_to || !data) throw redirect(redirect_to ?? '/ecosystem/discover', 301);
+  const found = await tryApi(context, getStakeholder, { params });
+  if (!found.ok) {
+    const { problem } = found;
+    if (problem.status === 410) return data({ shown: null, category: params.category }, { status: 410 });
+    throw data(problem, { status: problem.status });
+  }
+  const { redirect_to, data: detail } = found.value;
+  if (redirect_to || !detail) throw redirect(redirect_to ?? '/ecosystem/discover', 301);
   const { publicUrl, caller } = pageApi(context);
-  const url = publicUrl + stakeholderPath(data);
-  return { record: toRecordView(data, caller.language), url, jsonLd: stakeholderJsonLd(data, url) };
+  const url = publicUrl + stakeholderPath(detail);
+  const shown = {
+    record: toRecordView(detail, caller.language),
+    url,
+    jsonLd: stakeholderJsonLd(detail, url),
+  };
+  return data({ shown, category: params.category });
 }
 
-export default function Stakeholder({ loaderData: { record, url, jsonLd } }: Route.ComponentProps) {
+export default function Stakeholder({ loaderData: { shown, category } }: Route.ComponentProps) {
   const language = useLanguage();
+  if (!shown)
+    return (
+      <Suspense fallback={null}>
+        <StakeholderGone category={category} />
+      </Suspense>
+    );
+  const { record, url, jsonLd } = shown;
   return (
     <>
       <PageHead

@@ -58,6 +58,31 @@ const join = (who: TestPerson, stakeholder_id: string, role: OrganisationRole) =
     .insert(stakeholder_member)
     .values({ stakeholder_id, person_id: who.id, role, state: 'member' });
 
+describe('the page of an organisation (2.062, B.13)', () => {
+  const standing = async (who: TestPerson | null, id: string) =>
+    (await ok(call(who, 'GET', `/api/v1/stakeholder/startup/${id}/`))).data.connection;
+
+  it('says how the reader stands to it, for themselves or for an organisation of theirs', async () => {
+    const id = await organisation(sophal);
+    expect([await standing(null, id), await standing(dara, id)]).toEqual([
+      null,
+      { state: 'none', as_stakeholder_id: null },
+    ]);
+    const own = await organisation(dara);
+    const made = await ok(call(dara, 'POST', PATH, { stakeholder_id: id, as_stakeholder_id: own }));
+    expect(await standing(dara, id)).toEqual({ state: 'invited', as_stakeholder_id: own });
+    expect(await standing(sophal, own)).toEqual({ state: 'pending', as_stakeholder_id: id });
+    await ok(act(sophal, made.id, 'accept'));
+    expect(await standing(dara, id)).toEqual({ state: 'approved', as_stakeholder_id: own });
+    // What another person asked for is theirs alone, and an ignored invitation looks like an open one.
+    const stranger = await test.signIn();
+    const theirs = await ok(call(stranger, 'POST', PATH, { stakeholder_id: id }));
+    await ok(act(sophal, theirs.id, 'ignore'));
+    expect(await standing(stranger, id)).toEqual({ state: 'invited', as_stakeholder_id: null });
+    expect(await standing(dara, id)).toMatchObject({ state: 'approved' });
+  });
+});
+
 describe('asking to connect (B.35, B.54)', () => {
   it('is seen as invited by one and pending by the other, with note and purpose (4.021)', async () => {
     const answer = await ask(dara, sophal.id, { note: 'We met at the fair.', purpose: 'mentoring' });

@@ -5,7 +5,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { deleteFileRows, removeFromStore, setFilePublic } from '../file/change-file.ts';
+import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { transition } from '../review/transition.ts';
 import {
   archiveStakeholder,
@@ -14,6 +14,7 @@ import {
 } from '../stakeholder/write-stakeholder.ts';
 import { patchOf } from './patch-of.ts';
 import { lockState, type ProfileState } from './profile-state.ts';
+import { picturesOf, setPicturesPublic } from './record-pictures.ts';
 import { OF_THE_TEAM, send, takeBack } from './send-profile.ts';
 
 /** Takes the page of an approved profile off the site and keeps it, with everything that waits. */
@@ -52,7 +53,7 @@ async function archive(work: Work, { record, review }: ProfileState): Promise<vo
     });
   }
   if (approved?.kind !== 'profile') await archiveStakeholder(work, record.id);
-  for (const file of [record.logo_id, record.cover_id]) await setFilePublic(work, file, false);
+  await setPicturesPublic(work, record, false);
   await recordAudit(work, { action: 'stakeholder.archive', entity_id: record.id });
 }
 
@@ -104,8 +105,7 @@ export async function deleteProfile(context: CallContext, id: string): Promise<'
       detail: { kind: record.kind, name: record.name },
     });
     await removeStakeholder(work, id);
-    const pictures = [record.logo_id, record.cover_id].filter((file) => file !== null);
-    return { result: 'deleted' as const, files: await deleteFileRows(work, pictures) };
+    return { result: 'deleted' as const, files: await deleteFileRows(work, picturesOf(record)) };
   });
   await removeFromStore(context.services, files);
   return result;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { ListPart } from '#shared/domain/profile/part-fields.ts';
 import { LIST_MAX, LISTS_OF_KIND } from '#shared/domain/profile/part-fields.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
@@ -12,10 +13,15 @@ import { type EditOf, editProfile } from './edit-profile.ts';
 import type { Item, ItemOf } from './items.ts';
 import { readState } from './profile-state.ts';
 import { type RawChange, readItem } from './read-input.ts';
+import { presentTeam } from './team.present.ts';
 
-/** An entry as calls answer it: a round also with its amount as a form shows it. */
-type Answered<L extends ListPart> = ItemOf<L> &
-  (L extends 'funding_rounds' ? { amount_raised: string } : unknown);
+/** What calls answer of an entry besides itself: a round's amount as a form shows it, the photo of a person. */
+interface Besides {
+  product: unknown;
+  team_members: { photo: StoredImage | null };
+  funding_rounds: { amount_raised: string };
+}
+type Answered<L extends ListPart> = Omit<ItemOf<L>, 'photo_id'> & Besides[L];
 
 /** Where an entry stands after it was changed. */
 interface Standing {
@@ -99,11 +105,14 @@ async function answer<L extends ListPart>(
   item: string,
 ): Promise<Answered<L> & Standing> {
   const { edited } = await readState(context.services.database.db, id);
-  const found = (edited.lists[list] as Item[]).find((one) => one.id === item);
-  const round =
-    found && 'amount' in found ? { amount_raised: plainAmount(found.amount, found.currency) } : {};
-  return { ...(found as ItemOf<L>), ...round, ...(await standing(context, id, list)) } as Answered<L> &
-    Standing;
+  const found = (edited.lists[list] as Item[]).find((one) => one.id === item)!;
+  const shown = await answered(context, found);
+  return { ...(shown as Answered<L>), ...(await standing(context, id, list)) };
+}
+
+async function answered({ services }: CallContext, item: Item): Promise<object> {
+  if ('amount' in item) return { ...item, amount_raised: plainAmount(item.amount, item.currency) };
+  return 'photo_id' in item ? (await presentTeam(services, [item]))[0]! : item;
 }
 
 async function standing(context: CallContext, id: string, list: ListPart): Promise<Standing> {

@@ -21,6 +21,8 @@ export interface TeamItem {
   position_kh: string;
   is_founder: boolean;
   linkedin: string;
+  /** Comes by its own call, see `team-photo.ts`. */
+  photo_id: string | null;
 }
 
 /** A funding round, as it is edited; `amount` in minor units. */
@@ -68,6 +70,7 @@ export function normalItem<L extends ListPart>(list: L, raw: unknown): ItemOf<L>
         position_kh: text('position_kh'),
         is_founder: from.is_founder === true,
         linkedin: text('linkedin'),
+        photo_id: text('photo_id') || null,
       } as ItemOf<L>;
     case 'funding_rounds':
       return {

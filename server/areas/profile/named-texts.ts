@@ -16,6 +16,10 @@ import type { Item, ProductItem, RoundItem, TeamItem } from './items.ts';
 
 const joined = (...texts: (string | false | null | undefined)[]) => texts.filter(Boolean).join(' · ');
 
+/** That there is a photo, and which: another one reads differently. */
+const photoText = ({ photo_id }: TeamItem, language: Language) =>
+  photo_id && translate(language, 'own-profile:item.photo', { code: photo_id.slice(-6) });
+
 /** One entry of a list as people read it. */
 export function itemText(list: ListPart, item: Item, language: Language, termName: TermName): string {
   switch (list) {
@@ -29,6 +33,7 @@ export function itemText(list: ListPart, item: Item, language: Language, termNam
         personName(member, language).text,
         localName(member, language, 'position').text,
         member.is_founder && translate(language, 'fields:item_is_founder.label'),
+        photoText(member, language),
       );
     }
     case 'funding_rounds': {
@@ -76,6 +81,7 @@ function lineOf(list: ListPart, item: Item): string {
         one.position_kh,
         one.is_founder && `${translate('en', 'fields:item_is_founder.label')}`,
         one.linkedin,
+        photoText(one, 'en'),
       );
     }
     case 'funding_rounds': {

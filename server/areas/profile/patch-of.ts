@@ -7,7 +7,7 @@ import type {
   StakeholderRecord,
 } from '../stakeholder/stakeholder-record.ts';
 import type { ProfileContent } from './content.ts';
-import { normalItem, type RoundItem, type TeamItem, withConfirmations } from './items.ts';
+import { normalItem, type RoundItem, withConfirmations } from './items.ts';
 
 /** The record that a new profile makes. */
 export function recordOf(kind: StakeholderKind, content: ProfileContent): StakeholderInput {
@@ -53,7 +53,7 @@ export function patchOf(
         patch.products = content.lists.product;
         break;
       case 'team_members':
-        patch.team_members = withPhotos(content.lists.team_members, before);
+        patch.team_members = content.lists.team_members;
         break;
       case 'funding_rounds':
         patch.funding_rounds = roundsOf(content.lists.funding_rounds, before.funding_rounds);
@@ -90,14 +90,6 @@ const NAMING = [
 
 const coverOf = ({ values }: ProfileContent) =>
   typeof values.cover === 'string' && values.cover !== '' ? values.cover : null;
-
-/** Photos are not part of what is edited here: a person who stays keeps theirs. */
-function withPhotos(team: readonly TeamItem[], { team_members }: StakeholderRecord) {
-  return team.map((member) => {
-    const photo_id = team_members.find(({ id }) => id === member.id)?.photo_id ?? null;
-    return { ...member, photo_id };
-  });
-}
 
 /** Rounds as they are stored; the moments of confirmations that still hold are kept. */
 function roundsOf(

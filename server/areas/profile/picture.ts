@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { UploadedFile } from '#shared/contracts/file.contract.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { CallContext } from '../../http/route.ts';
-import { setFilePublic } from '../file/change-file.ts';
 import type { CleanImage } from '../file/read-image.ts';
 import { checkImage, storeImage } from '../file/store-image.ts';
 import { requireRole } from '../team/membership.ts';
 import { editProfile } from './edit-profile.ts';
 import { readState } from './profile-state.ts';
+import { setPicturesPublic } from './record-pictures.ts';
 
 export type PictureName = 'logo' | 'cover';
 
@@ -20,14 +20,17 @@ export interface CropBox {
   crop_height: number;
 }
 
+/** A picture as it was sent. */
+export type SentPicture = { image: UploadedFile; version?: number | undefined } & CropBox;
+
 /** Sets the logo or the cover, cut to a box. It is shown once the page, or the change, is approved or trusted. */
 export async function setPicture(
   context: CallContext,
   { id, picture }: { id: string; picture: PictureName },
-  sent: { image: UploadedFile; version?: number | undefined } & CropBox,
+  sent: SentPicture,
 ): Promise<void> {
   await requireRole(context.services.database.db, context.actor, id, 'edit_profile');
-  const image = await crop(await checkImage(sent.image, 'image'), sent);
+  const image = await cutImage(sent);
   const about = { purpose: `stakeholder.${picture}`, owner_id: id, name: sent.image.filename };
   await editProfile(context, id, sent.version, async (work) => ({
     [picture]: await storeImage(work, image, about),
@@ -43,13 +46,17 @@ export async function removePicture(
 }
 
 /** A picture that was trusted stands on an approved page at once, so everybody may fetch it. */
-async function showIfPublic(context: CallContext, id: string): Promise<void> {
+export async function showIfPublic(context: CallContext, id: string): Promise<void> {
   await inTransaction(context, async (work) => {
     const { record } = await readState(work.tx, id);
     if (record.status !== 'approved') return;
-    for (const file of [record.logo_id, record.cover_id]) await setFilePublic(work, file, true);
+    await setPicturesPublic(work, record, true);
   });
 }
+
+/** The picture checked, and what of it is kept. */
+export const cutImage = async (sent: SentPicture): Promise<CleanImage> =>
+  crop(await checkImage(sent.image, 'image'), sent);
 
 const WHOLE = 0.999;
 const LEAST_SIDE_PX = 16;

@@ -69,10 +69,16 @@ async function draw(
       directory: withRecord(services.directory, after),
     },
   });
-  const address = (file: string | null, size: '256' | 'original') =>
+  const address = (file: string | null | undefined, size: '128' | '256' | 'original') =>
     file ? signedFileAddress(services, file, size) : '';
+  const faces = new Map(after.team_members.map(({ id, photo_id }) => [id, photo_id]));
   return {
-    data: { ...data, logo: address(after.logo_id, '256'), cover: address(after.cover_id, 'original') },
+    data: {
+      ...data,
+      logo: address(after.logo_id, '256'),
+      cover: address(after.cover_id, 'original'),
+      team_members: data.team_members.map((one) => ({ ...one, photo: address(faces.get(one.id), '128') })),
+    },
   };
 }
 

@@ -24,6 +24,7 @@ import { nextStep } from './next-step.ts';
 import { patchOf } from './patch-of.ts';
 import { findDecided, type ProfileState } from './profile-state.ts';
 import { problemsOf } from './read-input.ts';
+import { presentTeam } from './team.present.ts';
 import { trustedNames } from './trusted.ts';
 
 const translators = {
@@ -117,7 +118,7 @@ export async function presentProfile(
     ...(await presentProfileCard(context, state, role)),
     version: state.version,
     values: edited.values,
-    lists: presentLists(state),
+    lists: await presentLists(context, state),
     cover: presentImage(services, cover ? (await findFiles(db, [cover])).get(cover) : null, '1024'),
     terms: termsIn(state, terms),
     parts: partsOf(record.kind).map(({ name, fields, list }) => {
@@ -155,11 +156,11 @@ async function lastWord({ services }: Presenting, { record }: ProfileState): Pro
   return findDecided(services.database.db, record.id);
 }
 
-function presentLists({ edited }: ProfileState): Profile['lists'] {
+async function presentLists({ services }: Presenting, { edited }: ProfileState): Promise<Profile['lists']> {
   const { product, team_members, funding_rounds } = edited.lists;
   return {
     product,
-    team_members,
+    team_members: await presentTeam(services, team_members),
     funding_rounds: funding_rounds.map((round) => ({
       ...round,
       amount_raised: plainAmount(round.amount, round.currency),

@@ -15,6 +15,8 @@ import {
   submitProfile,
   withdrawProfile,
 } from './send-profile.ts';
+import { presentTeam } from './team.present.ts';
+import { removeTeamPhoto, setTeamPhoto } from './team-photo.ts';
 import { teamShown } from './team-shown.ts';
 
 export const routes: Route[] = [
@@ -62,13 +64,22 @@ export const routes: Route[] = [
     await removePicture(context, params);
     return getProfile(context, params.id);
   }),
+  route(contract.uploadTeamPhoto, async ({ params, body }, context) => {
+    await setTeamPhoto(context, params, body);
+    return getProfile(context, params.id);
+  }),
+  route(contract.removeTeamPhoto, async ({ params }, context) => {
+    await removeTeamPhoto(context, params);
+    return getProfile(context, params.id);
+  }),
   route(contract.previewProfile, ({ params, query }, context) =>
     previewProfile(context, params.id, query.as),
   ),
   route(team.listTeamMembers, async ({ query }, context) => {
     const shown = await teamShown(context, query.stakeholder);
     const from = (query.page - 1) * query.per_page;
-    return asList(shown.slice(from, from + query.per_page), shown.length, query);
+    const page = await presentTeam(context.services, shown.slice(from, from + query.per_page));
+    return asList(page, shown.length, query);
   }),
   route(team.createTeamMember, ({ body: { stakeholder_id, ...body } }, context) =>
     addItem(context, stakeholder_id, 'team_members', body),

@@ -4,7 +4,6 @@ import { recordAudit } from '../../audit/record.ts';
 import { change_set, submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
-import { setFilePublic } from '../file/change-file.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
 import { fieldLabel } from '../review/field-label.ts';
@@ -14,19 +13,20 @@ import { contentOf, named, type ProfileContent, sameNamed } from './content.ts';
 import { namedTexts } from './named-texts.ts';
 import { patchOf } from './patch-of.ts';
 import { type Changes, findChangeSet, withChanges } from './profile-state.ts';
+import { setPicturesPublic } from './record-pictures.ts';
 
 /** The page of an approved profile: its status is public already, its pictures become so. */
 export async function showProfile(work: Work, row: SubmissionRow): Promise<void> {
-  await setPicturesPublic(work, row, true);
+  await showPictures(work, row, true);
 }
 
 export async function hideProfile(work: Work, row: SubmissionRow): Promise<void> {
-  await setPicturesPublic(work, row, false);
+  await showPictures(work, row, false);
 }
 
 /** A page that this approval made public was never approved before; one that had been public keeps that moment. */
 export async function takeBackProfile(work: Work, row: SubmissionRow): Promise<void> {
-  await setPicturesPublic(work, row, false);
+  await showPictures(work, row, false);
   if (!row.stakeholder_id) return;
   const { approved_at } = await readRecord(work.tx, row.stakeholder_id);
   const since = await momentOfApproval(work, row.id);
@@ -45,10 +45,8 @@ async function momentOfApproval({ tx }: Work, id: string): Promise<Date | undefi
     .sort((a, b) => Number(b) - Number(a))[0];
 }
 
-async function setPicturesPublic(work: Work, row: SubmissionRow, shown: boolean): Promise<void> {
-  if (!row.stakeholder_id) return;
-  const { logo_id, cover_id } = await readRecord(work.tx, row.stakeholder_id);
-  for (const file of [logo_id, cover_id]) await setFilePublic(work, file, shown);
+async function showPictures(work: Work, row: SubmissionRow, shown: boolean): Promise<void> {
+  if (row.stakeholder_id) await setPicturesPublic(work, await readRecord(work.tx, row.stakeholder_id), shown);
 }
 
 /**
@@ -71,8 +69,7 @@ export async function applyChanges(work: Work, row: SubmissionRow): Promise<void
     .update(change_set)
     .set({ applied_at: sql`now()`, version: sql`${change_set.version} + 1` })
     .where(eq(change_set.id, set.id));
-  const after = await readRecord(work.tx, record.id);
-  for (const file of [after.logo_id, after.cover_id]) await setFilePublic(work, file, true);
+  await setPicturesPublic(work, await readRecord(work.tx, record.id), true);
   await recordAudit(work, {
     action: 'stakeholder.change',
     entity_id: record.id,

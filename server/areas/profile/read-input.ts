@@ -128,9 +128,10 @@ export function readItem(
   const problems = fieldProblems(fields, values, knows);
   const id = before?.id ?? v7();
   if (list !== 'funding_rounds') {
-    const person_id = raw.person_id === undefined ? asTyped(before).person_id : raw.person_id;
+    const { person_id: was, photo_id } = asTyped(before);
+    const person_id = raw.person_id === undefined ? was : raw.person_id;
     const is_founder = values.is_founder === 'yes';
-    return { item: normalItem(list, { ...values, id, person_id, is_founder }), problems };
+    return { item: normalItem(list, { ...values, id, person_id, photo_id, is_founder }), problems };
   }
   const currency = textOf(values.currency);
   const round = normalItem(list, {

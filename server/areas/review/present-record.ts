@@ -17,6 +17,7 @@ import { readKnownTerms } from '../listing/known-terms.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
 import { pageBefore } from '../profile/page-before.ts';
+import { teamFaces } from '../profile/team-faces.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { fieldLabel } from './field-label.ts';
 import { findDuplicates } from './find-duplicates.ts';
@@ -126,6 +127,7 @@ export async function presentRecord(
       own: viewer.is_involved,
     },
   };
+    faces: await teamFaces(services, row, language),
 }
 
 /** The times the request was sent, oldest first, with what it said then. */

@@ -29,7 +29,10 @@ export function presentDetail(
   { rows: ties, links }: { rows: TieRows; links: Links },
   directory: DirectoryIndex,
   saved: ReadonlySet<string>,
-): Omit<Detail, 'hidden' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member' | 'can' | 'related'> {
+): Omit<
+  Detail,
+  'hidden' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member' | 'connection' | 'can' | 'related'
+> {
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
@@ -67,7 +70,10 @@ export function presentDetail(
     }),
     team_count: parts.team.length,
     team_members: parts.team.map(
-      ({ stakeholder_id: _of, order: _order, photo_id: _photo, linkedin: _linkedin, ...member }) => member,
+      ({ stakeholder_id: _of, order: _order, photo_id, linkedin: _linkedin, ...member }) => ({
+        ...member,
+        photo: photo_id ? fileAddress(photo_id, '128') : '',
+      }),
     ),
     ...presentTies(row.id, ties, links, directory, new Date()),
     funding: presentFunding(parts.rounds, ties, links, directory),

@@ -6,6 +6,7 @@ import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts'
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { latestClaim } from '../claim/claim.queries.ts';
+import { standingWith } from '../connection/standing.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { readCards } from './read-cards.ts';
@@ -51,13 +52,14 @@ export async function readDetail(
   const { actor, tag } = context;
   const { directory, database } = context.services;
   const personId = actor.kind === 'person' ? actor.id : null;
-  const [parts, ties, standing, claim, related, saved] = await Promise.all([
+  const [parts, ties, standing, claim, related, saved, connection] = await Promise.all([
     findParts(database.db, row.id),
     readTies(database.db, row.id),
     findStanding(database.db, row.id, personId),
     personId ? latestClaim(database.db, row.id, personId) : undefined,
     readCards(context, directory.related(row.id, RELATED)),
     savedAmong(context, 'stakeholder', [row.id]),
+    personId ? standingWith(database.db, personId, row.id) : null,
   ]);
   for (const id of [...related.map((card) => card.id), ...namedIn(ties.rows)]) tag(`stakeholder:${id}`);
   tag('program', 'cohort');
@@ -68,6 +70,7 @@ export async function readDetail(
     claim_state: (claim?.state as ClaimState | undefined) ?? ('none' as const),
     claim_id: claim?.id ?? null,
     is_member: standing.role !== null,
+    connection,
     can: {
       claim: personId !== null && !standing.owned && !isOpenClaim(claim?.state ?? 'none'),
       join: personId !== null && standing.owned && standing.role === null,

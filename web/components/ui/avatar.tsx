@@ -4,6 +4,8 @@ export interface AvatarProps {
   /** Letters shown while there is no photo: `personInitials` of the formatters. */
   initials: string;
   photoUrl?: string | null;
+  /** Says the photo to those who hear the page; initials say nothing that the name does not. */
+  alt?: string;
   /** 28, 32, 40 or 96 CSS px. */
   size?: 's' | 'm' | 'normal' | 'l';
   /** On ink. */
@@ -13,18 +15,18 @@ export interface AvatarProps {
 
 const PIXELS = { s: 28, m: 32, normal: 40, l: 96 } as const;
 
-/** The face of a person beside their name; not read out, because the name is. */
-export function Avatar({ initials, photoUrl, size = 'normal', light, lang }: AvatarProps) {
+/** The face of a person beside their name; read out only where `alt` says that a photo is there. */
+export function Avatar({ initials, photoUrl, alt = '', size = 'normal', light, lang }: AvatarProps) {
   return (
     <span
       className={classNames('avatar', size !== 'normal' && `avatar-${size}`, light && 'avatar-light')}
-      aria-hidden="true"
+      aria-hidden={!(photoUrl && alt)}
       lang={lang}
     >
       {photoUrl ? (
         <img
           src={photoUrl}
-          alt=""
+          alt={alt}
           width={PIXELS[size]}
           height={PIXELS[size]}
           loading="lazy"

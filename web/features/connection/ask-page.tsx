@@ -1,18 +1,16 @@
 import './connection.css';
 import Send from 'lucide-react/icons/send';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { INVITATION_NOTE_MAX } from '#shared/constants.ts';
-import { CONNECTION_PATH, CONNECTION_PURPOSES } from '#shared/domain/connection.ts';
+import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { RadioGroup } from '#web/components/form/radio-group.tsx';
-import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { AskFields } from './ask-fields.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
 import { ConnectionActions } from './connection-actions.tsx';
 import { ConnectionDone } from './connection-done.tsx';
@@ -92,41 +90,7 @@ function AskForm({ data, answer }: { data: AskData; answer: ConnectionAnswer | u
     <Form method="post" className="connection-ask" preventScrollReset>
       <p className="t-2">{t('connection:ask.lead')}</p>
       <input type="hidden" name={`${subject.kind}_id`} value={subject.id} />
-      {organisations.length > 0 && (
-        <RadioGroup
-          name="as_stakeholder_id"
-          label={t('connection:ask.as')}
-          defaultValue={typed.as_stakeholder_id ?? as}
-          options={[
-            { value: '', label: t('connection:ask.as_self') },
-            ...organisations.map((page) => {
-              const { text, lang } = localName(page, t.language);
-              return { value: page.id, label: text, lang };
-            }),
-          ]}
-        />
-      )}
-      <RadioGroup
-        name="purpose"
-        label={t('connection:ask.purpose')}
-        hint={t('connection:ask.purpose_hint')}
-        look="two-columns"
-        defaultValue={typed.purpose ?? 'acquaintance'}
-        options={CONNECTION_PURPOSES.map((value) => ({ value, label: t(`connection:purpose.${value}`) }))}
-      />
-      <TextArea
-        name="note"
-        label={t('connection:ask.note')}
-        hint={t('connection:ask.note_hint')}
-        optional={t('common:optional')}
-        rows={4}
-        defaultValue={typed.note ?? ''}
-        error={errors?.note}
-        counter={{
-          max: INVITATION_NOTE_MAX,
-          text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
-        }}
-      />
+      <AskFields organisations={organisations} as={as} typed={typed} noteError={errors?.note} />
       <div className="btn-row">
         <Button
           type="submit"

@@ -8,19 +8,13 @@ import { useViewer } from '#web/features/shell/shell-data.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 import { ensureTexts, useLanguage, useT } from '#web/lib/texts.tsx';
 import type { ConnectStateProps } from './connect-state.tsx';
-
-export interface ConnectBoxProps {
-  kind: 'person' | 'stakeholder';
-  id: string;
-  /** Their name in the page's language. */
-  name: string;
-}
+import type { TieSubject } from './use-tie.ts';
 
 /**
- * The way to connect on the page of a person or an organisation (UX rule 41). The server draws a link that works without
+ * The way to connect on the page of a person (UX rule 41). The server draws a link that works without
  * a script and for visitors; for who is signed in the state in words and its buttons take its place.
  */
-export function ConnectBox(props: ConnectBoxProps) {
+export function ConnectBox(props: TieSubject) {
   const t = useT();
   const viewer = useViewer();
   const language = useLanguage();
@@ -44,7 +38,7 @@ export function ConnectBox(props: ConnectBoxProps) {
   }, [viewer, language]);
   const to = connectPath(props);
   const link = (
-    <ButtonLink to={viewer ? to : signInAction(to)} look="line" icon={<Icon of={UserPlus} />}>
+    <ButtonLink to={viewer ? to : signInAction(to)} look="line" icon={<Icon of={UserPlus} />} data-connect="">
       {t('common:action.connect')}
     </ButtonLink>
   );

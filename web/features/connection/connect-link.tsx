@@ -1,18 +1,26 @@
+import Check from 'lucide-react/icons/check';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { connectPath } from '#shared/domain/connection.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
-import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The way to connect with an organisation, for still parts: how one stands is told on the page it leads to. */
-export function ConnectLink({ id }: { id: string }) {
+/** The way to connect with an organisation, for still parts: it says how one stands and opens the dialog of the page. */
+export function ConnectLink({ id, connection }: Pick<StakeholderDetail, 'id' | 'connection'>) {
   const t = useT();
   const to = connectPath({ kind: 'stakeholder', id });
+  const state = connection?.state ?? 'none';
+  const none = state === 'none' || state === 'disconnected';
   return (
-    <ButtonLink to={useViewer() ? to : signInAction(to)} look="line" icon={<Icon of={UserPlus} />}>
-      {t('common:action.connect')}
+    <ButtonLink
+      to={connection ? to : signInAction(to)}
+      look="line"
+      icon={<Icon of={none ? UserPlus : Check} />}
+      data-connect={state}
+    >
+      {none ? t('common:action.connect') : t(`stakeholder:connection.${state}`)}
     </ButtonLink>
   );
 }

@@ -76,6 +76,7 @@ export function ConnectionActions({ tie, name, size, send, inThread }: Connectio
           look="line"
           size={size}
           icon={<Icon of={UserPlus} size="s" />}
+          data-connect=""
           aria-label={t('connection:action.connect_named', { name })}
         >
           {t('connection:action.connect')}

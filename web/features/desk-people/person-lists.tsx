@@ -6,7 +6,7 @@ import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { verbName } from '#web/features/audit/audit-names.ts';
 import { auditTo, entryTo } from '#web/features/audit/audit-state.ts';
 import { recordTo } from '#web/features/review/frame/record-to.ts';
-import { kindName } from '#web/features/review/kind-name.ts';
+import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PersonPartProps } from './person-page.tsx';
 
@@ -34,6 +34,7 @@ function Section({
 /** Organisations with their role there. */
 export function PersonMemberships({ data: { person } }: PersonPartProps) {
   const t = useT();
+  const kindName = useKindName();
   const { memberships } = person;
   return (
     <Section
@@ -54,7 +55,7 @@ export function PersonMemberships({ data: { person } }: PersonPartProps) {
                 ) : (
                   <span lang={name.lang}>{name.text}</span>
                 )}
-                <span className="t-small t-2 block">{kindName(t, page)}</span>
+                <span className="t-small t-2 block">{kindName(page)}</span>
               </span>
               <span className="desk-tags">
                 <Tag tone="plain">{t(`person-desk:member_role.${page.role}`)}</Tag>

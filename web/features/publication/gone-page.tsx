@@ -11,11 +11,14 @@ export interface GonePageProps {
   text: string;
   /** The way to what takes its place. */
   action: string;
+  /** What else can be done; the way home unless given. */
+  other?: { text: string; to: string };
 }
 
 /** A record that was public and was taken down: the page says so, with status 410, and leads on. */
-export function GonePage({ list, title, text, action }: GonePageProps) {
+export function GonePage({ list, title, text, action, other }: GonePageProps) {
   const t = useT();
+  const second = other ?? { text: t('common:action.go_home'), to: '/' };
   return (
     <>
       <PageHead title={title} robots="noindex" />
@@ -27,8 +30,8 @@ export function GonePage({ list, title, text, action }: GonePageProps) {
           <ButtonLink look="ink" to={list.to}>
             {action}
           </ButtonLink>
-          <ButtonLink look="line" to="/">
-            {t('common:action.go_home')}
+          <ButtonLink look="line" to={second.to}>
+            {second.text}
           </ButtonLink>
         </div>
       </PageBand>

@@ -8,17 +8,18 @@ import type { MetaItem } from '#web/components/ui/meta-list.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { kindName } from './category-name.ts';
+import { useCategoryNames } from './category-name.ts';
 import { kramaOf, stakeholderPath } from './stakeholder-link.ts';
 
 /** What a card or row says of a stakeholder in the page's language, the other language marked as such. */
 export function useCardTexts(card: StakeholderCard, mixed = false) {
   const t = useT();
+  const names = useCategoryNames();
   const name = localName(card, t.language);
   const other = otherName(card, t.language);
   const summary = localName(card, t.language, 'summary');
   const meta: MetaItem[] = [];
-  if (mixed) meta.push({ icon: Tag, label: t('directory:kind_label'), text: kindName(t, card.category) });
+  if (mixed) meta.push({ icon: Tag, label: t('directory:kind_label'), text: names.one(card.category) });
   if (card.province) {
     const place = localName(card.province, t.language);
     meta.push({ icon: MapPin, label: t('stakeholder:facts.province'), text: place.text, lang: place.lang });
@@ -58,6 +59,7 @@ export function StakeholderRecordCard({
   heading?: Heading;
 }) {
   const t = useT();
+  const names = useCategoryNames();
   const { altLang, ...texts } = useCardTexts(card, mixed);
   return (
     <RecordCard
@@ -70,9 +72,7 @@ export function StakeholderRecordCard({
       save={<SaveToggle kind="stakeholder" id={card.id} name={texts.name} saved={card.is_saved} />}
       {...texts}
       {...(altLang ? { altLang } : {})}
-      {...(heading === 'role'
-        ? { name: kindName(t, card.category), nameLang: t.language, altName: null }
-        : {})}
+      {...(heading === 'role' ? { name: names.one(card.category), nameLang: t.language, altName: null } : {})}
     />
   );
 }

@@ -1,4 +1,5 @@
 import '../collection.css';
+import './form.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cleanValues } from '#shared/domain/collection/clean.ts';

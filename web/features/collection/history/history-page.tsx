@@ -1,4 +1,5 @@
 import '../collection.css';
+import './history.css';
 import { Form } from 'react-router';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
@@ -98,7 +99,7 @@ export function HistoryPage({
           total={shown.total_page}
           pageTo={(page) => to({ ...(view === 'audit' ? { view } : {}), page })}
           texts={{
-            label: t('desk:queue.pages'),
+            label: t('common:pagination.label'),
             previous: t('common:action.previous'),
             next: t('common:action.next'),
             page: (page) => t('common:pagination.page', { page: formatInteger(page) }),

@@ -1,5 +1,5 @@
 import ImageIcon from 'lucide-react/icons/image';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
@@ -13,10 +13,10 @@ import { useT } from '#web/lib/texts.tsx';
 import { useFormFrame } from '../form/form-context.ts';
 import { useFieldProps } from '../form/use-field-props.ts';
 import { cropTexts } from './crop-texts.ts';
-import { type PickedPicture, readPicture } from './read-picture.ts';
 import { uploadCall } from './upload-call.ts';
 import { uploadName } from './upload-name.ts';
 import { uploadProblem } from './upload-problem.ts';
+import { usePickedPicture } from './use-picked-picture.ts';
 
 const CropDialog = lazy(() => import('#web/components/form/crop/crop-dialog.tsx'));
 
@@ -29,14 +29,10 @@ export function PictureField({ field }: { field: CollectionField }) {
   const scripted = useHydrated();
   const { collection, record, onChoose } = useFormFrame();
   const { props, value } = useFieldProps(field);
-  const input = useRef<HTMLInputElement>(null);
+  const { input, picked, problem, setProblem, read, drop } = usePickedPicture();
   const [id, setId] = useState(value);
   const [uploaded, setUploaded] = useState<StoredImage | null>(null);
-  const [picked, setPicked] = useState<PickedPicture | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const pickedUrl = picked?.url;
-  useEffect(() => () => void (pickedUrl && URL.revokeObjectURL(pickedUrl)), [pickedUrl]);
   const stored = uploaded?.id === id ? uploaded : (record?.files[id] ?? null);
   // Only what the public page shows wide has a shape of its own; a logo stays as it is.
   const shape = field.alt ? COVER : null;
@@ -45,19 +41,12 @@ export function PictureField({ field }: { field: CollectionField }) {
     setId(next);
     setTimeout(onChoose);
   }
-  async function read() {
-    const file = input.current?.files?.[0];
-    if (input.current && file) {
-      const picture = await readPicture(t, file);
-      input.current.value = '';
-      if (typeof picture === 'string') return setProblem(picture);
-      setProblem(null);
-      if (shape) setPicked(picture);
-      else await send(picture.file);
-    }
+  async function pick() {
+    const picture = await read(shape !== null);
+    if (picture && !shape) await send(picture.file);
   }
   async function send(file: File) {
-    setPicked(null);
+    drop();
     setPercent(0);
     const result = await uploadCall(collection.name, field.name, file, setPercent);
     setPercent(null);
@@ -111,7 +100,7 @@ export function PictureField({ field }: { field: CollectionField }) {
                 accept={IMAGE_TYPES.join(',')}
                 onChange={(event) => {
                   event.stopPropagation();
-                  void read();
+                  void pick();
                 }}
               />
               <label
@@ -141,7 +130,7 @@ export function PictureField({ field }: { field: CollectionField }) {
                 {...picked}
                 {...shape}
                 texts={cropTexts(t)}
-                onCancel={() => setPicked(null)}
+                onCancel={drop}
                 onCut={(file) => void send(file)}
               />
             </Suspense>

@@ -1,4 +1,5 @@
 import '../collection.css';
+import './import.css';
 import { Form, useNavigation } from 'react-router';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
@@ -135,7 +136,7 @@ export function ImportPage({ data, answer }: { data: ImportData; answer: ImportA
                   total={data.imports.total_page}
                   pageTo={(page) => `${path}?page=${page}`}
                   texts={{
-                    label: t('desk:queue.pages'),
+                    label: t('common:pagination.label'),
                     previous: t('common:action.previous'),
                     next: t('common:action.next'),
                     page: (page) => t('common:pagination.page', { page: formatInteger(page) }),

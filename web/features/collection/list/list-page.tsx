@@ -1,4 +1,5 @@
 import '../collection.css';
+import './list.css';
 import { Form, useNavigation } from 'react-router';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -63,7 +64,7 @@ export function ListPage({ data, answer }: { data: ListData; answer: ListAnswer 
           total={list.total_page}
           pageTo={(page) => listTo(collection, { ...state, page })}
           texts={{
-            label: t('desk:queue.pages'),
+            label: t('common:pagination.label'),
             previous: t('common:action.previous'),
             next: t('common:action.next'),
             page: (page) => t('common:pagination.page', { page: formatInteger(page) }),

@@ -1,4 +1,5 @@
 import '../collection.css';
+import './overview.css';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { COLLECTIONS } from '#shared/domain/collection/index.ts';
 import { RECORD_STATES } from '#shared/domain/collection/state.ts';

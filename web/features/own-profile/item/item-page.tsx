@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { ITEM_FIELDS, type ListPart } from '#shared/domain/profile/part-fields.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { DoneNotice } from '#web/features/profile/done-notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
@@ -12,10 +15,11 @@ import { keptName } from '../part/use-kept.ts';
 import { profileTo } from '../profile-address.ts';
 import type { ProfileLists } from '../profile-types.ts';
 import { InvestorRows } from './investor-rows.tsx';
+import { MemberPhoto } from './member-photo.tsx';
 
 /** One entry of a list: a product, a person on the page, a funding round. */
 export function ItemPage({
-  data: { profile, item, terms },
+  data: { profile, item, terms, done },
   list,
   title,
   answer,
@@ -39,11 +43,14 @@ export function ItemPage({
     <PartFrame
       profile={profile}
       title={heading}
-      lead={rounds ? t('own-profile:list.funding_rounds.form_lead') : null}
+      lead={leadOf(t, list, !entry)}
       bad={bad}
       between={{ text: title, to: back }}
     >
+      {done === 'photo' && !answer && <DoneNotice text={t('own-profile:done.photo')} />}
+      {answer?.problem && answer.intent === 'save-picture' && <ProblemNotice problem={answer.problem} />}
       <PartMessages profile={profile} part={list} />
+      {member && <MemberPhoto profile={profile} member={member} error={answer?.texts.photo} />}
       <FieldsForm
         kind={profile.kind}
         fields={fields}
@@ -68,6 +75,11 @@ export function ItemPage({
       </FieldsForm>
     </PartFrame>
   );
+}
+
+function leadOf(t: Translator, list: ListPart, isNew: boolean): string | null {
+  if (list === 'funding_rounds') return t('own-profile:list.funding_rounds.form_lead');
+  return list === 'team_members' && isNew ? t('own-profile:picture.photo_later') : null;
 }
 
 /** The fields of an entry as its form shows them. */

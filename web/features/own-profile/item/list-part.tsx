@@ -3,6 +3,8 @@ import type { FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { LIST_MAX, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
+import { personInitials } from '#shared/format/names.ts';
+import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -55,6 +57,13 @@ export function ListPartPage({
             const { title, lang, facts } = itemText(t, list, entry, profile.terms);
             return (
               <li key={entry.id}>
+                {'photo' in entry && (
+                  <Avatar
+                    initials={personInitials(entry)}
+                    photoUrl={entry.photo?.url ?? null}
+                    alt={t('stakeholder:team_photo', { name: title })}
+                  />
+                )}
                 <div className="text">
                   <b lang={lang}>{title}</b>
                   {facts.map((fact) => (

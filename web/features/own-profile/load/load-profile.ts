@@ -23,6 +23,7 @@ const DONE = [
   'archived',
   'restored',
   'picture',
+  'photo',
   'answered',
   'cohort',
   'cohort-removed',

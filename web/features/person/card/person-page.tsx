@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ConnectBox } from '#web/features/connection/connect-box.tsx';
+import { ConnectHost } from '#web/features/connection/connect-host.tsx';
 import { ownPhoto } from '#web/features/profile/own-photo.ts';
 import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
 import { still } from '#web/lib/still.tsx';
@@ -68,6 +69,7 @@ export function PersonPage({ person }: { person: PublicPerson }) {
           {!person.can.edit && (
             <div className="person-connect">
               <ConnectBox kind="person" id={person.id} name={name.text} />
+              <ConnectHost kind="person" id={person.id} name={name.text} />
             </div>
           )}
           {person.can.edit && (

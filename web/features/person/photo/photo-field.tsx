@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { IMAGE_MAX_MB, IMAGE_TYPES, MEGABYTE_BYTES } from '#shared/constants.ts';
+import { lazy, Suspense, useState } from 'react';
+import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import type { removePhoto, setPhoto } from '#shared/contracts/person.contract.ts';
 import { Field } from '#web/components/form/field.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { usePickedPicture } from '#web/features/collection/image/use-picked-picture.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -14,13 +15,6 @@ const CropDialog = lazy(() => import('#web/components/form/crop/crop-dialog.tsx'
 const PATH = '/base-api/me/photo/';
 /** More is never shown, and slow lines are many. */
 const WIDEST_PX = 800;
-
-interface Picked {
-  file: File;
-  url: string;
-  width: number;
-  height: number;
-}
 
 export interface PhotoFieldProps {
   initials: string;
@@ -35,51 +29,13 @@ export interface PhotoFieldProps {
 /** The photo: chosen, cut to a square, sent at once. Without a script it travels with the form. */
 export function PhotoField({ initials, photoUrl, stored, error, onChanged }: PhotoFieldProps) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const { input, picked, problem, setProblem, read, drop } = usePickedPicture();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const url = picked?.url;
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-
-  function close() {
-    if (input.current) input.current.value = '';
-    setPicked(null);
-  }
-
-  async function read() {
-    const file = input.current?.files?.[0];
-    if (!file) return;
-    setSaid('');
-    const wrong = await problemOf(file);
-    if (typeof wrong === 'string') {
-      close();
-      setProblem(wrong);
-    } else {
-      setProblem(null);
-      setPicked(wrong);
-    }
-  }
-
-  /** A sentence about a file that cannot be taken, else the picture with its size. */
-  async function problemOf(file: File): Promise<string | Picked> {
-    if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return t('rules:image_type');
-    if (file.size === 0) return t('rules:file_empty');
-    if (file.size >= IMAGE_MAX_MB * MEGABYTE_BYTES) return t('rules:file_size', { size: IMAGE_MAX_MB });
-    const image = new Image();
-    image.src = URL.createObjectURL(file);
-    try {
-      await image.decode();
-      return { file, url: image.src, width: image.naturalWidth, height: image.naturalHeight };
-    } catch {
-      URL.revokeObjectURL(image.src);
-      return t('rules:image_type');
-    }
-  }
 
   async function change(send: () => Promise<FetchResult<unknown>>, done: string) {
-    close();
+    drop();
+    setSaid('');
     setBusy(true);
     setProblem(null);
     const result = await send();
@@ -164,7 +120,7 @@ export function PhotoField({ initials, photoUrl, stored, error, onChanged }: Pho
               cancel: t('common:action.cancel'),
               close: t('common:action.close'),
             }}
-            onCancel={close}
+            onCancel={drop}
             onCut={(photo) => void upload(photo)}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Diff } from '#web/components/ui/diff.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { Faces } from './faces.tsx';
 import { FieldValue, type RecordField, useChange } from './field-value.tsx';
 import type { RecordData } from './load-record.ts';
 import { MessageThread } from './message-thread.tsx';
@@ -56,7 +57,7 @@ interface FieldRowProps {
   pin: ReactNode;
 }
 
-function FieldRow({ field, data: { logo }, hidden, messages, pin }: FieldRowProps) {
+function FieldRow({ field, data: { logo, faces }, hidden, messages, pin }: FieldRowProps) {
   const t = useT();
   const change = useChange(field, logo);
   return (
@@ -85,6 +86,7 @@ function FieldRow({ field, data: { logo }, hidden, messages, pin }: FieldRowProp
             <FieldValue field={field} logo={logo} />
           </div>
         )}
+        {field.name === 'team_members' && <Faces faces={faces} />}
         <MessageThread messages={messages} answered={field.changed} />
         {pin}
       </dd>

@@ -12,7 +12,7 @@ import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../frame/record-to.ts';
-import { kindName } from '../kind-name.ts';
+import { useKindName } from '../kind-name.ts';
 import { queueTo, readQueueState } from '../queue/queue-state.ts';
 import { promiseOf } from '../queue/waiting.ts';
 import type { RecordData } from './load-record.ts';
@@ -63,6 +63,7 @@ export function RecordWay({ data: { record, state, neighbours } }: { data: Recor
 /** Who the request is about, where it stands, since when, until when it must be answered. */
 export function RecordHead({ data: { record, now } }: { data: RecordData }) {
   const t = useT();
+  const kindName = useKindName();
   const name = localName(record, t.language);
   const other = otherName(record, t.language);
   const promise = promiseOf(record.answer_by, now);
@@ -85,7 +86,7 @@ export function RecordHead({ data: { record, now } }: { data: RecordData }) {
         <li>
           <Tag tone={STATUS_TONES[record.status] ?? 'idle'}>{t(`review:status.${record.status}`)}</Tag>
         </li>
-        <li>{t('desk:record.about', { kind: kindName(t, record), round: String(record.round) })}</li>
+        <li>{t('desk:record.about', { kind: kindName(record), round: String(record.round) })}</li>
         <li>
           {record.submitted_at
             ? t(record.round > 1 ? 'desk:record.sent_again' : 'desk:record.sent', {

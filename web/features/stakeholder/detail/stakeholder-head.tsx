@@ -10,7 +10,7 @@ import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryName } from '../category-name.ts';
+import { useCategoryNames } from '../category-name.ts';
 import { categoryPath, kramaOf } from '../stakeholder-link.ts';
 import { keyFigures } from './key-figures.ts';
 
@@ -23,6 +23,7 @@ export function StakeholderHead({
   actions: React.ReactNode;
 }) {
   const t = useT();
+  const names = useCategoryNames();
   const name = localName(record, t.language);
   const other = otherName(record, t.language);
   const summary = localName(record, t.language, 'summary');
@@ -48,7 +49,7 @@ export function StakeholderHead({
               label={t('shell:nav.breadcrumb')}
               items={[
                 { text: t('shell:nav.ecosystem'), to: '/ecosystem' },
-                { text: categoryName(t, record.category), to: categoryPath(record.category) },
+                { text: names.list(record.category), to: categoryPath(record.category) },
               ]}
             />
             <h1 className="t-d1 mt-2" lang={name.lang}>

@@ -1,5 +1,6 @@
 import { localName } from '#shared/i18n/local-name.ts';
 import { ShareLinks } from '#web/components/ui/share-links.tsx';
+import { ConnectHost } from '#web/features/connection/connect-host.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordView } from './record-view.ts';
@@ -36,6 +37,14 @@ export function StakeholderPage({ record, url }: { record: RecordView; url: stri
         </div>
       </div>
       <Related record={record} />
+      {!record.is_claimable && !record.is_member && (
+        <ConnectHost
+          kind="stakeholder"
+          id={record.id}
+          name={localName(record, t.language).text}
+          as={record.connection?.as_stakeholder_id ?? null}
+        />
+      )}
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { ConnectLink } from '#web/features/connection/connect-link.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryName } from '../category-name.ts';
+import { useCategoryNames } from '../category-name.ts';
 import { categoryPath } from '../stakeholder-link.ts';
 import { StakeholderRecordCard } from '../stakeholder-record-card.tsx';
 import { StakeholderCohorts } from '../ties/stakeholder-cohorts.tsx';
@@ -47,7 +47,9 @@ export function Head({ record }: PartProps) {
               {t('stakeholder:edit')}
             </ButtonLink>
           )}
-          {!record.is_claimable && !record.is_member && <ConnectLink id={record.id} />}
+          {!record.is_claimable && !record.is_member && (
+            <ConnectLink id={record.id} connection={record.connection} />
+          )}
           <ButtonLink look="line" to="#share" icon={<Icon of={Share2} />}>
             {t('stakeholder:share')}
           </ButtonLink>
@@ -87,8 +89,9 @@ export function Rest({ record }: PartProps) {
 
 export function Related({ record }: PartProps) {
   const t = useT();
+  const names = useCategoryNames();
   if (record.related.length === 0) return null;
-  const list = categoryName(t, record.category);
+  const list = names.list(record.category);
   const mixed = record.related.some(({ category }) => category !== record.category);
   return (
     <section className="section border-t border-line">

@@ -64,7 +64,11 @@ function TeamList({ record }: { record: StakeholderDetail }) {
         const position = localName(member, t.language, 'position');
         return (
           <li key={member.id} className="flex items-center gap-4 border-b border-line py-4">
-            <Avatar initials={personInitials(member)} />
+            <Avatar
+              initials={personInitials(member)}
+              photoUrl={member.photo}
+              alt={t('stakeholder:team_photo', { name: name.text })}
+            />
             <div>
               <p className="strong" lang={name.lang}>
                 {member.person_id ? (

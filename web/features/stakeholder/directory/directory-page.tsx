@@ -10,7 +10,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryLead, categoryName } from '../category-name.ts';
+import { categoryLead, useCategoryNames } from '../category-name.ts';
 import { DirectoryFilters } from './directory-filters.tsx';
 import type { CategoryCount } from './directory-parts.tsx';
 import { directoryPath } from './directory-path.ts';
@@ -34,9 +34,10 @@ export function DirectoryPage({
   counts: readonly CategoryCount[];
 }) {
   const t = useT();
+  const names = useCategoryNames();
   const { category, state, list } = directory;
   const path = directoryPath(category);
-  const title = category === 'all' ? t('directory:title') : categoryName(t, category);
+  const title = category === 'all' ? t('directory:title') : names.list(category);
   // Dimmed while others are on their way (UX rule 8).
   const navigation = useNavigation();
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === path;

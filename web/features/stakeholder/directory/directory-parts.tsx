@@ -2,7 +2,7 @@ import { isOtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryName } from '../category-name.ts';
+import { useCategoryNames } from '../category-name.ts';
 import { DirectoryChips } from './directory-chips.tsx';
 import { directoryPath } from './directory-path.ts';
 import { DirectoryResults } from './directory-results.tsx';
@@ -19,11 +19,12 @@ export interface CategoryCount {
 /** The kinds as tabs; one of the nine types has a tab of its own while it is shown. */
 export function Kinds({ category, counts }: { category: string; counts: readonly CategoryCount[] }) {
   const t = useT();
+  const names = useCategoryNames();
   const kinds = ['all', 'startup', 'mentor', 'investor', 'eso', 'other-stakeholder'];
   const slugs = isOtherStakeholderSlug(category) ? [...kinds, category] : kinds;
   const items = slugs.map((slug) => ({
     to: directoryPath(slug),
-    text: categoryName(t, slug),
+    text: names.list(slug),
     count: formatInteger(counts.find((one) => one.slug === slug)?.count ?? 0),
     current: slug === category,
   }));

@@ -5,7 +5,7 @@ import { Swatch } from '#web/components/krama/swatch.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { kindName } from '../category-name.ts';
+import { useCategoryNames } from '../category-name.ts';
 import { kramaOf, stakeholderPath } from '../stakeholder-link.ts';
 import { StakeholderRecordCard, useCardTexts } from '../stakeholder-record-card.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
@@ -33,6 +33,7 @@ const isMixed = (category: string) => category === 'all' || category === 'other-
 
 function DirectoryTable({ list, state, path, category }: DirectoryData & { path: string }) {
   const t = useT();
+  const names = useCategoryNames();
   const sortBy = (ordering: typeof state.ordering, direction: 'ascending' | 'descending') => ({
     to: path + directorySearch(withChange(state, { ordering })),
     ...(state.ordering === ordering ? { direction } : {}),
@@ -50,7 +51,7 @@ function DirectoryTable({ list, state, path, category }: DirectoryData & { path:
           {
             key: 'kind',
             head: t('directory:kind_label'),
-            cell: (card: StakeholderCard) => kindName(t, card.category),
+            cell: (card: StakeholderCard) => names.one(card.category),
           },
         ]
       : []),

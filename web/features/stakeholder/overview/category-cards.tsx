@@ -6,7 +6,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryLead, categoryName } from '../category-name.ts';
+import { categoryLead, useCategoryNames } from '../category-name.ts';
 import { categoryPath, kramaOf, stakeholderPath } from '../stakeholder-link.ts';
 
 export type Category = ResponseOf<typeof getEcosystemPage>['data'][number];
@@ -20,13 +20,14 @@ export const byWeight = (categories: readonly Category[]) => ({
 /** The four kinds: a big figure each, who they are, the newest. */
 export function KindCards({ kinds }: { kinds: readonly Category[] }) {
   const t = useT();
+  const names = useCategoryNames();
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
       {kinds.map((category) => (
         <li key={category.slug} className="kind-card">
           <p className="kind-count num">{formatInteger(category.count)}</p>
           <h2 className="t-h2">
-            <AppLink to={categoryPath(category.slug)}>{categoryName(t, category.slug)}</AppLink>
+            <AppLink to={categoryPath(category.slug)}>{names.list(category.slug)}</AppLink>
           </h2>
           <p className="t-small t-2 mt-2">{categoryLead(t, category.slug)}</p>
           <Newest category={category} />
@@ -39,12 +40,13 @@ export function KindCards({ kinds }: { kinds: readonly Category[] }) {
 /** The other types with what they are and their newest, for the page that names all. */
 export function TypeCards({ types }: { types: readonly Category[] }) {
   const t = useT();
+  const names = useCategoryNames();
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {types.map((category) => (
         <li key={category.slug} className="kind-card">
           <h3 className="t-h3 flex items-baseline justify-between gap-4 pt-4">
-            <AppLink to={categoryPath(category.slug)}>{categoryName(t, category.slug)}</AppLink>
+            <AppLink to={categoryPath(category.slug)}>{names.list(category.slug)}</AppLink>
             <span className="num t-3 font-normal">{formatInteger(category.count)}</span>
           </h3>
           <p className="t-small t-2 mt-1">{categoryLead(t, category.slug)}</p>
@@ -57,13 +59,13 @@ export function TypeCards({ types }: { types: readonly Category[] }) {
 
 /** The other types as an index: one line each. */
 export function TypeIndex({ types }: { types: readonly Category[] }) {
-  const t = useT();
+  const names = useCategoryNames();
   return (
     <ul className="type-index">
       {types.map(({ slug, count }) => (
         <li key={slug}>
           <AppLink to={categoryPath(slug)}>
-            <span>{categoryName(t, slug)}</span>
+            <span>{names.list(slug)}</span>
             <span className="num t-3">{formatInteger(count)}</span>
           </AppLink>
         </li>

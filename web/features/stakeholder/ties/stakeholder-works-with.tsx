@@ -1,6 +1,6 @@
 import type { Ties } from '#shared/contracts/stakeholder-ties.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { kindName } from '../category-name.ts';
+import { useCategoryNames } from '../category-name.ts';
 import { PageLine } from './page-link.tsx';
 
 /** More than these fold away. */
@@ -31,14 +31,13 @@ export function StakeholderWorksWith({ ties }: { ties: Ties['works_with'] }) {
 
 function Lines({ ties }: { ties: Ties['works_with'] }) {
   const t = useT();
+  const names = useCategoryNames();
   return (
     <ul className="page-lines">
       {ties.map(({ stakeholder, ways }) => (
         <li key={stakeholder.id}>
           <PageLine page={stakeholder}>
-            {[kindName(t, stakeholder.category), ...ways.map((way) => t(`stakeholder:way.${way}`))].join(
-              ' · ',
-            )}
+            {[names.one(stakeholder.category), ...ways.map((way) => t(`stakeholder:way.${way}`))].join(' · ')}
           </PageLine>
         </li>
       ))}

@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '#shared/contracts/profile-parts.ts';
+import { multipart } from '#tests/factories/multipart.ts';
+import { picture } from '#tests/factories/picture.ts';
+import {
+  aDraft,
+  anApproved,
+  ask,
+  decides,
+  does,
+  edits,
+  joins,
+  profileOf,
+  publicPage,
+} from '#tests/factories/profile.ts';
+import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let founder: TestPerson;
+let stranger: TestPerson;
+let reviewer: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+  founder = await test.signIn();
+  stranger = await test.signIn();
+  reviewer = await test.signIn({ roles: ['reviewer'] });
+});
+afterAll(() => test.stop());
+
+const DARA = { last_name: 'Sok', first_name: 'Dara', position: 'Weaver' };
+const photoOf = (profile: Profile, member: string) =>
+  `/base-api/me/profile/${profile.id}/team/${member}/photo/`;
+const WHOLE = { crop_left: '0', crop_top: '0', crop_width: '1', crop_height: '1' };
+
+async function send(url: string, who: TestPerson, form: Record<string, unknown> = {}) {
+  const bytes = await picture('jpeg', { width: 400, height: 200 });
+  const image = { name: 'dara.jpg', type: 'image/jpeg', bytes };
+  const body = await multipart({ image, ...WHOLE, ...form } as never);
+  const headers = { ...body.headers, ...who.headers };
+  return test.app.inject({ method: 'POST', url, payload: body.payload, headers });
+}
+
+/** A profile with one person on its page. */
+async function withDara(profile: Profile) {
+  const { lists } = await edits(test, founder, profile.id, { team_members: [DARA] });
+  return { profile, member: lists.team_members[0]!.id };
+}
+
+const status = async (url: string) => (await test.app.inject({ url })).statusCode;
+const teamFor = async (who: TestPerson, id: string) =>
+  (await ask(test, who, 'GET', `/api/v1/stakeholder/startup/${id}/`)).json().data.team_members;
+
+describe('the photo of a person on a page (3.024, 2.044)', () => {
+  it('is cut, kept from everybody until the page is approved, then shown to signed-in readers only', async () => {
+    const { profile, member } = await withDara(await aDraft(test, founder));
+    const url = photoOf(profile, member);
+    const set = await send(url, founder, { crop_left: '0.5', crop_width: '0.5' });
+    expect(set.statusCode).toBe(200);
+    const [dara] = set.json<Profile>().lists.team_members;
+    expect(dara).toMatchObject({ ...DARA, photo: { media_type: 'image/jpeg', width: 200, height: 200 } });
+    const plain = `/files/${dara!.photo!.id}/128`;
+    expect([await status(plain), await status(dara!.photo!.url)]).toEqual([404, 200]);
+
+    const sent = await does(test, founder, profile.id, 'submit');
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    const shown = await test.app.inject({ url: plain });
+    expect([shown.statusCode, (await sharp(shown.rawPayload).metadata()).width]).toEqual([200, 128]);
+    expect(await teamFor(stranger, profile.id)).toMatchObject([{ id: member, photo: plain }]);
+    const visitors = (await publicPage(test, profile)).json().data;
+    expect([visitors.team_members, JSON.stringify(visitors).includes(dara!.photo!.id)]).toEqual([[], false]);
+
+    await does(test, founder, profile.id, 'archive');
+    expect(await status(plain)).toBe(404);
+  });
+
+  it('of an approved page waits for the desk, which sees it', async () => {
+    const draft = await aDraft(test, founder);
+    const { member } = await withDara(draft);
+    const first = await does(test, founder, draft.id, 'submit');
+    await decides(test, reviewer, first.review!.id, 'approve');
+    const url = photoOf(draft, member);
+    const photo = (await send(url, founder)).json<Profile>().lists.team_members[0]!.photo!;
+    expect(await teamFor(stranger, draft.id)).toMatchObject([{ photo: '' }]);
+    const preview = await ask(test, founder, 'GET', `/base-api/me/profile/${draft.id}/preview/?as=member`);
+    const [face] = preview.json().data.team_members;
+    expect(face.photo).toContain(photo.id);
+    expect(await status(face.photo)).toBe(200);
+
+    const sent = await does(test, founder, draft.id, 'submit');
+    const atDesk = await ask(test, reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`);
+    const { faces, fields } = atDesk.json();
+    expect(faces).toMatchObject([{ name: 'Sok Dara', photo: { id: photo.id } }]);
+    const team = fields.find(({ name }: { name: string }) => name === 'team_members');
+    expect(team).toMatchObject({ changed: true });
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    expect(await teamFor(stranger, draft.id)).toMatchObject([{ photo: `/files/${photo.id}/128` }]);
+
+    // Another one reads differently for the desk, though nothing else was changed.
+    await send(url, founder);
+    const { changes } = await profileOf(test, founder, draft.id);
+    expect(changes).toMatchObject([{ name: 'team_members' }]);
+    expect(changes[0]!.was_texts).not.toEqual(changes[0]!.now_texts);
+  });
+
+  it('stays when what is said of the person changes, and goes when it is removed', async () => {
+    const { profile, member } = await withDara(await aDraft(test, founder));
+    const url = photoOf(profile, member);
+    const { id } = (await send(url, founder)).json<Profile>().lists.team_members[0]!.photo!;
+    const item = `/api/v1/team/${member}/`;
+    const changed = await ask(test, founder, 'PATCH', item, { position: 'Dyer', photo_id: stranger.id });
+    expect(changed.json()).toMatchObject({ position: 'Dyer', photo: { id } });
+    const list = await ask(test, founder, 'GET', `/api/v1/team/?stakeholder=${profile.id}`);
+    expect(list.json().data).toMatchObject([{ photo: { id } }]);
+    const removed = await ask(test, founder, 'DELETE', url);
+    expect(removed.json().lists.team_members).toMatchObject([{ position: 'Dyer', photo: null }]);
+    expect((await ask(test, founder, 'DELETE', url)).statusCode).toBe(200);
+  });
+
+  it('is nobody else’s to set, and must be a picture of somebody who is there', async () => {
+    const { profile, member } = await withDara(await aDraft(test, founder));
+    const url = photoOf(profile, member);
+    expect((await send(url, stranger)).statusCode).toBe(404);
+    expect((await ask(test, stranger, 'DELETE', url)).statusCode).toBe(404);
+    expect((await send(photoOf(profile, stranger.id), founder)).statusCode).toBe(404);
+    const text = { name: 'x.jpg', type: 'image/jpeg', bytes: Buffer.from('<svg/>') };
+    const wrong = await send(url, founder, { image: text });
+    expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['image']]);
+    const writer = await test.signIn();
+    await joins(test, writer, profile.id, 'content_creator');
+    expect((await send(url, writer)).statusCode).toBe(409);
+    await does(test, founder, profile.id, 'submit');
+    expect((await send(url, founder)).statusCode).toBe(409);
+    const approved = await anApproved(test, founder, reviewer, 'eso');
+    expect((await send(photoOf(approved, member), founder)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,93 @@
+import './connection.css';
+import Send from 'lucide-react/icons/send';
+import { type SubmitEvent, useState } from 'react';
+import type { askToConnect, ConnectionItem } from '#shared/contracts/connection.contract.ts';
+import type { BodyOf } from '#shared/contracts/contract.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { showToast } from '#web/components/ui/toast-store.ts';
+import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { fetchApi } from '#web/lib/fetch-api.ts';
+import { bareProblem } from '#web/lib/problem.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { AskFields } from './ask-fields.tsx';
+import { TieSteps } from './tie-steps.tsx';
+import { type TieSubject, tieChanged, useTie } from './use-tie.ts';
+
+/** Asks somebody to connect without leaving their page, or says how one stands, with what can be done about it. */
+export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClose: () => void }) {
+  const t = useT();
+  const { tie, organisations, failed, send } = useTie(subject);
+  const { name } = subject;
+  const asks = tie?.can.connect && !tie.again_at;
+  const asked = (made: ConnectionItem) => {
+    showToast({
+      text: t('connection:done.connect', { name }),
+      action: { text: t('connection:action.undo'), run: () => send(`withdraw:${made.id}`) },
+    });
+    tieChanged();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(tie && !asks ? 'connection:ask.standing_with' : 'connection:ask.title', { name })}
+      showTitle
+      closeLabel={t('common:action.close')}
+    >
+      {failed && <ProblemNotice problem={bareProblem(503)} />}
+      {!tie && !failed && <WeaveLoader />}
+      {asks && <AskForm subject={subject} organisations={organisations} onAsked={asked} />}
+      {tie && !asks && (
+        <div className="btn-row">
+          {tie.state === 'none' && !tie.can.unblock && <p className="t-2">{t('connection:ask.not_now')}</p>}
+          <TieSteps tie={tie} name={name} send={send} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function AskForm({
+  subject: { kind, id, as },
+  organisations,
+  onAsked,
+}: {
+  subject: TieSubject;
+  organisations: ReturnType<typeof useTie>['organisations'];
+  onAsked: (made: ConnectionItem) => void;
+}) {
+  const t = useT();
+  const [problem, setProblem] = useState<ProblemBody | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    const body = { ...Object.fromEntries(typed), [`${kind}_id`]: id } as BodyOf<typeof askToConnect>;
+    const path = '/base-api/me/connections/';
+    const answer = await fetchApi<typeof askToConnect>({ method: 'POST', path, body });
+    setBusy(false);
+    if (answer.ok) onAsked(answer.value);
+    else setProblem(answer.problem);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="connection-ask">
+      {problem && !problem.errors && <ProblemNotice problem={problem} />}
+      <p className="t-2">{t('connection:ask.lead')}</p>
+      <AskFields organisations={organisations} as={as ?? ''} typed={{}} noteError={problem?.errors?.note} />
+      <div className="btn-row">
+        <Button type="submit" icon={<Icon of={Send} size="s" />} loading={busy}>
+          {t('connection:ask.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
