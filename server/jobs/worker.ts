@@ -1,10 +1,9 @@
 import { sendAccountMail } from '../areas/account/password/account-mail.ts';
 import { sweepAccounts } from '../areas/account/sweep-accounts.ts';
 import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
-import { sweepImports } from '../areas/collection/import/sweep-imports.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
+import { sweepFiles } from '../areas/file/sweep-files.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
-import { sweepAttachments } from '../areas/inbox/attachments.ts';
 import { publishData, publishDataFirst } from '../areas/insight/open-data/publish-data.ts';
 import { keepLastQuarter } from '../areas/insight/snapshots.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
@@ -26,8 +25,8 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('mail.sweep', async () => void (await sweepMails(services)));
   await jobs.handle('draft.sweep', async () => {
     await sweepDrafts(services);
+    await sweepFiles(services);
     await sweepStore(services);
-    await sweepImports(services);
     await forgetOldKeys(services);
   });
   await jobs.handle('account.mail', (order) => sendAccountMail(services, order));
@@ -35,7 +34,6 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepAccounts(services);
     await sweepNotifications(services);
     await expireConnections(services);
-    await sweepAttachments(services);
   });
   await jobs.handle('collection.appear', (moment) => appear(services, moment));
   await jobs.handle('collection.sweep', () => sweepAppearances(services));

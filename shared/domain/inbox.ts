@@ -12,8 +12,6 @@ export const MESSAGE_MAX = 4_000;
 export const ATTACHMENTS_MAX = 4;
 /** Messages of a thread that are shown at once; earlier ones are asked for. */
 export const MESSAGES_A_PAGE = 30;
-/** Files that were uploaded and never sent go after this many hours. */
-export const UNSENT_FILE_HOURS = 24;
 
 export const INBOX_PATH = '/user/profile/inbox';
 export const threadPath = (id: string): string => `${INBOX_PATH}/${id}`;

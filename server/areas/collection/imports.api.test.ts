@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import type { CollectionRecord, ImportReport, ImportResult } from '#shared/contracts/collection.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
 import { multipart } from '#tests/factories/multipart.ts';
-import { sweepImports } from './import/sweep-imports.ts';
 import { type Desk, startDesk } from './testing/desk.ts';
 
 let desk: Desk;
@@ -165,7 +165,7 @@ describe('a file that was checked and never imported', () => {
       `update file set created_at = now() - interval '25 hours' where id = $1`,
       [old.id],
     );
-    await sweepImports(services);
+    await sweepFiles(services);
     expect((await run('sector', old.id)).status).toBe(409);
     expect((await run('sector', fresh.id)).status).toBe(201);
   });

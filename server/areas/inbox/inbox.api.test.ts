@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
@@ -10,7 +11,6 @@ import { multipart } from '#tests/factories/multipart.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, returnListing, versionOf } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
-import { sweepAttachments } from './attachments.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -331,7 +331,7 @@ describe('attachments', () => {
       .update(file)
       .set({ created_at: new Date(Date.now() - 90_000_000) })
       .where(eq(file.owner_id, dara.id));
-    await sweepAttachments(test.services);
+    await sweepFiles(test.services);
     const left = await db.select({ id: file.id }).from(file).where(eq(file.owner_id, dara.id));
     expect(left).toEqual([{ id: sent.id }]);
     expect((await fetchFile(dara, unsent.url)).statusCode).toBe(404);

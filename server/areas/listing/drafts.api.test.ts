@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { listing_draft, submission } from '#server/database/schema/submission.ts';
@@ -246,6 +247,7 @@ describe('sweeping (B.57)', () => {
 
     await sweepDrafts(test.services);
     await sweepDrafts(test.services);
+    await sweepFiles(test.services);
 
     expect((await read(old.secret)).statusCode).toBe(404);
     expect((await read(recent.secret)).statusCode).toBe(200);

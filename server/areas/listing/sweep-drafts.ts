@@ -1,21 +1,19 @@
-import { and, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNull, lt, sql } from 'drizzle-orm';
 import { UNVERIFIED_KEPT_DAYS } from '#shared/constants.ts';
 import { DRAFT_KEPT_DAYS } from '#shared/domain/listing/paths.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { MOST_MS } from '../../bot-check/stamp.ts';
-import { file } from '../../database/schema/file.ts';
 import { idempotency_key } from '../../database/schema/operations.ts';
 import { listing_draft, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';
-import { deleteFileRows, type RemovedFile, removeFromStore } from '../file/change-file.ts';
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 /**
  * Deletes what nobody will come back for: requests whose address was not confirmed within 14 days, forms not touched for
- * 30 days, and the pictures that only they used. Safe to run at any time, also twice at once.
+ * 30 days; the pictures that only they used go with `sweepFiles`. Safe to run at any time, also twice at once.
  */
 export async function sweepDrafts(services: Services): Promise<void> {
   const context: Work['context'] = {
@@ -25,13 +23,11 @@ export async function sweepDrafts(services: Services): Promise<void> {
     requestId: 'draft.sweep',
     ipHash: '',
   };
-  const removed = await inTransaction(context, async (work) => {
+  await inTransaction(context, async (work) => {
     await sweepUnconfirmed(work);
     await work.tx.delete(listing_draft).where(lt(listing_draft.updated_at, daysAgo(DRAFT_KEPT_DAYS)));
     await sweepNonces(work);
-    return sweepFiles(work);
   });
-  await removeFromStore(services, removed);
 }
 
 async function sweepUnconfirmed(work: Work): Promise<void> {
@@ -56,31 +52,4 @@ async function sweepNonces({ tx }: Work): Promise<void> {
   await tx
     .delete(idempotency_key)
     .where(and(sql`${idempotency_key.scope} = 'bot-check'`, lt(idempotency_key.created_at, oldest)));
-}
-
-/** Pictures of forms that no form, no request, no round of its history and no page refers to. */
-async function sweepFiles(work: Work): Promise<RemovedFile[]> {
-  const isLogoOf = (table: string) =>
-    sql`exists (select 1 from ${sql.identifier(table)} u where u.payload ->> 'logo' = ${file.id}::text)`;
-  const unused = await work.tx
-    .select({ id: file.id })
-    .from(file)
-    .where(
-      and(
-        sql`${file.purpose} = 'listing.logo' and not ${file.is_public}`,
-        lt(file.created_at, daysAgo(1)),
-        sql`not (${or(
-          isLogoOf('listing_draft'),
-          isLogoOf('submission'),
-          isLogoOf('submission_event'),
-          sql`exists (select 1 from stakeholder s where s.logo_id = ${file.id} or s.cover_id = ${file.id})`,
-          sql`exists (select 1 from program p where p.cover_id = ${file.id})`,
-          sql`exists (select 1 from event e where e.cover_id = ${file.id})`,
-        )})`,
-      ),
-    );
-  return deleteFileRows(
-    work,
-    unused.map(({ id }) => id),
-  );
 }
