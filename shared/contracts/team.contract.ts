@@ -78,7 +78,7 @@ const invited = {
     .string()
     .max(EMAIL_MAX * 2)
     .optional(),
-  /** A list, or text with an address on each line. */
+  /** A list; or text: an address on each line, or CSV with the columns `email` and `role`. */
   emails: z.union([z.string().max(40_000), z.array(z.string().max(1_000)).max(500)]).optional(),
   role: role.default('member'),
   note,
@@ -90,6 +90,10 @@ const inviteResponse = z.object({
   data: z.array(
     z.object({
       to: z.string(),
+      /** Where it stood in a text, from 1; null when nobody counted lines. */
+      line: z.number().int().nullable(),
+      /** The role they are invited as; null when there is no such role to give. */
+      role: role.nullable(),
       result: z.enum(INVITE_RESULTS),
       member_id: uuid.nullable(),
     }),

@@ -82,6 +82,7 @@ export const INVITE_RESULTS = [
   'asked_to_join',
   'twice',
   'bad_address',
+  'bad_role',
   'too_many',
   'unknown_person',
 ] as const;

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ownDomain } from '#shared/domain/claim.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_PHONE, test } from './base.ts';
 import { Mailbox } from './support/listing.ts';
 import { signInAs } from './support/own-area.ts';
 import { handled, open } from './support/page-ready.ts';
@@ -92,7 +92,13 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
     t('team:page.title', { page: name }),
   );
   const unknown = newAddress();
-  await page.locator('#field-emails').fill(`${partner.email}\nno-address, ${unknown}`);
+  const spreadsheet = `email,role\n${partner.email},\nno-address,\n${unknown},member`;
+  await page.locator('#field-list').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(spreadsheet),
+  });
+  await expect(page.locator('#field-emails')).toHaveValue(spreadsheet);
   await page.locator('#field-role').selectOption('admin');
   await page.locator('#field-note').fill('Weave with us.');
   await press(page, 'team:invite.send');
@@ -153,22 +159,21 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   await expect(main(visitor).locator('.tag').first()).toHaveText(t('claim:state.rejected'));
 });
 
-test('is there a page already? The answer comes by mail alone (3.036, 7.126, B.82)', async ({
-  page,
-  t,
-  language,
-  request,
-}) => {
-  const account = await newAccount(request, language);
-  await signInAs(page.request, account);
-  await open(page, '/user/profile/matching');
-  await page.locator('#field-email').fill(account.email);
-  await main(page)
-    .getByRole('button', { name: t('claim:match.send'), exact: true })
-    .click();
-  await expect(main(page).getByText(t('claim:match.sent_title', { email: account.email }))).toBeVisible();
-  const { text } = await new Mailbox(request, account.email).letter('claim.match');
-  const token = /token%3D([\w-]+)/.exec(text)![1];
-  await open(page, `/user/profile/matching?token=${token}`);
-  await expect(main(page).getByText(t('claim:match.found_none'))).toBeVisible();
-});
+test(
+  'is there a page already? The answer comes by mail alone (3.036, 7.126, B.82)',
+  ON_PHONE,
+  async ({ page, t, language, request }) => {
+    const account = await newAccount(request, language);
+    await signInAs(page.request, account);
+    await open(page, '/user/profile/matching');
+    await page.locator('#field-email').fill(account.email);
+    await main(page)
+      .getByRole('button', { name: t('claim:match.send'), exact: true })
+      .click();
+    await expect(main(page).getByText(t('claim:match.sent_title', { email: account.email }))).toBeVisible();
+    const { text } = await new Mailbox(request, account.email).letter('claim.match');
+    const token = /token%3D([\w-]+)/.exec(text)![1];
+    await open(page, `/user/profile/matching?token=${token}`);
+    await expect(main(page).getByText(t('claim:match.found_none'))).toBeVisible();
+  },
+);

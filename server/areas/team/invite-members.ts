@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#shared/contracts/team.contract.ts';
-import { mayManageRole, type OrganisationRole } from '#shared/domain/roles.ts';
+import { readInviteList } from '#shared/domain/invite-list.ts';
+import { mayManageRole, ORGANISATION_ROLES, type OrganisationRole } from '#shared/domain/roles.ts';
 import {
   type InviteResult,
   isOpenInvitation,
@@ -10,6 +11,7 @@ import {
   splitAddresses,
   stateNow,
 } from '#shared/domain/team.ts';
+import { translate } from '#shared/i18n/catalog.ts';
 import { isEmail, normaliseEmail } from '#shared/rules/email.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -34,6 +36,9 @@ type Body = z.output<typeof contract.inviteMembers.body>;
 type Line = z.input<typeof contract.inviteMembers.response>['data'][number];
 type Target = { kind: 'person'; id: string } | { kind: 'address'; email: string };
 
+/** Of what was typed in place of an address. */
+const LONGEST_SHOWN = 320;
+
 interface Invitation {
   page: PageRow;
   /** The role of whoever invites. */
@@ -55,20 +60,24 @@ export async function inviteMembers(context: CallContext, stakeholderId: string,
     if (kind && page.kind !== kind) throw new Problem('not_found');
     if (!mayManageRole(own, body.role))
       throw new Problem('invalid', { fields: { role: [{ key: 'select' }] } });
-    const invitation = { page, own, role: body.role, note: body.note };
     let room = Math.min(MOST_INVITED_AT_ONCE, MOST_OPEN_INVITATIONS - (await countOpen(work, stakeholderId)));
     const lines: Line[] = [];
     const seen = new Set<string>();
     for (const one of asked) {
       const target = readTarget(one);
       const key = target ? (target.kind === 'person' ? target.id : target.email.toLowerCase()) : one.to;
-      if (!target) lines.push({ to: one.to, result: 'bad_address', member_id: null });
-      else if (seen.has(key)) lines.push({ to: one.to, result: 'twice', member_id: null });
-      else if (room <= 0) lines.push({ to: one.to, result: 'too_many', member_id: null });
+      const role = one.role === '' ? body.role : roleNamed(one.role);
+      const given = role && mayManageRole(own, role) ? role : null;
+      const line = { to: one.to, line: one.line, role: given, member_id: null };
+      if (!target) lines.push({ ...line, result: 'bad_address' });
+      else if (seen.has(key)) lines.push({ ...line, result: 'twice' });
+      else if (!given) lines.push({ ...line, result: 'bad_role' });
+      else if (room <= 0) lines.push({ ...line, result: 'too_many' });
       else {
-        const line = { to: one.to, ...(await inviteOne(work, target, invitation)) };
-        if (line.result === 'sent' || line.result === 'sent_again') room -= 1;
-        lines.push(line);
+        const invitation = { page, own, role: given, note: body.note };
+        const done = { ...line, ...(await inviteOne(work, target, invitation)) };
+        if (done.result === 'sent' || done.result === 'sent_again') room -= 1;
+        lines.push(done);
       }
       seen.add(key);
     }
@@ -151,19 +160,32 @@ function countOpen({ tx }: Work, stakeholderId: string): Promise<number> {
   );
 }
 
-type Asked = { kind: 'person' | 'address'; to: string };
+type Asked = { kind: 'person' | 'address'; to: string; line: number | null; role: string };
 
 /** Everybody who was named, however. */
 function targetsOf({ to_user, email, emails }: Body): Asked[] {
-  const listed = typeof emails === 'string' ? splitAddresses(emails) : (emails ?? []).flatMap(splitAddresses);
-  const addresses = [...splitAddresses(email ?? ''), ...listed];
+  const text = typeof emails === 'string' ? readInviteList(emails, (word) => roleNamed(word) !== null) : [];
+  const list = [email ?? '', ...(typeof emails === 'string' ? [] : (emails ?? []))].flatMap(splitAddresses);
+  const alone = { line: null, role: '' };
   return [
-    ...(to_user ? [{ kind: 'person' as const, to: to_user }] : []),
-    ...addresses.map((to) => ({ kind: 'address' as const, to: to.slice(0, 320) })),
+    ...(to_user ? [{ kind: 'person' as const, to: to_user, ...alone }] : []),
+    ...list.map((to) => ({ kind: 'address' as const, to: to.slice(0, LONGEST_SHOWN), ...alone })),
+    ...text.map((one) => ({ kind: 'address' as const, ...one, to: one.to.slice(0, LONGEST_SHOWN) })),
   ];
 }
 
-function readTarget({ kind, to }: Asked): Target | null {
+/** Roles by what people call them: their code, or their name in either language. */
+const ROLE_NAMES = new Map(
+  ORGANISATION_ROLES.flatMap((role) =>
+    [role, translate('en', `notification:role.${role}`), translate('km', `notification:role.${role}`)].map(
+      (name) => [name.toLowerCase(), role] as const,
+    ),
+  ),
+);
+const roleNamed = (word: string): OrganisationRole | null =>
+  ROLE_NAMES.get(word.trim().toLowerCase().replaceAll('-', ' ')) ?? null;
+
+function readTarget({ kind, to }: Pick<Asked, 'kind' | 'to'>): Target | null {
   if (kind === 'person') return { kind, id: to };
   return isEmail(to) ? { kind, email: normaliseEmail(to) } : null;
 }

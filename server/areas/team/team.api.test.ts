@@ -166,6 +166,26 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
     expect(results.filter(({ result }: { result: string }) => result === 'too_many')).toHaveLength(3);
   });
 
+  it('out of a spreadsheet: each with the role of its line, in either language (UX rule 45)', async () => {
+    const { id } = await teamOf();
+    const admin = await join(id, 'admin');
+    const [one, two, three, four] = [someAddress(), someAddress(), someAddress(), someAddress()];
+    const emails = `Name,Email,Role\r\n"Sok, Dara",${one},Admin\r\nMony,${two},សមាជិក\r\nLy,${three},\r\nVy,${four},owner\r\nTy,${four},chief`;
+    const { body } = await invite(admin, id, { emails, role: 'content_editor' });
+    expect(
+      body.data.map(({ line, to, role, result }: Record<string, unknown>) => [line, to, role, result]),
+    ).toEqual([
+      [2, one, 'admin', 'sent'],
+      [3, two, 'member', 'sent'],
+      [4, three, 'content_editor', 'sent'],
+      [5, four, null, 'bad_role'],
+      [6, four, null, 'twice'],
+    ]);
+    const roles = (await rowsOf(id)).map(({ email, role }) => [email, role]);
+    expect(roles).toContainEqual([two, 'member']);
+    expect(roles.map(([email]) => email)).not.toContain(four);
+  });
+
   it('is refused without anybody, with a role above the own, in words that are too many, and for pages of another kind', async () => {
     const { id, owner } = await teamOf();
     const admin = await join(id, 'admin');

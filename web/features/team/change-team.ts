@@ -9,6 +9,8 @@ import {
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { bareProblem } from '#web/lib/problem.ts';
+import { listText } from './list-text.ts';
 
 /** What the page shows after something was sent. Nothing typed is lost. */
 export interface TeamAnswer {
@@ -34,6 +36,9 @@ export async function changeTeam(
   const refused = (problem: ProblemBody) =>
     data<TeamAnswer>({ intent, problem, invited: null, values }, problem.status);
   if (intent === 'invite') {
+    const list = await listIn(form);
+    if (list === null) return refused({ ...bareProblem(422), errors: { list: [''] } });
+    values.emails = [values.emails, list].filter(Boolean).join('\n');
     const body = { emails: values.emails, role: values.role, note: values.note } as BodyOf<
       typeof inviteMembers
     >;
@@ -60,4 +65,10 @@ export async function changeTeam(
   if (result.value === null && to === 'left')
     return redirect(text('self') ? MATCHING_PATH : `${path}?done=left`);
   return redirect(`${path}?done=${what === 'role' ? 'role' : to}`);
+}
+
+/** The text of a list that travelled with the form; empty without one, null when it is none. */
+async function listIn(form: FormData): Promise<string | null> {
+  const file = form.get('list');
+  return file instanceof File && file.name !== '' ? listText(file) : '';
 }

@@ -10,8 +10,9 @@ import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { TeamAnswer } from './change-team.ts';
+import { ListFile } from './list-file.tsx';
 import type { TeamData } from './load-team.ts';
-import { roleOptions } from './role-text.ts';
+import { roleName, roleOptions } from './role-text.ts';
 
 /** Invites one or many by their addresses, and says of each line what became of it. */
 export function InviteForm({
@@ -37,6 +38,7 @@ export function InviteForm({
       {own?.problem && !errors && <ProblemNotice problem={own.problem} />}
       <Form
         method="post"
+        encType="multipart/form-data"
         action={`${path}#invite`}
         preventScrollReset
         noValidate
@@ -57,9 +59,11 @@ export function InviteForm({
           error={errors?.emails}
           errorPrefix={t('common:form.error_prefix')}
         />
+        <ListFile into="emails" refused={errors?.list !== undefined} />
         <Select
           name="role"
           label={t('team:invite.role')}
+          hint={t('team:invite.role_hint')}
           options={roleOptions(t, team.can.roles.toReversed())}
           defaultValue={own?.values.role || 'member'}
           error={errors?.role}
@@ -104,9 +108,11 @@ function Results({ answer: { invited } }: { answer: TeamAnswer }) {
       live
     >
       <ul className="team-results" aria-label={t('team:invite.results')}>
-        {data.map(({ to, result }, at) => (
+        {data.map(({ to, line, role, result }, at) => (
           <li key={`${at} ${to}`}>
+            {line !== null && <span className="t-small t-3">{t('team:invite.line', { line })}</span>}
             <span lang="en">{to}</span>
+            {role && <span className="t-small t-2">{roleName(t, role)}</span>}
             <Tag tone={TONES[result] ?? 'error'}>{t(`team:invite.result.${result}`)}</Tag>
           </li>
         ))}
