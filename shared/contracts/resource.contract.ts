@@ -46,6 +46,17 @@ export const resourceCard = z.object({
 });
 export type ResourceCard = z.infer<typeof resourceCard>;
 
+/** The first lines of a file that is text; `is_whole`: there is nothing else in it. */
+const filePreview = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('table'),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    is_whole: z.boolean(),
+  }),
+  z.object({ kind: z.literal('text'), text: z.string(), is_whole: z.boolean() }),
+]);
+
 const heading = z.object({ id: z.string(), text: z.string() });
 export const resourceDetail = resourceCard.extend({
   ...bodies,
@@ -61,6 +72,8 @@ export const resourceDetail = resourceCard.extend({
     })
     .nullable(),
   section: termName,
+  /** Of a CSV or a plain text; null for posts and every other kind of file. */
+  preview: filePreview.nullable(),
   related: z.array(resourceCard),
 });
 export type ResourceDetail = z.infer<typeof resourceDetail>;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { file } from '#server/database/schema/file.ts';
 import { resource, resource_page } from '#server/database/schema/publication.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { writeFile, writeResource } from '#tests/factories/resource.ts';
@@ -283,6 +284,43 @@ describe('downloads (B.08)', () => {
     expect((await download(await aFile({ status: 'archived' }))).statusCode).toBe(410);
     const secret = { name: 'a.csv', media_type: 'text/csv', is_public: false };
     expect((await download(await aFile({ file: secret }))).statusCode).toBe(404);
+  });
+});
+
+describe('what is in a file, before it is downloaded (B.60)', () => {
+  const previewOf = async (more: Parameters<typeof writeResource>[1]) =>
+    (await get(`/public/api/v1/resource/${await writeResource(test.services, more)}/`)).body.preview;
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it('is its first lines: of a table its cells, of a text the text', async () => {
+    expect(await previewOf({ file: { name: 'a.csv', media_type: 'text/csv' } })).toEqual({
+      kind: 'table',
+      columns: ['a', 'b'],
+      rows: [['1', '2']],
+      is_whole: true,
+    });
+    const text = { name: 'a.txt', media_type: 'text/plain', bytes: bytes('<b>One</b>\nពីរ') };
+    expect(await previewOf({ file: text })).toEqual({
+      kind: 'text',
+      text: '<b>One</b>\nពីរ',
+      is_whole: true,
+    });
+  });
+
+  it('is nothing of a post, of another kind of file, and of one that is not public', async () => {
+    const hidden = { name: 'a.csv', media_type: 'text/csv', is_public: false };
+    expect(await previewOf({})).toBeNull();
+    expect(await previewOf({ file: { name: 'a.zip', media_type: 'application/zip' } })).toBeNull();
+    expect(await previewOf({ file: hidden })).toBeNull();
+  });
+
+  it('is left out when the file cannot be read', async () => {
+    const id = await writeResource(test.services, { file: { name: 'b.csv', media_type: 'text/csv' } });
+    const { db } = test.services.database;
+    const [row] = await db.select().from(resource).where(eq(resource.id, id));
+    await db.update(file).set({ key: 'test/nothing-there' }).where(eq(file.id, row!.file_id!));
+    const { status, body } = await get(`/public/api/v1/resource/${id}/`);
+    expect([status, body.preview]).toEqual([200, null]);
   });
 });
 

@@ -49,7 +49,7 @@ export function presentResourceDetail(
   related: readonly ResourceRow[],
   pictures: ReadonlyMap<string, FileRow>,
   saved: ReadonlySet<string>,
-): ResourceDetail {
+): Omit<ResourceDetail, 'preview'> {
   const { resource, page } = row;
   const english = printBody(resource.body, pictures);
   const khmer = printBody(resource.body_kh, pictures);

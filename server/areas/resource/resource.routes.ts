@@ -6,6 +6,7 @@ import { picturesIn } from '../content/rich-text.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { notPublic } from '../publication/find-gone.ts';
 import { savedAmong } from '../save/saved-among.ts';
+import { previewFile } from './file-preview.ts';
 import { presentResource, presentResourceDetail } from './resource.present.ts';
 import {
   findPages,
@@ -57,14 +58,15 @@ const get: Handler<typeof contract.getResource> = async ({ params }, context) =>
   const row = await findResource(db, params.id);
   if (!row) throw await notPublic(db, resource, params.id);
   const { body, body_kh } = row.resource;
-  const [related, pictures, change] = await Promise.all([
+  const [related, preview, pictures, change] = await Promise.all([
     findRelated(db, row.resource),
+    previewFile(context.services, row.file),
     findFiles(db, [...picturesIn(body), ...picturesIn(body_kh)]),
     nextAppearance(db),
   ]);
   context.freshUntil(change);
   const saved = await savedOf(context, [row, ...related]);
-  return presentResourceDetail(row, related, pictures, saved);
+  return { ...presentResourceDetail(row, related, pictures, saved), preview };
 };
 
 export const routes: Route[] = [
