@@ -1,5 +1,5 @@
 import type { Pictured } from '#shared/domain/share-picture.ts';
-import { isOtherStakeholderSlug, OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
+import { isOtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { type LocalText, localName, otherName } from '#shared/i18n/local-name.ts';
@@ -9,6 +9,8 @@ import { getPerson } from '../areas/person/get-person.ts';
 import { findProgram } from '../areas/program/program.queries.ts';
 import { notPublic } from '../areas/publication/find-gone.ts';
 import { findResource } from '../areas/resource/resource.queries.ts';
+import type { DirectoryIndex } from '../areas/stakeholder/directory/directory-index.ts';
+import { categoryName } from '../areas/stakeholder/facet-values.ts';
 import { readCards } from '../areas/stakeholder/read-cards.ts';
 import { event, program, resource } from '../database/schema/publication.ts';
 import { serverTexts } from '../feeds/server-texts.ts';
@@ -53,7 +55,7 @@ const stakeholder: Reader = async (id, { services, tag }, t) => {
     cloth: card.kind,
     title: localName(card, t.language),
     second: otherName(card, t.language),
-    line: { text: kindOf(t, card.category), lang: t.language },
+    line: { text: kindOf(t, card.category, services.directory), lang: t.language },
     detail: facts.length > 0 ? { text: facts.join(', '), lang: t.language } : null,
   };
 };
@@ -150,11 +152,8 @@ const ownText = (t: Translator, parts: readonly string[]): LocalText => ({
 const organiserOf = (organiser: object | null, t: Translator) =>
   organiser && localName(organiser, t.language);
 
-function kindOf(t: Translator, category: string): string {
-  if (isOtherStakeholderSlug(category)) {
-    const type = OTHER_STAKEHOLDER_TYPES.find(({ slug }) => slug === category);
-    return type ? localName(type, t.language).text : '';
-  }
+function kindOf(t: Translator, category: string, directory: DirectoryIndex): string {
+  if (isOtherStakeholderSlug(category)) return localName(categoryName(category, directory), t.language).text;
   const kind = (['startup', 'mentor', 'investor', 'eso'] as const).find((one) => one === category);
   return kind ? t(`directory:kind.${kind}`) : '';
 }

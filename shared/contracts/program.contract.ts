@@ -15,6 +15,8 @@ export const programCard = z.object({
   cohort_size: z.number().int().nullable(),
   province_code: z.string().nullable(),
   stages: z.array(z.string()),
+  /** Names of its stages, in the order of the master list. */
+  stage_names: z.array(termName),
   sectors: z.array(z.string()),
   opens_at: isoMoment.nullable(),
   closes_at: isoMoment.nullable(),

@@ -83,7 +83,7 @@ export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async (
       id: row.program.id,
       title: row.program.title,
       title_kh: row.program.title_kh,
-      program: presentProgram(row, saved, now),
+      program: presentProgram(row, { saved, directory: context.services.directory, now }),
       submission: null,
     })),
   ];

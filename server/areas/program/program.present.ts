@@ -5,6 +5,7 @@ import { daysRemaining } from '#shared/format/deadlines.ts';
 import type { stakeholder } from '../../database/schema/stakeholder.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
 import { presentCover } from '../file/cover.present.ts';
+import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
 import type { ProgramRow } from './program.queries.ts';
 
 export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
@@ -17,11 +18,17 @@ export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
   };
 }
 
-/** A program as lists show it. `saved` holds what the caller keeps for later. */
+/** What besides its row a program is drawn from: what the caller keeps for later, the master lists, the moment. */
+interface Surroundings {
+  saved: ReadonlySet<string>;
+  directory: Pick<DirectoryIndex, 'list'>;
+  now: Date;
+}
+
+/** A program as lists show it. */
 export function presentProgram(
   { program, organiser, category, cover }: ProgramRow,
-  saved: ReadonlySet<string>,
-  now: Date,
+  { saved, directory, now }: Surroundings,
 ): ProgramCard {
   const status = programStatus(program, now);
   return {
@@ -36,6 +43,10 @@ export function presentProgram(
     cohort_size: program.cohort_size,
     province_code: program.province_code,
     stages: program.stages,
+    stage_names: [...directory.list('stage')]
+      .filter(([slug]) => program.stages.includes(slug))
+      .sort(([, a], [, b]) => a.place - b.place)
+      .map(([slug, { name, name_kh }]) => ({ slug, name, name_kh })),
     sectors: program.sectors,
     opens_at: program.opens_at?.toISOString() ?? null,
     closes_at: program.closes_at?.toISOString() ?? null,
@@ -64,12 +75,11 @@ export function presentProgramDetail(
   row: ProgramRow,
   related: readonly ProgramRow[],
   sectors: readonly { value: string; name: string; name_kh: string }[],
-  saved: ReadonlySet<string>,
-  now: Date,
+  surroundings: Surroundings,
 ): ProgramDetail {
   const { program } = row;
   return {
-    ...presentProgram(row, saved, now),
+    ...presentProgram(row, surroundings),
     body: sanitiseRichText(program.body),
     body_kh: sanitiseRichText(program.body_kh),
     sector_names: sectors
@@ -79,6 +89,6 @@ export function presentProgramDetail(
     eligibility_kh: lines(program.eligibility_kh),
     published_at: shownSince(program).toISOString(),
     updated_at: program.updated_at.toISOString(),
-    related: related.map((one) => presentProgram(one, saved, now)),
+    related: related.map((one) => presentProgram(one, surroundings)),
   };
 }

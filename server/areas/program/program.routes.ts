@@ -48,7 +48,8 @@ const list: Handler<typeof contract.listPrograms> = async ({ query }, context) =
     presentProgramFacets(db, query, counted),
     savedOf(context, rows),
   ]);
-  const cards = rows.map((row) => presentProgram(row, saved, now));
+  const { directory } = context.services;
+  const cards = rows.map((row) => presentProgram(row, { saved, directory, now }));
   return { ...asList(cards, counted.total, query), facets, total_all: counted.total_all };
 };
 
@@ -65,7 +66,8 @@ const get: Handler<typeof contract.getProgram> = async ({ params }, context) => 
   ]);
   context.freshUntil(change);
   const saved = await savedOf(context, [row, ...related]);
-  return presentProgramDetail(row, related, sectors, saved, now);
+  const { directory } = context.services;
+  return presentProgramDetail(row, related, sectors, { saved, directory, now });
 };
 
 const page: Handler<typeof contract.getProgramPage> = async (_input, context) => {
@@ -81,7 +83,9 @@ const page: Handler<typeof contract.getProgramPage> = async (_input, context) =>
   ]);
   context.freshUntil(change);
   const saved = await savedOf(context, [...highlighted, ...closing, ...recent]);
-  const cards = (rows: readonly ProgramRow[]) => rows.map((row) => presentProgram(row, saved, now));
+  const { directory } = context.services;
+  const cards = (rows: readonly ProgramRow[]) =>
+    rows.map((row) => presentProgram(row, { saved, directory, now }));
   return {
     highlighted: cards(highlighted),
     recent: cards(recent),

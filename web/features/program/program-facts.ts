@@ -1,6 +1,5 @@
 import type { ProgramCard } from '#shared/contracts/program.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
-import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -13,7 +12,7 @@ export interface ProgramFact {
 /** The four facts that decide whether to read on: when, for which stage, where, how many. `dateless`: the page says when. */
 export function programFacts(t: Translator, program: ProgramCard, dateless = false): ProgramFact[] {
   const province = findProvince(program.province_code);
-  const stages = STARTUP_STAGES.filter(({ slug }) => program.stages.includes(slug));
+  const stages = program.stage_names;
   const facts: ProgramFact[] = [];
   const date = dateless ? null : dateFact(t, program);
   if (date) facts.push(date);

@@ -16,6 +16,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 const ICONS: Readonly<Record<StakeholderKind, LucideIcon>> = {
@@ -71,11 +72,12 @@ export function KindList() {
 
 function Types() {
   const t = useT();
+  const types = useShell()?.content?.stakeholder_types ?? OTHER_STAKEHOLDER_TYPES;
   return (
     <div className="mt-4 pl-10">
       <p className="t-small t-3 mb-2">{t('listing:choose.types')}</p>
       <ul className="chips">
-        {OTHER_STAKEHOLDER_TYPES.map((type) => (
+        {types.map((type) => (
           <li key={type.slug}>
             <Chip to={`${stepPath('other', 'basic')}?type=${type.slug}`}>
               {localName(type, t.language).text}

@@ -50,7 +50,7 @@ export function termNames(terms: Terms, language: Language): TermName {
 }
 
 function termsOf(taxonomy: FieldTaxonomy, terms: Terms): readonly Term[] {
-  return taxonomy === 'stakeholder_type' ? OTHER_STAKEHOLDER_TYPES : (terms[taxonomy] ?? []);
+  return terms[taxonomy] ?? (taxonomy === 'stakeholder_type' ? OTHER_STAKEHOLDER_TYPES : []);
 }
 
 /** Languages most people here speak come first. */

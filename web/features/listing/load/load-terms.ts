@@ -4,15 +4,13 @@ import type { FieldTaxonomy, ListingField } from '#shared/domain/listing/field.t
 import { callApi } from '#web/lib/api.ts';
 import type { Terms } from '../fields/field-options.ts';
 
-type ListName = Exclude<FieldTaxonomy, 'stakeholder_type'>;
-
 /** The master lists that some fields choose from. */
 export async function loadTerms(
   context: Readonly<RouterContextProvider>,
   fields: readonly ListingField[],
 ): Promise<Terms> {
   const list = [...new Set(fields.map(({ taxonomy }) => taxonomy))].filter(
-    (taxonomy): taxonomy is ListName => taxonomy !== null && taxonomy !== 'stakeholder_type',
+    (taxonomy): taxonomy is FieldTaxonomy => taxonomy !== null,
   );
   return list.length > 0 ? (await callApi(context, listMasterLists, { query: { list } })).lists : {};
 }
