@@ -46,13 +46,15 @@ export const previewBulk = defineContract({
   response: z.object({
     items: z.array(about.extend({ version: z.number().int(), refusal: z.enum(BULK_REFUSALS).nullable() })),
     counts: z.object({ will: z.number().int(), refused: z.number().int() }),
+    /** How long the decision waits once it is ordered, and can be taken back. */
+    hold_seconds: z.number().int(),
   }),
 });
 
 export const orderBulk = defineContract({
   id: 'review.order-bulk',
   area,
-  summary: 'Orders a decision on many requests; it waits ten minutes, in which it can be taken back',
+  summary: 'Orders a decision on many requests; it waits for its hold, in which it can be taken back',
   method: 'POST',
   path: base,
   access,

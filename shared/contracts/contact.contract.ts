@@ -106,10 +106,15 @@ const message = row.extend({
       created_at: isoMoment,
     }),
   ),
-  /** Every step with who took it, oldest first. */
-  history: z.array(z.object({ verb: z.string(), actor: staff.nullable(), at: isoMoment })),
+  /** Every step with who took it, and to whom it gave the message, oldest first. */
+  history: z.array(
+    z.object({ verb: z.string(), actor: staff.nullable(), assignee: staff.nullable(), at: isoMoment }),
+  ),
+  /** Until when the viewer can take back the last step, which is theirs; null when there is none to take back. */
+  undo_until: isoMoment.nullable(),
   can: z.object({
     take: z.boolean(),
+    assign: z.boolean(),
     release: z.boolean(),
     note: z.boolean(),
     reply: z.boolean(),
@@ -138,6 +143,39 @@ export const takeMessage = defineContract({
   summary: 'Takes a message, also from a colleague',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/take/',
+  access: 'desk',
+  params,
+  response: message,
+});
+
+export const listColleagues = defineContract({
+  id: 'contact.colleagues',
+  area: 'contact',
+  summary: 'Who may answer messages, by name: to whom one can be assigned',
+  method: 'GET',
+  path: '/desk-api/v1/contact-colleagues/',
+  access: 'desk',
+  response: z.object({ data: z.array(staff) }),
+});
+
+export const assignMessage = defineContract({
+  id: 'contact.assign',
+  area: 'contact',
+  summary: 'Gives a message to a colleague who may answer it',
+  method: 'POST',
+  path: '/desk-api/v1/contact-messages/{id}/assign/',
+  access: 'desk',
+  params,
+  body: z.object({ assignee_id: uuid }),
+  response: message,
+});
+
+export const undoMessageStep = defineContract({
+  id: 'contact.undo',
+  area: 'contact',
+  summary: 'Takes the last step back, by whoever took it and within seconds',
+  method: 'POST',
+  path: '/desk-api/v1/contact-messages/{id}/undo/',
   access: 'desk',
   params,
   response: message,

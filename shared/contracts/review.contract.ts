@@ -10,7 +10,7 @@ import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
 const kind = z.enum(SUBJECT_KINDS);
 const status = z.enum(REVIEW_STATUSES);
 const tab = z.enum(['all', ...SUBJECT_KINDS]);
-const filters = ['mine', 'unassigned', 'resubmitted', 'duplicates'] as const;
+const filters = ['mine', 'unassigned', 'profile', 'change', 'resubmitted', 'duplicates'] as const;
 const turns = ['waiting', 'owner', 'all', ...REVIEW_STATUSES] as const;
 const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
 const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women_led']));
@@ -53,6 +53,7 @@ export const listSubmissions = defineContract({
     tab: tab.default('all'),
     /** `waiting` on the desk, on the `owner`, `all`, or one status. */
     status: z.enum(turns).default('waiting'),
+    /** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
     filter: manyOf(z.enum(filters)),
     /** Name in either script, or reference. */
     search: word.default(''),
@@ -97,6 +98,8 @@ const record = z.object({
   submitted_at: isoMoment.nullable(),
   decided_at: isoMoment.nullable(),
   decided_by: staff.nullable(),
+  /** The page it is about, once there is one. */
+  stakeholder_id: uuid.nullable(),
   /** The requester's note with this round. */
   note: z.string(),
   /** Reason of the last rejection or reopening. */
@@ -183,11 +186,11 @@ const record = z.object({
     /** The viewer's own request: somebody else decides. */
     own: z.boolean(),
   }),
+  /** Photos of the people a profile shows, as it would be approved. */
+  faces: z.array(z.object({ name: z.string(), photo: storedImage })),
 });
 export type SubmissionRecord = z.infer<typeof record>;
 
-  /** Photos of the people a profile shows, as it would be approved. */
-  faces: z.array(z.object({ name: z.string(), photo: storedImage })),
 const params = z.object({ id: uuid });
 const path = '/desk-api/v1/submissions/{id}/';
 const version = z.coerce.number().int().min(1).max(1_000_000);

@@ -6,12 +6,16 @@ export const CONTACT_ANSWER_DAYS = 2;
 export const CONTACT_STATUSES = ['open', 'answered', 'closed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
-export const CONTACT_VERBS = ['take', 'release', 'note', 'reply', 'close', 'reopen'] as const;
+export const CONTACT_VERBS = ['take', 'assign', 'release', 'note', 'reply', 'close', 'reopen'] as const;
 export type ContactVerb = (typeof CONTACT_VERBS)[number];
+
+/** Steps that their actor can take back at once. A reply cannot: its mail has left. */
+export const CONTACT_UNDOABLE: readonly string[] = ['take', 'assign', 'release', 'close', 'reopen'];
 
 /** From where each step may be taken, and where it leads; null: it stays. */
 const STEPS: Readonly<Record<ContactVerb, { from: readonly ContactStatus[]; to: ContactStatus | null }>> = {
   take: { from: ['open', 'answered'], to: null },
+  assign: { from: ['open', 'answered'], to: null },
   release: { from: ['open', 'answered'], to: null },
   note: { from: CONTACT_STATUSES, to: null },
   reply: { from: ['open', 'answered'], to: 'answered' },

@@ -1,3 +1,4 @@
+import { actOnMessages } from '#web/features/contact/desk/act-on-messages.ts';
 import { InboxPage } from '#web/features/contact/desk/inbox-page.tsx';
 import { loadInbox } from '#web/features/contact/desk/load-inbox.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
@@ -8,6 +9,9 @@ export const clientMiddleware = [fetchTexts('contact', 'contact-desk')];
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadInbox(url, context);
 
-export default function DeskContact({ loaderData }: Route.ComponentProps) {
-  return <InboxPage inbox={loaderData} />;
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  actOnMessages(await request.formData(), context);
+
+export default function DeskContact({ loaderData, actionData }: Route.ComponentProps) {
+  return <InboxPage inbox={loaderData} answer={actionData} />;
 }

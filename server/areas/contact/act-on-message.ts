@@ -10,19 +10,29 @@ import type { CallContext } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { staffOf } from '../review/viewer.ts';
 import { presentMessage } from './contact.present.ts';
-import { lockMessage, type MessageRow } from './contact.queries.ts';
+import { findColleagues, lockMessage, type MessageRow } from './contact.queries.ts';
 import { againUrl } from './send-message.ts';
 
 type Change = Partial<typeof contact_message.$inferInsert>;
+
+export interface MessageStep {
+  verb: ContactVerb;
+  /** What was written, for a reply or a note. */
+  body?: string;
+  /** The colleague who gets the message, when it is assigned. */
+  assignee_id?: string;
+}
 
 /**
  * Takes one step with a message: locks it, asks the table whether the step may be taken from here, then writes it, its
  * text, the audit entry and the mail together. A step that changes nothing (taking what one has) leaves no trace.
  */
-export async function actOnMessage(context: CallContext, id: string, verb: ContactVerb, body = '') {
+export async function actOnMessage(context: CallContext, id: string, step: MessageStep) {
   const staff = staffOf(context.actor);
   if (!deskMay(staff.desk_roles, 'answer_contact')) throw new Problem('not_found');
+  const { verb, body = '' } = step;
   const row = await inTransaction(context, async (work) => {
+    if (step.assignee_id) await checkColleague(work, step.assignee_id);
     const locked = await lockMessage(work.tx, id);
     if (!locked) throw new Problem('not_found');
     const to = contactStep(locked.status as ContactStatus, verb);
@@ -30,7 +40,7 @@ export async function actOnMessage(context: CallContext, id: string, verb: Conta
       const status = translate(context.language, `contact:status.${locked.status}`);
       throw new Problem('conflict', { messageKey: 'contact:problem.not_from_here', params: { status } });
     }
-    const change = changeOf(locked, verb, staff.id);
+    const change = changeOf(locked, step, staff.id);
     if (change === null) return locked;
     const entry_id = await writeEntry(work, locked, verb, body);
     const [changed] = await work.tx
@@ -41,7 +51,13 @@ export async function actOnMessage(context: CallContext, id: string, verb: Conta
     await recordAudit(work, {
       action: `contact.${verb}`,
       entity_id: locked.id,
-      detail: { from: locked.status, to, ...(entry_id ? { entry_id } : {}) },
+      detail: {
+        from: locked.status,
+        to,
+        was: locked.assignee_id,
+        ...(entry_id ? { entry_id } : {}),
+        ...(step.assignee_id ? { assignee_id: step.assignee_id } : {}),
+      },
     });
     return changed!;
   });
@@ -49,10 +65,13 @@ export async function actOnMessage(context: CallContext, id: string, verb: Conta
 }
 
 /** What a step changes besides the status; null when it changes nothing at all. Whoever answers has taken it. */
-function changeOf({ assignee_id }: MessageRow, verb: ContactVerb, me: string): Change | null {
-  switch (verb) {
+function changeOf({ assignee_id }: MessageRow, step: MessageStep, me: string): Change | null {
+  switch (step.verb) {
     case 'take':
-      return assignee_id === me ? null : { assignee_id: me };
+    case 'assign': {
+      const next = step.assignee_id ?? me;
+      return assignee_id === next ? null : { assignee_id: next };
+    }
     case 'release':
       return assignee_id === null ? null : { assignee_id: null };
     case 'reply':
@@ -62,6 +81,13 @@ function changeOf({ assignee_id }: MessageRow, verb: ContactVerb, me: string): C
     case 'reopen':
       return {};
   }
+}
+
+/** A message is given to somebody who may answer it, or to nobody. */
+async function checkColleague({ tx }: Work, id: string): Promise<void> {
+  const colleagues = await findColleagues(tx);
+  if (!colleagues.some((one) => one.id === id))
+    throw new Problem('invalid', { fields: { assignee_id: [{ key: 'invalid' }] } });
 }
 
 async function writeEntry(

@@ -233,6 +233,7 @@ describe('the contact inbox of the desk (2.159)', () => {
     expect((await act(id, 'reply', { body: 'x' })).status).toBe(409);
     expect((await call(`${id}/`)).body.can).toEqual({
       take: false,
+      assign: false,
       release: false,
       note: true,
       reply: false,
@@ -252,6 +253,75 @@ describe('the contact inbox of the desk (2.159)', () => {
     const taken = (await call(`${id}/`)).body;
     expect(taken.history.filter(({ verb }: { verb: string }) => verb === 'take')).toHaveLength(1);
     expect((await act(id, 'take', {}, editor)).body.assignee.id).toBe(editor.id);
+  });
+
+  it('gives a message to a colleague who may answer it, and to nobody else', async () => {
+    const { id } = await sent();
+    const colleagues = await test.app.inject({
+      url: '/desk-api/v1/contact-colleagues/',
+      headers: reviewer.headers,
+    });
+    const ids = colleagues.json().data.map((one: { id: string }) => one.id);
+    expect(ids).toEqual(expect.arrayContaining([reviewer.id, editor.id]));
+    expect(ids).not.toContain(analyst.id);
+    const given = await act(id, 'assign', { assignee_id: editor.id });
+    expect([given.status, given.body.assignee.id]).toEqual([200, editor.id]);
+    expect(given.body.history.at(-1)).toMatchObject({
+      verb: 'assign',
+      actor: { id: reviewer.id },
+      assignee: { id: editor.id },
+    });
+    const member = await test.signIn();
+    for (const assignee_id of [analyst.id, member.id, '0190a000-0000-7000-8000-00000000dead', 'nobody', '']) {
+      const refused = await act(id, 'assign', { assignee_id });
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['assignee_id']]);
+    }
+    expect((await act(id, 'assign', { assignee_id: editor.id }, analyst)).status).toBe(404);
+    await act(id, 'close');
+    expect((await act(id, 'assign', { assignee_id: reviewer.id })).status).toBe(409);
+  });
+
+  it('takes a step back for whoever took it, as everything was before, and says so (UX 36)', async () => {
+    const { id } = await sent();
+    await act(id, 'reply', { body: 'Thank you.' });
+    for (const [verb, payload] of [
+      ['assign', { assignee_id: editor.id }],
+      ['release', {}],
+      ['close', {}],
+      ['reopen', {}],
+    ] as const) {
+      const before = (await call(`${id}/`)).body;
+      const done = (await act(id, verb, payload)).body;
+      expect(Date.parse(done.undo_until), verb).toBeGreaterThan(Date.now());
+      expect((await call(`${id}/`, { who: editor })).body.undo_until).toBeNull();
+      expect((await act(id, 'undo', {}, editor)).status).toBe(409);
+      const undone = await act(id, 'undo');
+      expect(undone.status, verb).toBe(200);
+      const { status, assignee } = before;
+      expect(undone.body).toMatchObject({ status, assignee, undo_until: null });
+      expect(undone.body.history.at(-1).verb).toBe('undo');
+      expect((await act(id, 'undo')).status).toBe(409);
+    }
+    // The mail of a reply has left.
+    expect((await act(id, 'reply', { body: 'More.' })).body.undo_until).toBeNull();
+    expect((await act(id, 'undo')).status).toBe(409);
+    expect((await act('0190a000-0000-7000-8000-00000000dead', 'undo')).status).toBe(404);
+    expect((await act(id, 'undo', {}, analyst)).status).toBe(404);
+  });
+
+  it('takes nothing back once the time is over', async () => {
+    const { id } = await sent();
+    const quick = await startTestApp({ env: { DECISION_HOLD_SECONDS: '0' }, url: test.url });
+    try {
+      const headers = (await quick.signIn({ roles: ['reviewer'] })).headers;
+      const url = `/desk-api/v1/contact-messages/${id}/`;
+      const closed = await quick.app.inject({ method: 'POST', url: `${url}close/`, headers, payload: {} });
+      expect(closed.json()).toMatchObject({ status: 'closed', undo_until: null });
+      const undone = await quick.app.inject({ method: 'POST', url: `${url}undo/`, headers, payload: {} });
+      expect([undone.statusCode, undone.json().message]).toEqual([409, 'The time to undo is over.']);
+    } finally {
+      await quick.stop();
+    }
   });
 
   it('is read by analysts, answered by reviewers and editors, unknown to everybody else', async () => {

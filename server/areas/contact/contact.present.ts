@@ -9,6 +9,7 @@ import { presentStaff } from '../review/present-row.ts';
 import { findNames, type PersonName } from '../review/review.queries.ts';
 import { staffOf } from '../review/viewer.ts';
 import { findEntries, findHistory, type MessageRow } from './contact.queries.ts';
+import { undoable } from './undoable.ts';
 
 type PresentedRow = ResponseOf<typeof listMessages>['data'][number];
 
@@ -43,10 +44,11 @@ export async function presentMessage(
   const people = await findNames(db, [
     row.assignee_id,
     ...entries.map(({ author_id }) => author_id),
-    ...history.map(({ actor_id }) => actor_id),
+    ...history.flatMap(({ actor_id, detail }) => [actor_id, assigneeIn(detail)]),
   ]);
-  const may = (verb: ContactVerb) =>
-    deskMay(staff.desk_roles, 'answer_contact') && contactStep(row.status as ContactStatus, verb) !== null;
+  const answers = deskMay(staff.desk_roles, 'answer_contact');
+  const last = answers ? undoable(services, staff.id, history) : null;
+  const may = (verb: ContactVerb) => answers && contactStep(row.status as ContactStatus, verb) !== null;
   return {
     ...presentRow(row, people),
     description: row.description,
@@ -57,13 +59,16 @@ export async function presentMessage(
       author: presentStaff(people, author_id),
       created_at: created_at.toISOString(),
     })),
-    history: history.map(({ verb, actor_id, at }) => ({
+    history: history.map(({ verb, actor_id, detail, at }) => ({
       verb,
       actor: presentStaff(people, actor_id),
+      assignee: presentStaff(people, assigneeIn(detail)),
       at: at.toISOString(),
     })),
+    undo_until: last?.until.toISOString() ?? null,
     can: {
       take: may('take') && row.assignee_id !== staff.id,
+      assign: may('assign'),
       release: may('release') && row.assignee_id !== null,
       note: may('note'),
       reply: may('reply'),
@@ -72,6 +77,10 @@ export async function presentMessage(
     },
   };
 }
+
+/** To whom a step gave the message. */
+const assigneeIn = ({ assignee_id }: Record<string, unknown>): string | null =>
+  typeof assignee_id === 'string' ? assignee_id : null;
 
 function excerptOf(description: string): string {
   const line = description.replace(/\s+/g, ' ');

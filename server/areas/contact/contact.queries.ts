@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContactStatus } from '#shared/domain/contact.ts';
+import { DESK_ROLES, deskMay } from '#shared/domain/roles.ts';
 import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_entry, contact_message } from '../../database/schema/contact.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
+import { desk_grant, person } from '../../database/schema/person.ts';
+import type { PersonName } from '../review/review.queries.ts';
 
 export type MessageRow = typeof contact_message.$inferSelect;
 export type EntryRow = typeof contact_entry.$inferSelect;
@@ -83,11 +86,37 @@ export function findEntries(db: Queryable, message_id: string): Promise<EntryRow
 /** The steps of a message as the audit trail has them. */
 export async function findHistory(db: Queryable, message_id: string) {
   const rows = await db
-    .select({ action: audit_entry.action, actor_id: audit_entry.actor_id, at: audit_entry.created_at })
+    .select({
+      action: audit_entry.action,
+      actor_id: audit_entry.actor_id,
+      detail: audit_entry.detail,
+      at: audit_entry.created_at,
+    })
     .from(audit_entry)
     .where(and(eq(audit_entry.entity, 'contact'), eq(audit_entry.entity_id, message_id)))
     .orderBy(asc(audit_entry.created_at), asc(audit_entry.id));
   return rows.map(({ action, ...row }) => ({ verb: action.slice('contact.'.length), ...row }));
+}
+
+/** People of the desk who may answer messages, by name. */
+export function findColleagues(db: Queryable): Promise<PersonName[]> {
+  const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
+  const answering = DESK_ROLES.filter((role) => deskMay([role], 'answer_contact'));
+  return db
+    .select({ id, first_name, last_name, first_name_kh, last_name_kh })
+    .from(person)
+    .where(
+      and(
+        eq(person.status, 'active'),
+        exists(
+          db
+            .select({ role: desk_grant.role })
+            .from(desk_grant)
+            .where(and(eq(desk_grant.person_id, person.id), inArray(desk_grant.role, answering))),
+        ),
+      ),
+    )
+    .orderBy(asc(sql`lower(${last_name})`), asc(sql`lower(${first_name})`), asc(id));
 }
 
 /** Waits for another message of the same words from the same address, so that the second finds the first. */

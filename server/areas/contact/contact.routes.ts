@@ -2,12 +2,14 @@ import * as contract from '#shared/contracts/contact.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
+import { presentColleague } from '../review/present-row.ts';
 import { findNames } from '../review/review.queries.ts';
 import { staffOf } from '../review/viewer.ts';
 import { actOnMessage } from './act-on-message.ts';
 import { presentMessage, presentRow } from './contact.present.ts';
-import { findMessage, findMessages } from './contact.queries.ts';
+import { findColleagues, findMessage, findMessages } from './contact.queries.ts';
 import { sendMessage } from './send-message.ts';
+import { undoStep } from './undo-step.ts';
 
 export const routes: Route[] = [
   route(contract.sendMessage, sendMessage),
@@ -25,14 +27,25 @@ export const routes: Route[] = [
     if (!row) throw new Problem('not_found');
     return presentMessage(context, row);
   }),
-  route(contract.takeMessage, ({ params }, context) => actOnMessage(context, params.id, 'take')),
-  route(contract.releaseMessage, ({ params }, context) => actOnMessage(context, params.id, 'release')),
+  route(contract.takeMessage, ({ params }, context) => actOnMessage(context, params.id, { verb: 'take' })),
+  route(contract.listColleagues, async (_input, { services }) => ({
+    data: (await findColleagues(services.database.db)).map(presentColleague),
+  })),
+  route(contract.assignMessage, ({ params, body }, context) =>
+    actOnMessage(context, params.id, { verb: 'assign', ...body }),
+  ),
+  route(contract.undoMessageStep, undoStep),
+  route(contract.releaseMessage, ({ params }, context) =>
+    actOnMessage(context, params.id, { verb: 'release' }),
+  ),
   route(contract.addMessageNote, ({ params, body }, context) =>
-    actOnMessage(context, params.id, 'note', body.body),
+    actOnMessage(context, params.id, { verb: 'note', ...body }),
   ),
   route(contract.replyToMessage, ({ params, body }, context) =>
-    actOnMessage(context, params.id, 'reply', body.body),
+    actOnMessage(context, params.id, { verb: 'reply', ...body }),
   ),
-  route(contract.closeMessage, ({ params }, context) => actOnMessage(context, params.id, 'close')),
-  route(contract.reopenMessage, ({ params }, context) => actOnMessage(context, params.id, 'reopen')),
+  route(contract.closeMessage, ({ params }, context) => actOnMessage(context, params.id, { verb: 'close' })),
+  route(contract.reopenMessage, ({ params }, context) =>
+    actOnMessage(context, params.id, { verb: 'reopen' }),
+  ),
 ];

@@ -1,8 +1,10 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { recordAudit } from '../../audit/record.ts';
+import type { Queryable } from '../../database/client.ts';
 import { identity_link } from '../../database/schema/account.ts';
+import { contact_entry, contact_message } from '../../database/schema/contact.ts';
 import { file } from '../../database/schema/file.ts';
 import { notification, notification_setting } from '../../database/schema/notification.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
@@ -56,7 +58,7 @@ async function packAccount(services: Services, id: string): Promise<ZipFile> {
  * What is kept of a person, without what only protects them (hashes of passwords and tokens) and, of what others did,
  * without who they are.
  */
-async function readAccount({ database: { db } }: Services, id: string) {
+export async function readAccount({ database: { db } }: Services, id: string) {
   const { password_hash: _hash, ...who } = await getPerson(db, id);
   const sessions = await db.select().from(session).where(eq(session.person_id, id));
   const history = await db
@@ -78,9 +80,38 @@ async function readAccount({ database: { db } }: Services, id: string) {
     individuals: await db.select().from(individual).where(eq(individual.person_id, id)),
     saved: await db.select().from(saved_item).where(eq(saved_item.person_id, id)),
     requests: await db.select().from(submission).where(eq(submission.person_id, id)),
+    contact_messages: await readContact(db, id),
     history: history.map((entry) =>
       entry.actor_id === id ? entry : { ...entry, actor_id: null, request_id: '', ip_hash: '' },
     ),
     files: await db.select().from(file).where(eq(file.owner_id, id)),
   };
+}
+
+/** What they wrote with the contact form while signed in, and the answers they had; notes are the desk's own. */
+async function readContact(db: Queryable, id: string) {
+  const messages = await db
+    .select()
+    .from(contact_message)
+    .where(eq(contact_message.person_id, id))
+    .orderBy(asc(contact_message.created_at));
+  const replies = await db
+    .select()
+    .from(contact_entry)
+    .where(
+      and(
+        eq(contact_entry.kind, 'reply'),
+        inArray(
+          contact_entry.message_id,
+          messages.map((message) => message.id),
+        ),
+      ),
+    )
+    .orderBy(asc(contact_entry.created_at));
+  return messages.map(({ assignee_id: _assignee, ...message }) => ({
+    ...message,
+    replies: replies
+      .filter(({ message_id }) => message_id === message.id)
+      .map(({ body, created_at }) => ({ body, created_at })),
+  }));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { sweepAccounts } from '#server/areas/account/sweep-accounts.ts';
+import { contact_entry, contact_message } from '#server/database/schema/contact.ts';
 import { file } from '#server/database/schema/file.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
@@ -10,6 +11,7 @@ import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { readAccount } from './export-account.ts';
 
 const OWN = '/api/v1/rest-auth/user/';
 let test: TestApp;
@@ -166,6 +168,44 @@ describe('leaving', () => {
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect((await call(null, 'GET', '/user/profile/export.zip')).statusCode).toBe(401);
+  });
+
+  it('takes along what they wrote to the desk and its answers, not its notes and not what others wrote', async () => {
+    const [who, other, reviewer] = [
+      await test.signIn(),
+      await test.signIn(),
+      await test.signIn({ roles: ['reviewer'] }),
+    ];
+    const written = (person_id: string | null, description: string) => ({
+      reference: `C-${crypto.randomUUID().slice(0, 6).toUpperCase()}`,
+      name: 'Chan Sophea',
+      email: 'sophea@example.test',
+      category: 'feedback',
+      description,
+      person_id,
+      assignee_id: reviewer.id,
+    });
+    const [mine] = await db()
+      .insert(contact_message)
+      .values([
+        written(who.id, 'The map is hard to read.'),
+        written(other.id, 'Not theirs.'),
+        written(null, 'Nobody.'),
+      ])
+      .returning();
+    await db()
+      .insert(contact_entry)
+      .values([
+        { message_id: mine!.id, kind: 'reply', body: 'We mend it.', author_id: reviewer.id },
+        { message_id: mine!.id, kind: 'note', body: 'Ask Dara.', author_id: reviewer.id },
+      ]);
+    const { contact_messages } = await readAccount(test.services, who.id);
+    expect(contact_messages).toMatchObject([
+      { description: 'The map is hard to read.', replies: [{ body: 'We mend it.' }] },
+    ]);
+    const told = JSON.stringify(contact_messages);
+    for (const hidden of ['Ask Dara.', 'Not theirs.', 'Nobody.', reviewer.id])
+      expect(told).not.toContain(hidden);
   });
 
   it('asks for the password, waits two weeks, and can be taken back', async () => {

@@ -68,6 +68,7 @@ export async function presentRecord(
     submitted_at: row.submitted_at?.toISOString() ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: presentStaff(people, row.decided_by),
+    stakeholder_id: row.stakeholder_id,
     note: rounds.at(-1)?.reason ?? '',
     reason: reasoned?.reason ?? '',
     fields,
@@ -126,8 +127,8 @@ export async function presentRecord(
       verbs: allowedVerbs(status, viewer).filter((verb) => row.kind !== 'change' || verb !== 'archive'),
       own: viewer.is_involved,
     },
-  };
     faces: await teamFaces(services, row, language),
+  };
 }
 
 /** The times the request was sent, oldest first, with what it said then. */

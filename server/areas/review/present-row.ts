@@ -62,7 +62,10 @@ export function presentRow(
 /** A colleague by name in both scripts; null when nobody, or somebody whose account is gone. */
 export function presentStaff(people: ReadonlyMap<string, PersonName>, id: string | null) {
   const who = id === null ? undefined : people.get(id);
-  if (!who) return null;
+  return who ? presentColleague(who) : null;
+}
+
+export function presentColleague(who: PersonName) {
   const khmer = personName(who, 'km');
   return {
     id: who.id,

@@ -129,6 +129,16 @@ describe('the queue (UX 31)', () => {
     expect(await filtered('filter=resubmitted')).toEqual([]);
     expect(await filtered('filter=duplicates')).toEqual([theirs.id, nobodys.id]);
     expect(await filtered('filter=duplicates&filter=unassigned')).toEqual([nobodys.id]);
+    // What owners ask for pages of their own: a first review, or changes of an approved one.
+    for (const [id, kind] of [
+      [mine.id, 'profile'],
+      [theirs.id, 'change'],
+    ])
+      await test.services.database.db.execute(sql`update submission set kind = ${kind} where id = ${id}`);
+    expect(await filtered('filter=profile')).toEqual([mine.id]);
+    expect(await filtered('filter=change')).toEqual([theirs.id]);
+    expect((await filtered('filter=profile&filter=change')).sort()).toEqual([mine.id, theirs.id].sort());
+    expect(await filtered('filter=profile&filter=unassigned')).toEqual([]);
   });
 
   it('shows what waits on the other side', async () => {

@@ -29,14 +29,16 @@ function statusWhere(status: string): SQL | undefined {
   return eq(submission.status, status);
 }
 
-/** `mine` and `unassigned` together mean either; the others narrow further. */
+/** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
 function filterWhere(filter: readonly string[], me: string): SQL | undefined {
   const whose = [
     filter.includes('mine') ? eq(submission.assignee_id, me) : undefined,
     filter.includes('unassigned') ? isNull(submission.assignee_id) : undefined,
   ].filter((one) => one !== undefined);
+  const asked = ['profile', 'change'].filter((kind) => filter.includes(kind));
   return and(
     whose.length > 0 ? or(...whose) : undefined,
+    asked.length > 0 ? inArray(submission.kind, asked) : undefined,
     filter.includes('resubmitted') ? sql`${submission.round} > 1` : undefined,
     filter.includes('duplicates') ? sql`${submission.flags} @> array['duplicate']` : undefined,
   );

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
+import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
+import { reportPath } from '#shared/domain/report.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
@@ -26,6 +28,8 @@ export function thingPath({ entity, entity_id }: Pick<AuditEntry, 'entity' | 'en
   if (!entity_id) return null;
   if (entity === 'submission') return `/desk/review/${entity_id}`;
   if (entity === 'contact') return `/desk/contact/${entity_id}`;
+  if (entity === 'claim') return `${DESK_CLAIMS_PATH}/${entity_id}`;
+  if (entity === 'report') return reportPath(entity_id);
   if (entity === 'person') return `/desk/people/${entity_id}`;
   if (entity === 'bulk_decision') return `/desk/bulk/${entity_id}`;
   if (entity === 'stakeholder') return `/ecosystem/discover/detail?id=${entity_id}`;

@@ -6,7 +6,6 @@ import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -17,6 +16,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { RemovableChip } from '#web/components/ui/removable-chip.tsx';
 import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { thingName, verbName } from './audit-names.ts';
@@ -29,17 +29,12 @@ export function AuditPage({ audit: { state, list, errors } }: { audit: AuditData
   useRowKeys();
   return (
     <>
-      <PageHead title={t('audit:title')} robots="noindex" />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{t('audit:title')}</h1>
-          <p className="t-2">{t('audit:lead')}</p>
-        </div>
+      <ListHead title={t('audit:title')} lead={t('audit:lead')}>
         <a className={buttonClass({ look: 'line', size: 's' }, 'btn-icon')} href={exportTo(state)} download>
           <Icon of={Download} size="s" />
           {t('audit:export')}
         </a>
-      </div>
+      </ListHead>
       <Filters key={auditTo(state)} state={state} entities={list.entities} errors={errors} />
       {list.data.length === 0 ? (
         <EmptyState

@@ -1,12 +1,11 @@
 import '../desk-admin.css';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { AuditRecord } from '#shared/contracts/audit.contract.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
+import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { thingName, thingPath, verbName } from './audit-names.ts';
 import { ActorName } from './audit-page.tsx';
@@ -21,11 +20,7 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
   return (
     <>
       <PageHead title={title} robots="noindex" />
-      <div className="desk-way">
-        <ButtonLink look="bare" size="s" to={AUDIT_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
-          {t('audit:record.back')}
-        </ButtonLink>
-      </div>
+      <BackLink to={AUDIT_PATH} text={t('audit:record.back')} />
       <h1 className="t-h1">{title}</h1>
       {entry.about && <p className="desk-other break-all">{entry.about}</p>}
       <div className="btn-row mt-4 mb-8">

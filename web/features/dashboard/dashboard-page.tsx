@@ -1,16 +1,17 @@
 import '../desk-admin.css';
+import './dashboard.css';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
 import { formatInteger, formatPercent } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { recordTo } from '#web/features/review/frame/record-to.ts';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { hoursText } from './hours.ts';
@@ -25,13 +26,10 @@ export function DashboardPage({ data: { state, figures } }: { data: DashboardDat
   const { totals, by_week, by_kind, reviewers } = figures;
   return (
     <>
-      <PageHead title={t('dashboard:title')} robots="noindex" />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{t('dashboard:title')}</h1>
-          <p className="t-2">{t('dashboard:lead', { date: formatDateTime(t.language, figures.as_of) })}</p>
-        </div>
-      </div>
+      <ListHead
+        title={t('dashboard:title')}
+        lead={t('dashboard:lead', { date: formatDateTime(t.language, figures.as_of) })}
+      />
       <Tabs
         label={t('dashboard:kinds')}
         keepScroll

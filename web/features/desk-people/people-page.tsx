@@ -1,25 +1,22 @@
 import '../desk-admin.css';
-import { Form, useSubmit } from 'react-router';
 import { DESK_ROLES } from '#shared/domain/roles.ts';
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
-import { SearchBox } from '#web/components/form/search-box.tsx';
-import { SelectOptions } from '#web/components/form/select.tsx';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { useHydrated } from '#web/components/ui/hydrated.ts';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
+import { DeskList } from '#web/features/review/list/desk-list.tsx';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
+import { ListChoice, ListSearch } from '#web/features/review/list/list-search.tsx';
+import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { PeopleData } from './load-people.ts';
 import {
@@ -27,6 +24,7 @@ import {
   PEOPLE_TABS,
   type PeopleRow,
   type PeopleState,
+  peopleQuery,
   peopleTo,
   personTo,
 } from './people-state.ts';
@@ -35,23 +33,9 @@ import {
 export function PeoplePage({ people: { state, list } }: { people: PeopleData }) {
   const t = useT();
   useRowKeys();
-  const title = t('person-desk:title');
   return (
     <>
-      <PageHead
-        title={
-          list.current_page > 1
-            ? t('person-desk:page_title', { title, number: formatInteger(list.current_page) })
-            : title
-        }
-        robots="noindex"
-      />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{title}</h1>
-          <p className="t-2">{t('person-desk:lead')}</p>
-        </div>
-      </div>
+      <ListHead title={t('person-desk:title')} lead={t('person-desk:lead')} page={list.current_page} />
       <Tabs
         label={t('person-desk:tabs')}
         keepScroll
@@ -62,7 +46,7 @@ export function PeoplePage({ people: { state, list } }: { people: PeopleData }) 
           current: state.tab === tab,
         }))}
       />
-      <Toolbar key={peopleTo(state)} state={state} />
+      <Toolbar state={state} />
       {list.data.length === 0 ? (
         <EmptyState
           title={t('person-desk:empty')}
@@ -70,27 +54,12 @@ export function PeoplePage({ people: { state, list } }: { people: PeopleData }) 
           actions={<ButtonLink to={PEOPLE_PATH}>{t('person-desk:clear')}</ButtonLink>}
         />
       ) : (
-        <div className="desk-list">
-          <div className="desk-count">
-            <p className="t-small t-2" role="status">
-              {t('person-desk:found', { count: list.item_count })}
-            </p>
-          </div>
+        <DeskList found={t('person-desk:found', { count: list.item_count })}>
           <PeopleTable state={state} rows={list.data} />
-        </div>
+        </DeskList>
       )}
       <div className="mt-8">
-        <Pagination
-          current={list.current_page}
-          total={list.total_page}
-          pageTo={(page) => peopleTo({ ...state, page })}
-          texts={{
-            label: t('person-desk:pages'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <ListPages path={PEOPLE_PATH} list={list} />
       </div>
       <KeysLine decide={false} select={false} />
     </>
@@ -99,37 +68,26 @@ export function PeoplePage({ people: { state, list } }: { people: PeopleData }) 
 
 function Toolbar({ state }: { state: PeopleState }) {
   const t = useT();
-  const submit = useSubmit();
-  const scripted = useHydrated();
   return (
     <div className="desk-tools">
-      <Form method="get" role="search" aria-label={t('person-desk:toolbar')} className="desk-find">
-        <SearchBox
-          name="search"
-          label={t('person-desk:search')}
-          placeholder={t('person-desk:search_placeholder')}
-          defaultValue={state.search}
-          maxLength={200}
-        />
-        <select
+      <ListSearch
+        label={t('person-desk:toolbar')}
+        search={{
+          label: t('person-desk:search'),
+          placeholder: t('person-desk:search_placeholder'),
+          value: state.search,
+        }}
+        query={peopleQuery(state)}
+        fields={['role']}
+      >
+        <ListChoice
           name="role"
-          aria-label={t('person-desk:role_filter')}
-          className="select select-s"
-          defaultValue={state.role}
-          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-        >
-          <SelectOptions
-            placeholder={t('person-desk:any_role')}
-            options={DESK_ROLES.map((role) => ({ value: role, label: t(`person-desk:role.${role}`) }))}
-          />
-        </select>
-        {state.tab !== 'all' && <input type="hidden" name="tab" value={state.tab} />}
-        {!scripted && (
-          <Button type="submit" look="line">
-            {t('common:action.search')}
-          </Button>
-        )}
-      </Form>
+          label={t('person-desk:role_filter')}
+          value={state.role}
+          placeholder={t('person-desk:any_role')}
+          options={DESK_ROLES.map((role) => ({ value: role, label: t(`person-desk:role.${role}`) }))}
+        />
+      </ListSearch>
     </div>
   );
 }

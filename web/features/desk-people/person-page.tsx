@@ -1,5 +1,4 @@
 import '../desk-admin.css';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '#shared/format/dates.ts';
@@ -8,10 +7,10 @@ import { initials } from '#shared/khmer/clusters.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { ask, type Question } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PersonAnswer, PersonData } from './load-person.ts';
@@ -51,16 +50,13 @@ export function PersonPage({ data, answer }: { data: PersonData; answer: PersonA
   return (
     <>
       <PageHead title={shown} robots="noindex" />
-      <div className="desk-way">
-        <ButtonLink look="bare" size="s" to={PEOPLE_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
-          {t('person-desk:record.back')}
-        </ButtonLink>
+      <BackLink to={PEOPLE_PATH} text={t('person-desk:record.back')}>
         {person.status === 'active' && (
           <ButtonLink look="bare" size="s" to={`/user/${person.id}`}>
             {t('person-desk:record.public_page')}
           </ButtonLink>
         )}
-      </div>
+      </BackLink>
       <div role="status">{done && <Notice tone="ok">{t(`person-desk:done.${done}`)}</Notice>}</div>
       {answer?.problem && answer.errors.length === 0 && <ProblemNotice problem={answer.problem} />}
       <div className="desk-title mt-4">

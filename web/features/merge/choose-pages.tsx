@@ -3,13 +3,15 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { SearchBox } from '#web/components/form/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { kindName } from '#web/features/review/kind-name.ts';
+import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { type MergeData, mergeTo } from './load-merge.ts';
+import type { MergeData } from './load-merge.ts';
+import { mergeTo } from './merge-paths.ts';
 
 /** Finds pages by name; each can be the one that stays or the one that gives way. */
 export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
   const t = useT();
+  const kindName = useKindName();
   return (
     <section className="admin-section" aria-labelledby="choose">
       <h2 id="choose" className="t-h3">
@@ -47,7 +49,7 @@ export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
                     {name.text}
                   </b>
                   <span className="t-small t-2 block">
-                    {kindName(t, page)}, {t(`merge:status.${page.status}` as Parameters<typeof t>[0])}
+                    {kindName(page)}, {t(`merge:status.${page.status}` as Parameters<typeof t>[0])}
                   </span>
                 </span>
                 <span className="btn-row">

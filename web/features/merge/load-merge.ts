@@ -9,24 +9,11 @@ import {
 import { MERGE_CHOICES, type MergeChoice } from '#shared/domain/merge.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { MERGE_PATH, type MergeState, mergeTo } from './merge-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const MERGE_PATH = '/desk/merge';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export interface MergeState {
-  /** The page that stays, and the one that gives way. */
-  into: string;
-  from: string;
-  search: string;
-}
-
-export function mergeTo(state: Partial<MergeState>): string {
-  const params = new URLSearchParams();
-  for (const name of ['into', 'from', 'search'] as const) if (state[name]) params.set(name, state[name]);
-  return params.size > 0 ? `${MERGE_PATH}?${params}` : MERGE_PATH;
-}
 
 function readState(params: URLSearchParams): MergeState {
   const id = (name: string) => {

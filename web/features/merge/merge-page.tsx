@@ -1,19 +1,21 @@
 import '../desk-admin.css';
+import './merge.css';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger, formatPercent } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
-import { kindName } from '#web/features/review/kind-name.ts';
+import { useKindName } from '#web/features/review/kind-name.ts';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ChoosePages } from './choose-pages.tsx';
 import { CompareForm } from './compare-form.tsx';
-import { type MergeAnswer, type MergeData, mergeTo } from './load-merge.ts';
+import type { MergeAnswer, MergeData } from './load-merge.ts';
 import { MergeHistory } from './merge-history.tsx';
+import { mergeTo } from './merge-paths.ts';
 
 type Side = NonNullable<MergeData['into']>;
 
@@ -32,13 +34,7 @@ export function MergePage({
   const fresh = data.merges.find(({ id }) => id === done);
   return (
     <>
-      <PageHead title={t('merge:title')} robots="noindex" />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{t('merge:title')}</h1>
-          <p className="t-2">{t('merge:lead')}</p>
-        </div>
-      </div>
+      <ListHead title={t('merge:title')} lead={t('merge:lead')} />
       <div role="status">
         {answer?.done === 'undone' && <Notice tone="ok">{t('merge:undone')}</Notice>}
         {fresh && !fresh.undone_at && !answer && (
@@ -79,6 +75,7 @@ export function MergePage({
 
 function SideBox({ which, side }: { which: 'into' | 'from'; side: Side | null }) {
   const t = useT();
+  const kindName = useKindName();
   const name = side && localName(side, t.language);
   const other = side && otherName(side, t.language);
   return (
@@ -105,7 +102,7 @@ function SideBox({ which, side }: { which: 'into' | 'from'; side: Side | null })
             </p>
           )}
           <p className="desk-tags">
-            <Tag tone="plain">{kindName(t, side)}</Tag>
+            <Tag tone="plain">{kindName(side)}</Tag>
             <Tag tone={STATUS_TONES[side.status] ?? 'idle'}>
               {t(`merge:status.${side.status}` as Parameters<typeof t>[0])}
             </Tag>

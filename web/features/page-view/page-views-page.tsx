@@ -2,10 +2,10 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listPageViews } from '#shared/contracts/page-view.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DayBars } from './day-bars.tsx';
 
@@ -24,13 +24,7 @@ export function PageViewsPage({
   const day = (date: string) => formatDate(t.language, date);
   return (
     <>
-      <PageHead title={t('page-view:title')} robots="noindex" />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{t('page-view:title')}</h1>
-          <p className="t-2">{t('page-view:lead', { from: day(from), to: day(to) })}</p>
-        </div>
-      </div>
+      <ListHead title={t('page-view:title')} lead={t('page-view:lead', { from: day(from), to: day(to) })} />
       <Tabs
         label={t('page-view:span')}
         keepScroll

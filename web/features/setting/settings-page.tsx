@@ -1,14 +1,15 @@
 import '../desk-admin.css';
+import './settings.css';
 import { Form, useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { auditTo } from '#web/features/audit/audit-state.ts';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { SettingsAnswer, SettingsData } from './load-settings.ts';
@@ -21,13 +22,7 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
   const t = useT();
   return (
     <>
-      <PageHead title={t('setting:title')} robots="noindex" />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{t('setting:title')}</h1>
-          <p className="t-2">{t('setting:lead')}</p>
-        </div>
-      </div>
+      <ListHead title={t('setting:title')} lead={t('setting:lead')} />
       {SETTING_GROUPS.map((group) => (
         <Group
           // What was typed and refused stays; what was saved is drawn as it is stored.

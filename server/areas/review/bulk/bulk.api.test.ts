@@ -106,6 +106,7 @@ describe('a decision on many requests (UX 36, issue 5)', () => {
       'gone',
     ]);
     expect(answer.json().counts).toEqual({ will: 1, refused: 4 });
+    expect(answer.json().hold_seconds).toBe(test.services.config.BULK_HOLD_SECONDS);
     expect((await submissionRow(test, fine!.id))?.status).toBe('reviewing');
   });
 

@@ -23,7 +23,11 @@ export const previewBulk: Handler<typeof contract> = async ({ body }, { services
       refusal: await refusalOf(db, staffOf(actor), body.verb, id, version),
     });
   const refused = items.filter(({ refusal }) => refusal !== null).length;
-  return { items, counts: { will: items.length - refused, refused } };
+  return {
+    items,
+    counts: { will: items.length - refused, refused },
+    hold_seconds: services.config.BULK_HOLD_SECONDS,
+  };
 };
 
 async function refusalOf(

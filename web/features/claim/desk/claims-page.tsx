@@ -1,19 +1,16 @@
-import { Form, useNavigation } from 'react-router';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { SearchBox } from '#web/components/form/search-box.tsx';
-import { PageHead } from '#web/components/layout/page-head.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Chip } from '#web/components/ui/chip.tsx';
-import { classNames } from '#web/components/ui/class-names.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { useHydrated } from '#web/components/ui/hydrated.ts';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
+import { DeskList } from '#web/features/review/list/desk-list.tsx';
+import { FilterChips } from '#web/features/review/list/filter-chips.tsx';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
+import { ListSearch } from '#web/features/review/list/list-search.tsx';
+import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import {
   type ClaimsList,
@@ -33,28 +30,12 @@ const signatureOf = ({ data, counts }: ClaimsList) =>
 /** The claims at the desk: what waits for a decision, oldest first (B.53). */
 export function DeskClaimsPage({ data }: { data: DeskClaimsData }) {
   const t = useT();
-  const navigation = useNavigation();
   const { state, list } = data;
   useFresh(`/desk-api/v1/claims/?${claimsQuery(state)}`, list, signatureOf);
   useRowKeys();
-  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === DESK_CLAIMS_PATH;
-  const title = t('claim:desk.title');
   return (
     <>
-      <PageHead
-        title={
-          list.current_page > 1
-            ? t('claim:desk.page_title', { title, number: formatInteger(list.current_page) })
-            : title
-        }
-        robots="noindex"
-      />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{title}</h1>
-          <p className="t-2">{t('claim:desk.lead')}</p>
-        </div>
-      </div>
+      <ListHead title={t('claim:desk.title')} lead={t('claim:desk.lead')} page={list.current_page} />
       <Tabs
         label={t('claim:desk.states')}
         keepScroll
@@ -69,30 +50,12 @@ export function DeskClaimsPage({ data }: { data: DeskClaimsData }) {
       {list.data.length === 0 ? (
         <Empty state={state} />
       ) : (
-        <div
-          className={classNames('desk-list', isWaiting && 'is-waiting')}
-          aria-busy={isWaiting || undefined}
-        >
-          <div className="desk-count">
-            <p className="t-small t-2" role="status">
-              {t('claim:desk.found', { count: list.item_count })}
-            </p>
-          </div>
+        <DeskList found={t('claim:desk.found', { count: list.item_count })}>
           <ClaimsTable data={data} />
-        </div>
+        </DeskList>
       )}
       <div className="mt-8">
-        <Pagination
-          current={list.current_page}
-          total={list.total_page}
-          pageTo={(page) => claimsTo({ ...state, page })}
-          texts={{
-            label: t('claim:desk.pages'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <ListPages path={DESK_CLAIMS_PATH} list={list} />
       </div>
       {list.data.length > 0 && <KeysLine decide={false} select={false} />}
     </>
@@ -101,51 +64,31 @@ export function DeskClaimsPage({ data }: { data: DeskClaimsData }) {
 
 function Toolbar({ state }: { state: ClaimsState }) {
   const t = useT();
-  const scripted = useHydrated();
-  const kept = new URLSearchParams(claimsQuery(withChange(state, { search: '' })));
   const chips = [
-    { name: 'mine', filters: ['mine'] },
-    { name: 'mine_and_unassigned', filters: ['mine', 'unassigned'] },
+    { text: t('review:filter.mine'), filters: ['mine'] },
+    { text: t('desk:queue.mine_and_unassigned'), filters: ['mine', 'unassigned'] },
   ] as const;
   return (
     <div className="desk-tools">
-      <Form
-        method="get"
-        role="search"
-        aria-label={t('claim:desk.toolbar')}
-        className="desk-find"
-        key={claimsQuery(state)}
-      >
-        <SearchBox
-          name="search"
-          label={t('claim:desk.search')}
-          placeholder={t('claim:desk.search_placeholder')}
-          defaultValue={state.search}
-          maxLength={200}
-        />
-        {[...kept].map(([name, value], i) => (
-          <input key={`${name} ${i}`} type="hidden" name={name} value={value} />
-        ))}
-        {!scripted && (
-          <Button type="submit" look="line">
-            {t('common:action.search')}
-          </Button>
-        )}
-      </Form>
-      <nav className="chips" aria-label={t('claim:desk.filters')}>
-        {chips.map(({ name, filters }) => {
+      <ListSearch
+        label={t('claim:desk.toolbar')}
+        search={{
+          label: t('claim:desk.search'),
+          placeholder: t('claim:desk.search_placeholder'),
+          value: state.search,
+        }}
+        query={claimsQuery(state)}
+      />
+      <FilterChips
+        chips={chips.map(({ text, filters }) => {
           const chosen = state.filters.join() === filters.join();
-          return (
-            <Chip
-              key={name}
-              to={claimsTo(withChange(state, { filters: chosen ? [] : [...filters] }))}
-              chosen={chosen}
-            >
-              {t(`claim:desk.${name}`)}
-            </Chip>
-          );
+          return {
+            text,
+            chosen,
+            to: claimsTo(withChange(state, { filters: chosen ? [] : [...filters] })),
+          };
         })}
-      </nav>
+      />
     </div>
   );
 }
@@ -159,7 +102,7 @@ function Empty({ state }: { state: ClaimsState }) {
         title={t('claim:desk.filtered')}
         actions={
           <ButtonLink to={claimsTo(withChange(state, { search: '', filters: [], state: 'all' }))}>
-            {t('claim:desk.clear')}
+            {t('desk:queue.empty.clear')}
           </ButtonLink>
         }
       />

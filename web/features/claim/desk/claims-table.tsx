@@ -2,12 +2,10 @@ import { machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
 import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { initials } from '#shared/khmer/clusters.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { AssigneeCell } from '#web/features/review/list/assignee.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CLAIM_TONES } from '../claim-tones.ts';
 import { claimsQuery, claimsTo, type DeskClaimRow, deskClaimTo, withChange } from './claims-state.ts';
@@ -73,16 +71,7 @@ export function ClaimsTable({ data: { state, list, now, viewer_id } }: { data: D
     {
       key: 'assignee',
       head: t('claim:desk.column.assignee'),
-      cell: ({ assignee }) => {
-        if (!assignee) return <span className="t-3 desk-nobody">{t('claim:desk.nobody')}</span>;
-        const name = staffName(assignee, t.language);
-        return (
-          <span className="desk-who">
-            <Avatar initials={initials(name.text)} size="m" lang={name.lang} />
-            {assignee.id === viewer_id ? t('claim:desk.you') : <span lang={name.lang}>{name.text}</span>}
-          </span>
-        );
-      },
+      cell: ({ assignee }) => <AssigneeCell assignee={assignee} viewerId={viewer_id} />,
     },
     {
       key: 'state',

@@ -1,12 +1,11 @@
 import { CLAIM_TEXT_MAX } from '#shared/domain/claim.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { initials } from '#shared/khmer/clusters.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useSecondsLeft } from '#web/features/review/done/hold-clock.ts';
+import { Assignment } from '#web/features/review/list/assignee.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { DeskClaimAnswer } from './act-on-desk-claim.ts';
@@ -27,7 +26,7 @@ export function DecidePart({ data, answer, sending }: Props) {
   const verbs = can.verbs.filter((verb) => verb !== 'undo');
   return (
     <>
-      <Assigned data={data} answer={answer} sending={sending} />
+      <Assignment assignee={claim.assignee} viewerId={data.viewer_id} can={can} sending={sending} />
       <section className="desk-aside grid gap-4" aria-labelledby="decide">
         <h2 id="decide" className="t-h4">
           {t('claim:desk.decide')}
@@ -100,39 +99,5 @@ function Undo({ until, now, busy }: { until: string; now: string; busy: boolean 
       </Button>
       <p className="t-small t-3">{t('claim:desk.undo_left', { count: left })}</p>
     </div>
-  );
-}
-
-function Assigned({ data: { claim, viewer_id }, sending }: Props) {
-  const t = useT();
-  const { assignee, can } = claim;
-  const name = assignee && staffName(assignee, t.language);
-  return (
-    <section className="desk-assigned" aria-label={t('claim:desk.assignment')}>
-      {name && <Avatar initials={initials(name.text)} size="m" lang={name.lang} />}
-      <p>
-        {t('claim:desk.assignment')}
-        <b className="block text-ink" lang={name?.lang}>
-          {name ? (assignee.id === viewer_id ? t('claim:desk.you') : name.text) : t('claim:desk.nobody')}
-        </b>
-      </p>
-      {can.take && (
-        <Button type="submit" name="intent" value="take" look="line" size="s" loading={sending === 'take'}>
-          {t(assignee ? 'claim:desk.take_over' : 'claim:desk.take')}
-        </Button>
-      )}
-      {can.release && assignee?.id === viewer_id && (
-        <Button
-          type="submit"
-          name="intent"
-          value="release"
-          look="line"
-          size="s"
-          loading={sending === 'release'}
-        >
-          {t('claim:desk.release')}
-        </Button>
-      )}
-    </section>
   );
 }

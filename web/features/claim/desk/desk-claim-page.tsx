@@ -1,5 +1,4 @@
 import '../claim.css';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Form, useNavigation } from 'react-router';
 import type { DeskClaim } from '#shared/contracts/claim.contract.ts';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
@@ -10,12 +9,11 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
+import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ClaimSteps } from '../claim-steps.tsx';
 import { CLAIM_TONES } from '../claim-tones.ts';
@@ -44,16 +42,10 @@ export function DeskClaimPage({ data, answer }: { data: DeskClaimData; answer: D
         title={`${answer ? `${t('common:form.error_prefix')} ` : ''}${claim.reference} ${name.text}`}
         robots="noindex"
       />
-      <div className="desk-way">
-        <ButtonLink
-          look="bare"
-          size="s"
-          to={list ? claimsTo(readClaimsState(new URLSearchParams(list))) : DESK_CLAIMS_PATH}
-          icon={<Icon of={ArrowLeft} />}
-        >
-          {t('claim:desk.back')}
-        </ButtonLink>
-      </div>
+      <BackLink
+        to={list ? claimsTo(readClaimsState(new URLSearchParams(list))) : DESK_CLAIMS_PATH}
+        text={t('claim:desk.back')}
+      />
       <div role="status">
         {done && !answer && (
           <div className="mb-4">

@@ -1,14 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
-import {
-  addMessageNote,
-  closeMessage,
-  releaseMessage,
-  reopenMessage,
-  replyToMessage,
-  takeMessage,
-} from '#shared/contracts/contact.contract.ts';
+import { addMessageNote, replyToMessage } from '#shared/contracts/contact.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { stepMessage } from './act-on-messages.ts';
+import { isMessageIntent } from './message-intents.ts';
 
 /** What the page shows after something was sent. Nothing typed is lost. */
 export interface MessageAnswer {
@@ -20,9 +15,6 @@ export interface MessageAnswer {
   texts: { reply: string; note: string };
 }
 
-const STEPS = { take: takeMessage, release: releaseMessage, close: closeMessage, reopen: reopenMessage };
-const isStep = (intent: string): intent is keyof typeof STEPS => Object.hasOwn(STEPS, intent);
-
 /** Does what was asked on the page of a message; `intent` names the button. */
 export async function actOnMessage(id: string, form: FormData, context: Readonly<RouterContextProvider>) {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -30,17 +22,16 @@ export async function actOnMessage(id: string, form: FormData, context: Readonly
   const texts = { reply: text('reply'), note: text('note') };
   const key = text('send_key');
   const options = key ? { idempotencyKey: `${key}-${intent}` } : {};
-  const params = { id };
   const result =
     intent === 'reply' || intent === 'note'
       ? await tryApi(
           context,
           intent === 'reply' ? replyToMessage : addMessageNote,
-          { params, body: { body: texts[intent] } },
+          { params: { id }, body: { body: texts[intent] } },
           options,
         )
-      : isStep(intent)
-        ? await tryApi(context, STEPS[intent], { params })
+      : isMessageIntent(intent)
+        ? await stepMessage(context, id, intent, form)
         : null;
   const answer: MessageAnswer = { intent, problem: null, errors: [], texts };
   if (result?.ok && (intent === 'reply' || intent === 'note')) answer.texts = { ...texts, [intent]: '' };

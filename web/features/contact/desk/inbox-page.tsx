@@ -1,17 +1,21 @@
 import './contact-desk.css';
-import { useNavigation } from 'react-router';
+import { useEffect } from 'react';
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { classNames } from '#web/components/ui/class-names.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
+import { DeskList } from '#web/features/review/list/desk-list.tsx';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
+import { useSelection } from '#web/features/review/list/use-selection.ts';
+import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import type { MessagesAnswer } from './act-on-messages.ts';
+import { InboxActions } from './inbox-actions.tsx';
 import {
   INBOX_PATH,
   type InboxList,
@@ -24,36 +28,30 @@ import {
 import { InboxTable } from './inbox-table.tsx';
 import { InboxToolbar } from './inbox-toolbar.tsx';
 import type { InboxData } from './load-inbox.ts';
+import { StepDone } from './step-done.tsx';
 
 /** What makes two readings of the inbox the same. */
 const signatureOf = ({ data, counts }: InboxList) =>
   JSON.stringify([counts, data.map(({ id, status, assignee }) => [id, status, assignee?.id])]);
 
 /** The contact inbox (2.159): what waits for an answer, oldest first. */
-export function InboxPage({ inbox }: { inbox: InboxData }) {
+export function InboxPage({ inbox, answer }: { inbox: InboxData; answer: MessagesAnswer | undefined }) {
   const t = useT();
-  const navigation = useNavigation();
-  const { state, list } = inbox;
-  useFresh(`/desk-api/v1/contact-messages/?${inboxQuery(state)}`, list, signatureOf);
-  useRowKeys();
-  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === INBOX_PATH;
-  const title = t('contact-desk:title');
+  const { state, list, colleagues } = inbox;
+  const query = inboxQuery(state);
+  const selection = useSelection(list.data, () => colleagues !== null);
+  useFresh(`/desk-api/v1/contact-messages/?${query}`, list, signatureOf);
+  useRowKeys(selection.toggle);
+  const { clear } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or what was ticked is done
+  useEffect(() => clear(), [query, answer]);
   return (
     <>
-      <PageHead
-        title={
-          list.current_page > 1
-            ? t('contact-desk:page_title', { title, number: formatInteger(list.current_page) })
-            : title
-        }
-        robots="noindex"
+      <ListHead
+        title={t('contact-desk:title')}
+        lead={t('contact-desk:lead', { count: CONTACT_ANSWER_DAYS })}
+        page={list.current_page}
       />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{title}</h1>
-          <p className="t-2">{t('contact-desk:lead', { count: CONTACT_ANSWER_DAYS })}</p>
-        </div>
-      </div>
       <Tabs
         label={t('contact-desk:statuses')}
         keepScroll
@@ -65,36 +63,58 @@ export function InboxPage({ inbox }: { inbox: InboxData }) {
         }))}
       />
       <InboxToolbar state={state} />
+      <div role="status">{answer && <AnswerNotice answer={answer} />}</div>
       {list.data.length === 0 ? (
         <InboxEmpty inbox={inbox} />
       ) : (
-        <div
-          className={classNames('desk-list', isWaiting && 'is-waiting')}
-          aria-busy={isWaiting || undefined}
+        <DeskList
+          found={t('contact-desk:found', { count: list.item_count })}
+          action={inboxTo(state)}
+          actions={
+            colleagues && (
+              <InboxActions selection={selection} colleagues={colleagues} viewerId={inbox.viewer_id} />
+            )
+          }
         >
-          <div className="desk-count">
-            <p className="t-small t-2" role="status">
-              {t('contact-desk:found', { count: list.item_count })}
-            </p>
-          </div>
-          <InboxTable inbox={inbox} />
-        </div>
+          <InboxTable inbox={inbox} selected={selection.ids} onSelect={selection.set} />
+        </DeskList>
       )}
       <div className="mt-8">
-        <Pagination
-          current={list.current_page}
-          total={list.total_page}
-          pageTo={(page) => inboxTo({ ...state, page })}
-          texts={{
-            label: t('contact-desk:pages'),
-            previous: t('common:action.previous'),
-            next: t('common:action.next'),
-            page: (page) => t('common:pagination.page', { page: formatInteger(page) }),
-          }}
-        />
+        <ListPages path={INBOX_PATH} list={list} />
       </div>
-      {list.data.length > 0 && <KeysLine decide={false} select={false} />}
+      {list.data.length > 0 && <KeysLine decide={false} select={colleagues !== null} />}
+      {answer?.undo_until && (
+        <StepDone
+          key={answer.undo_until}
+          text={t(`contact-desk:did.${answer.intent}`, { count: answer.ids.length })}
+          until={answer.undo_until}
+          now={inbox.now}
+          action={inboxTo(state)}
+          ids={answer.ids}
+        />
+      )}
     </>
+  );
+}
+
+/** What could not be done; and what was done, where there is no way back to show beside it. */
+function AnswerNotice({ answer: { intent, ids, failed, problem, undo_until } }: { answer: MessagesAnswer }) {
+  const t = useT();
+  const isBad = failed.length > 0;
+  const isDone = ids.length > 0 && !undo_until;
+  if (!isBad && !isDone && ids.length > 0) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone={isDone && !isBad ? 'ok' : 'warn'}>
+        {isDone && <p>{t(`contact-desk:did.${intent}`, { count: ids.length })}</p>}
+        {isBad && (
+          <p>
+            {t('desk:queue.not_done', { names: failed.join(', ') })} {problem?.message}
+          </p>
+        )}
+        {ids.length === 0 && !isBad && <p>{t('contact-desk:none_selected')}</p>}
+      </Notice>
+    </div>
   );
 }
 
@@ -109,7 +129,7 @@ function InboxEmpty({ inbox: { state } }: { inbox: InboxData }) {
           <ButtonLink
             to={inboxTo(withChange(state, { search: '', filters: [], category: '', status: 'all' }))}
           >
-            {t('contact-desk:empty.clear')}
+            {t('desk:queue.empty.clear')}
           </ButtonLink>
         }
       />

@@ -1,23 +1,37 @@
 import { contactCategoryName } from '#shared/domain/contact-categories.ts';
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
-import { initials } from '#shared/khmer/clusters.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { AssigneeCell } from '#web/features/review/list/assignee.tsx';
+import { SelectBox } from '#web/features/review/list/select-box.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { type InboxRow, inboxQuery, inboxTo, messageTo, withChange } from './inbox-state.ts';
 import type { InboxData } from './load-inbox.ts';
 import { CONTACT_TONES } from './status-tone.ts';
 
-/** The messages, one line each. */
-export function InboxTable({ inbox: { state, list, now, viewer_id } }: { inbox: InboxData }) {
+export interface InboxTableProps {
+  inbox: InboxData;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, selected: boolean) => void;
+}
+
+/** The messages, one line each; ticked by those who may answer them. */
+export function InboxTable({ inbox, selected, onSelect }: InboxTableProps) {
+  const { state, list, colleagues, now, viewer_id } = inbox;
   const t = useT();
   const query = inboxQuery(state);
   const waits = state.status === 'open';
+  const select: Column<InboxRow> = {
+    key: 'select',
+    head: t('desk:queue.column.select'),
+    hideHead: true,
+    kind: 'lead',
+    cell: (row) => <SelectBox row={row} name={row.name} selected={selected} onSelect={onSelect} />,
+  };
   const columns: Column<InboxRow>[] = [
+    ...(colleagues ? [select] : []),
     {
       key: 'from',
       head: t('contact-desk:column.from'),
@@ -55,7 +69,7 @@ export function InboxTable({ inbox: { state, list, now, viewer_id } }: { inbox: 
     {
       key: 'assignee',
       head: t('contact-desk:column.assignee'),
-      cell: ({ assignee }) => <Assignee assignee={assignee} viewerId={viewer_id} />,
+      cell: ({ assignee }) => <AssigneeCell assignee={assignee} viewerId={viewer_id} />,
     },
     ...(state.status === 'all'
       ? [
@@ -75,18 +89,7 @@ export function InboxTable({ inbox: { state, list, now, viewer_id } }: { inbox: 
       columns={columns}
       rows={list.data}
       rowKey={({ id }) => id}
+      isSelected={({ id }) => selected.has(id)}
     />
-  );
-}
-
-function Assignee({ assignee, viewerId }: { assignee: InboxRow['assignee']; viewerId: string }) {
-  const t = useT();
-  if (!assignee) return <span className="t-3 desk-nobody">{t('contact-desk:nobody')}</span>;
-  const name = staffName(assignee, t.language);
-  return (
-    <span className="desk-who">
-      <Avatar initials={initials(name.text)} size="m" lang={name.lang} />
-      {assignee.id === viewerId ? t('contact-desk:you') : <span lang={name.lang}>{name.text}</span>}
-    </span>
   );
 }

@@ -1,11 +1,11 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { initials } from '#shared/khmer/clusters.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Assignment } from '#web/features/review/list/assignee.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { AssignChoice } from './assign-choice.tsx';
 import type { Message, MessageData } from './load-message.ts';
 
 interface AsideProps {
@@ -33,7 +33,12 @@ export function MessageAside({ data, sending }: AsideProps) {
   );
   return (
     <>
-      <Assignment data={data} sending={sending} />
+      <div className="grid gap-4">
+        <Assignment assignee={message.assignee} viewerId={data.viewer_id} can={can} sending={sending} />
+        {can.assign && (
+          <AssignChoice colleagues={data.colleagues.filter(({ id }) => id !== message.assignee?.id)} />
+        )}
+      </div>
       {(can.close || can.reopen) && (
         <div className="btn-row">
           {can.close && act('close')}
@@ -66,44 +71,6 @@ function History({ data }: Pick<AsideProps, 'data'>) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function Assignment({ data: { message, viewer_id }, sending }: AsideProps) {
-  const t = useT();
-  const { assignee, can } = message;
-  const name = assignee && staffName(assignee, t.language);
-  return (
-    <section className="desk-assigned" aria-label={t('contact-desk:assignment.title')}>
-      {name && <Avatar initials={initials(name.text)} size="m" lang={name.lang} />}
-      <p>
-        {t('contact-desk:assignment.title')}
-        <b className="block text-ink" lang={name?.lang}>
-          {name
-            ? assignee.id === viewer_id
-              ? t('contact-desk:assignment.you')
-              : name.text
-            : t('contact-desk:assignment.nobody')}
-        </b>
-      </p>
-      {can.take && (
-        <Button type="submit" name="intent" value="take" look="line" size="s" loading={sending === 'take'}>
-          {t(assignee ? 'contact-desk:assignment.take_over' : 'contact-desk:assignment.take')}
-        </Button>
-      )}
-      {can.release && assignee?.id === viewer_id && (
-        <Button
-          type="submit"
-          name="intent"
-          value="release"
-          look="line"
-          size="s"
-          loading={sending === 'release'}
-        >
-          {t('contact-desk:assignment.release')}
-        </Button>
-      )}
     </section>
   );
 }
@@ -147,13 +114,14 @@ function factsOf(t: Translator, message: Message): Fact[] {
   ];
 }
 
-/** "Taken by Sok Kalyan", "Closed by you", "Written". */
+/** "Taken by Sok Kalyan", "Closed by you", "Given to Chan Dara by you", "Written". */
 function stepText(
   t: Translator,
-  { verb, actor }: Message['history'][number],
+  { verb, actor, assignee }: Message['history'][number],
   { viewer_id }: MessageData,
 ): string {
-  const what = t(`contact-desk:history.${verb}` as Parameters<Translator>[0]);
+  const to = assignee ? staffName(assignee, t.language).text : t('contact-desk:message.nobody_knows');
+  const what = t(`contact-desk:history.${verb}` as Parameters<Translator>[0], { to });
   if (!actor || verb === 'create') return what;
   if (actor.id === viewer_id) return t('contact-desk:history.by_you', { what });
   return t('contact-desk:history.by', { what, name: staffName(actor, t.language).text });

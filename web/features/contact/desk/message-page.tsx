@@ -1,37 +1,33 @@
 import './contact-desk.css';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { contactCategoryName } from '#shared/domain/contact-categories.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { useDeskKeys } from '#web/features/review/keys/use-desk-keys.ts';
+import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { MessageAnswer } from './act-on-message.ts';
 import { INBOX_PATH, messageTo } from './inbox-state.ts';
 import type { Message, MessageData } from './load-message.ts';
 import { MessageAside } from './message-aside.tsx';
+import { isMessageIntent } from './message-intents.ts';
 import { MessageThread } from './message-thread.tsx';
 import { CONTACT_TONES } from './status-tone.ts';
+import { StepDone } from './step-done.tsx';
 import { WriteBox } from './write-box.tsx';
 
 /** What makes two readings of a message the same. */
 const signatureOf = ({ status, assignee, history }: Message) =>
   JSON.stringify([status, assignee?.id, history.length]);
 
-/** What is said after each button, once it worked. */
+/** What is said once something was written. */
 const DONE = {
   reply: 'contact-desk:reply.sent',
   note: 'contact-desk:note.kept',
-  take: 'contact-desk:assignment.taken',
-  release: 'contact-desk:assignment.released',
-  close: 'contact-desk:closed',
-  reopen: 'contact-desk:reopened',
 } as const;
 
 /** A message at the desk: what was written and answered, and what can be done. One form holds the page. */
@@ -55,6 +51,8 @@ export function MessagePage({ data, answer }: { data: MessageData; answer: Messa
     previous: () => void navigate(back),
   });
   const done = answer && !answer.problem ? DONE[answer.intent as keyof typeof DONE] : undefined;
+  const step = answer && !answer.problem && isMessageIntent(answer.intent) ? answer.intent : null;
+  const stepText = step && t(`contact-desk:did.${step}`, { count: 1 });
   const inField = answer !== undefined && answer.errors.length > 0;
   return (
     <>
@@ -65,12 +63,11 @@ export function MessagePage({ data, answer }: { data: MessageData; answer: Messa
         }
         robots="noindex"
       />
-      <div className="desk-way">
-        <ButtonLink look="bare" size="s" to={back} icon={<Icon of={ArrowLeft} />}>
-          {t('contact-desk:message.back')}
-        </ButtonLink>
+      <BackLink to={back} text={t('contact-desk:message.back')} />
+      <div role="status">
+        {done && <Done text={t(done)} />}
+        {stepText && !message.undo_until && <Done text={stepText} />}
       </div>
-      <div role="status">{done && <Done text={t(done)} />}</div>
       {answer?.problem && !inField && <ProblemNotice problem={answer.problem} />}
       <Form
         method="post"
@@ -126,6 +123,15 @@ export function MessagePage({ data, answer }: { data: MessageData; answer: Messa
           <MessageAside data={data} sending={sending} />
         </aside>
       </Form>
+      {stepText && message.undo_until && (
+        <StepDone
+          key={message.undo_until}
+          text={stepText}
+          until={message.undo_until}
+          now={data.now}
+          action={messageTo(message.id, inbox)}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { DoneNotice } from '#web/features/profile/done-notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportAnswer } from './decide-report.ts';
@@ -33,11 +34,7 @@ export function ReportRecordPage({
   return (
     <>
       <PageHead title={title} robots="noindex" />
-      <p className="mb-4">
-        <AppLink className="link" to={REPORTS_PATH}>
-          {t('report:desk.back')}
-        </AppLink>
-      </p>
+      <BackLink to={REPORTS_PATH} text={t('report:desk.back')} />
       <div className="report-title">
         <h1 className="t-h1">{title}</h1>
         <Tag tone={REPORT_TONES[state]}>{t(`report:state.${state}`)}</Tag>

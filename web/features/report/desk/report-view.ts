@@ -27,12 +27,15 @@ export const readView = (params: URLSearchParams): ReportsView => ({
   page: readPage(params),
 });
 
-/** The address of a view. */
-export const viewTo = ({ state, subject, search, ordering, page }: ReportsView): string =>
-  withParams(REPORTS_PATH, '', {
+/** The query of a view, defaults left out, without the `?`. */
+export const viewQuery = ({ state, subject, search, ordering, page }: ReportsView): string =>
+  withParams('', '', {
     state: state === 'open' ? undefined : state,
     subject,
     search,
     ordering: ordering === 'created' ? undefined : ordering,
     page: page > 1 ? page : undefined,
-  });
+  }).slice(1);
+
+/** The address of a view. */
+export const viewTo = (view: ReportsView): string => withParams(REPORTS_PATH, viewQuery(view), {});

@@ -1,23 +1,22 @@
-import { Form, useSubmit } from 'react-router';
 import type { ReportRow } from '#shared/contracts/report.contract.ts';
 import { REPORT_SUBJECTS, REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { SearchBox } from '#web/components/form/search-box.tsx';
-import { SelectOptions } from '#web/components/form/select.tsx';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
+import { DeskList } from '#web/features/review/list/desk-list.tsx';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
+import { ListChoice, ListSearch } from '#web/features/review/list/list-search.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportsData } from './load-reports.ts';
 import { REPORT_TONES } from './report-tones.ts';
-import { REPORT_TABS, viewTo } from './report-view.ts';
+import { REPORT_TABS, viewQuery, viewTo } from './report-view.ts';
 
 /** What people reported to the desk, the oldest open one first. */
 export function ReportsPage({ data }: { data: ReportsData }) {
@@ -26,13 +25,7 @@ export function ReportsPage({ data }: { data: ReportsData }) {
   useRowKeys();
   return (
     <>
-      <PageHead title={t('report:desk.title')} robots="noindex" />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{t('report:desk.title')}</h1>
-          <p className="t-2">{t('report:desk.lead')}</p>
-        </div>
-      </div>
+      <ListHead title={t('report:desk.title')} lead={t('report:desk.lead')} page={list.current_page} />
       <Tabs
         label={t('report:desk.column.state')}
         keepScroll
@@ -47,14 +40,9 @@ export function ReportsPage({ data }: { data: ReportsData }) {
       {list.data.length === 0 ? (
         <EmptyState title={t('report:desk.empty_title')} text={t('report:desk.empty_text')} />
       ) : (
-        <div className="desk-list">
-          <div className="desk-count">
-            <p className="t-small t-2" role="status">
-              {t('report:desk.found', { count: list.item_count })}
-            </p>
-          </div>
+        <DeskList found={t('report:desk.found', { count: list.item_count })}>
           <ReportTable data={data} />
-        </div>
+        </DeskList>
       )}
       <div className="mt-8">
         <ListPages path={REPORTS_PATH} list={list} />
@@ -65,37 +53,26 @@ export function ReportsPage({ data }: { data: ReportsData }) {
 
 function Toolbar({ data: { view } }: { data: ReportsData }) {
   const t = useT();
-  const submit = useSubmit();
   return (
     <div className="desk-tools">
-      <Form
-        method="get"
-        role="search"
-        aria-label={t('report:desk.toolbar')}
-        className="desk-find"
-        key={`${view.search} ${view.subject} ${view.state}`}
+      <ListSearch
+        label={t('report:desk.toolbar')}
+        search={{
+          label: t('report:desk.search'),
+          placeholder: t('report:desk.search_placeholder'),
+          value: view.search,
+        }}
+        query={viewQuery(view)}
+        fields={['subject']}
       >
-        <SearchBox
-          name="search"
-          label={t('report:desk.search')}
-          placeholder={t('report:desk.search_placeholder')}
-          defaultValue={view.search}
-          maxLength={200}
-        />
-        <select
+        <ListChoice
           name="subject"
-          aria-label={t('report:desk.kind')}
-          className="select select-s"
-          defaultValue={view.subject ?? ''}
-          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-        >
-          <SelectOptions
-            placeholder={t('report:desk.all_kinds')}
-            options={REPORT_SUBJECTS.map((value) => ({ value, label: t(`report:subject.${value}`) }))}
-          />
-        </select>
-        {view.state !== 'open' && <input type="hidden" name="state" value={view.state} />}
-      </Form>
+          label={t('report:desk.kind')}
+          value={view.subject ?? ''}
+          placeholder={t('report:desk.all_kinds')}
+          options={REPORT_SUBJECTS.map((value) => ({ value, label: t(`report:subject.${value}`) }))}
+        />
+      </ListSearch>
     </div>
   );
 }

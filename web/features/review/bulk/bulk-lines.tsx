@@ -1,3 +1,4 @@
+import './bulk-lines.css';
 import { useEffect, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';

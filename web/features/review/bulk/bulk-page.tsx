@@ -1,7 +1,7 @@
 import '../../desk-admin.css';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Form, useNavigation } from 'react-router';
 import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
@@ -9,17 +9,14 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 import { recordTo } from '../frame/record-to.ts';
+import { BackLink } from '../list/back-link.tsx';
 import type { BulkPreviewData, OrderAnswer } from './load-bulk.ts';
-
-/** Minutes a decision on many requests waits, as the text says it. */
-const HOLD_MINUTES = 10;
 
 /** What a decision on many requests would do to each, and why not; then it is ordered (UX rule 36). */
 export function BulkPage({
@@ -46,16 +43,13 @@ export function BulkPage({
   const { verb, preview, order_key } = data;
   const will = preview.items.filter(({ refusal }) => refusal === null);
   const title = t(`bulk:title.${verb}`, { count: preview.items.length });
+  const time = holdText(t, preview.hold_seconds);
   return (
     <>
       <PageHead title={title} robots="noindex" />
-      <div className="desk-way">
-        <ButtonLink look="bare" size="s" to={DESK_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
-          {t('bulk:back')}
-        </ButtonLink>
-      </div>
+      <BackLink to={DESK_PATH} text={t('bulk:back')} />
       <h1 className="t-h1">{title}</h1>
-      <p className="t-2 mt-1 mb-6">{t('bulk:lead', { minutes: HOLD_MINUTES })}</p>
+      <p className="t-2 mt-1 mb-6">{t('bulk:lead', { time })}</p>
       {answer && answer.errors.length === 0 && <ProblemNotice problem={answer.problem} />}
       <Form method="post" noValidate className="desk-list">
         <input type="hidden" name="verb" value={verb} />
@@ -123,11 +117,18 @@ export function BulkPage({
               className="justify-self-start"
               loading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
             >
-              {t(`bulk:order.${verb}`, { minutes: HOLD_MINUTES })}
+              {t(`bulk:order.${verb}`, { time })}
             </Button>
           </div>
         )}
       </Form>
     </>
   );
+}
+
+/** "10 minutes", "45 seconds". */
+function holdText(t: Translator, seconds: number): string {
+  return seconds > 0 && seconds % 60 === 0
+    ? t('bulk:hold.minutes', { count: seconds / 60 })
+    : t('bulk:hold.seconds', { count: seconds });
 }

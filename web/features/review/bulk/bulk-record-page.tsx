@@ -1,5 +1,4 @@
 import '../../desk-admin.css';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Form } from 'react-router';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
@@ -8,14 +7,13 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 import { recordTo } from '../frame/record-to.ts';
+import { BackLink } from '../list/back-link.tsx';
 import { staffName } from '../staff-name.ts';
 import { TimeLeft } from './bulk-lines.tsx';
 
@@ -29,11 +27,7 @@ export function BulkRecordPage({ bulk, problem }: { bulk: BulkDecision; problem:
   return (
     <>
       <PageHead title={title} robots="noindex" />
-      <div className="desk-way">
-        <ButtonLink look="bare" size="s" to={DESK_PATH} icon={<Icon of={ArrowLeft} size="s" />}>
-          {t('bulk:back')}
-        </ButtonLink>
-      </div>
+      <BackLink to={DESK_PATH} text={t('bulk:back')} />
       {problem && <ProblemNotice problem={problem} />}
       <h1 className="t-h1">{title}</h1>
       <p className="desk-facts mb-6" role="status">

@@ -1,3 +1,4 @@
+import './decide.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '#web/components/ui/app-link.tsx';

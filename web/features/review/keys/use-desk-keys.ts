@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { popups } from '#web/lib/popups.ts';
 import { areKeysOn, type DeskKey, deskKeyOf, takesKeys } from './desk-keys.ts';
 import { keysHelp } from './keys-store.ts';
@@ -9,10 +9,11 @@ export type DeskKeyHandlers = Partial<Record<DeskKey, () => unknown>>;
 /** Listens to the desk's single keys while the component is shown, and nothing lies over the page. */
 export function useDeskKeys(handlers: DeskKeyHandlers): void {
   const current = useRef(handlers);
-  useEffect(() => {
+  // Before anything is painted: whoever sees the page may press a key at once.
+  useLayoutEffect(() => {
     current.current = handlers;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (keysHelp.get() || popups.get()) return;
       const key = deskKeyOf(event, takesKeys(event.target), areKeysOn());

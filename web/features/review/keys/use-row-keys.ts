@@ -1,17 +1,29 @@
 import { stepTo } from './desk-keys.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
+import { type DeskKeyHandlers, useDeskKeys } from './use-desk-keys.ts';
 
 const LINKS = 'a[data-row-link]';
 
-/** Keys of a list in which nothing is decided: j and k walk through the rows; Enter is the link's own (UX rule 37). */
-export function useRowKeys(): void {
+/** The link of the row that has the focus, wherever in the row it is. */
+export const currentLink = (): HTMLAnchorElement | null =>
+  document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>(LINKS) ?? null;
+
+/**
+ * Keys of a list (UX rule 37): j and k walk through the rows, Enter is the link's own. Where rows can be ticked, x does so;
+ * `more` are the keys of decisions.
+ */
+export function useRowKeys(toggle?: (id: string) => unknown, more: DeskKeyHandlers = {}): void {
   const walk = (by: 1 | -1) => () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
-    const current = document.activeElement?.closest('tr')?.querySelector<HTMLAnchorElement>(LINKS);
+    const current = currentLink();
     const link = links[stepTo(current ? links.indexOf(current) : -1, links.length, by)];
     if (!link) return false;
     link.focus();
     link.scrollIntoView({ block: 'nearest' });
   };
-  useDeskKeys({ next: walk(1), previous: walk(-1) });
+  const select = () => {
+    const box = currentLink()?.closest('tr')?.querySelector<HTMLInputElement>('input[name="id"]');
+    if (!box || !toggle) return false;
+    toggle(box.value);
+  };
+  useDeskKeys({ next: walk(1), previous: walk(-1), select, ...more });
 }

@@ -1,16 +1,13 @@
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { waitingTime } from '#shared/format/durations.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
-import { initials } from '#shared/khmer/clusters.ts';
 import { Fringe } from '#web/components/krama/fringe.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import { STATUS_TONES, Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { kindName } from '../kind-name.ts';
-import { staffName } from '../staff-name.ts';
+import { useKindName } from '../kind-name.ts';
 import type { QueueRow } from './queue-state.ts';
 import { promiseOf, WAITING_THREADS, waitingThreads } from './waiting.ts';
 
@@ -37,9 +34,10 @@ export function NameCell({ row, to }: { row: QueueRow; to: string }) {
 }
 
 export function KindCell({ row }: { row: QueueRow }) {
+  const kindName = useKindName();
   return (
     <span className="desk-kind">
-      {kindName(useT(), row)}
+      {kindName(row)}
       <span lang="en">{row.reference}</span>
     </span>
   );
@@ -60,18 +58,6 @@ export function WaitingCell({ row, now }: { row: QueueRow; now: string }) {
         <time dateTime={machineTime(since)}>{waitingTime(t, since, now)}</time>
         {hot && <span className="desk-hot">{t(late ? 'desk:queue.late' : 'desk:queue.due_today')}</span>}
       </span>
-    </span>
-  );
-}
-
-export function AssigneeCell({ row, viewerId }: { row: QueueRow; viewerId: string }) {
-  const t = useT();
-  if (!row.assignee) return <span className="t-3 desk-nobody">{t('desk:queue.nobody')}</span>;
-  const name = staffName(row.assignee, t.language);
-  return (
-    <span className="desk-who">
-      <Avatar initials={initials(name.text)} size="m" lang={name.lang} />
-      {row.assignee.id === viewerId ? t('desk:queue.you') : <span lang={name.lang}>{name.text}</span>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { ANSWER_WORKING_DAYS } from '#shared/constants.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Stats } from '#web/components/ui/count.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { ListHead } from '../list/list-head.tsx';
 import type { QueueData } from './load-queue.ts';
 import { queueTo, TABS, withChange } from './queue-state.ts';
 import { statusName } from './status-name.ts';
@@ -12,23 +12,17 @@ import { statusName } from './status-name.ts';
 export function QueueHead({ queue: { state, list } }: { queue: QueueData }) {
   const t = useT();
   const { figures, tabs } = list;
-  const title = statusName(t, state.status);
-  const page = formatInteger(list.current_page);
   return (
     <>
-      <PageHead
-        title={list.current_page > 1 ? t('desk:queue.page_title', { title, number: page }) : title}
-        robots="noindex"
-      />
-      <div className="desk-head">
-        <div>
-          <h1 className="t-h1">{title}</h1>
-          <p className="t-2">
-            {state.status === 'waiting'
-              ? t('desk:queue.lead', { days: ANSWER_WORKING_DAYS })
-              : t('desk:queue.lead_found')}
-          </p>
-        </div>
+      <ListHead
+        title={statusName(t, state.status)}
+        lead={
+          state.status === 'waiting'
+            ? t('desk:queue.lead', { days: ANSWER_WORKING_DAYS })
+            : t('desk:queue.lead_found')
+        }
+        page={list.current_page}
+      >
         <Stats
           items={[
             { label: t('review:turn.waiting'), value: formatInteger(figures.waiting_on_us) },
@@ -45,7 +39,7 @@ export function QueueHead({ queue: { state, list } }: { queue: QueueData }) {
             },
           ]}
         />
-      </div>
+      </ListHead>
       <Tabs
         label={t('desk:queue.kinds')}
         keepScroll

@@ -9,7 +9,7 @@ export type QueueRow = QueueList['data'][number];
 export type QueueTab = NonNullable<Query['tab']>;
 export type QueueStatus = NonNullable<Query['status']>;
 export type QueueOrder = NonNullable<Query['ordering']>;
-export type QueueFilter = 'mine' | 'unassigned' | 'resubmitted' | 'duplicates';
+export type QueueFilter = 'mine' | 'unassigned' | 'profile' | 'change' | 'resubmitted' | 'duplicates';
 
 export const TABS: readonly QueueTab[] = ['all', ...SUBJECT_KINDS];
 /** What can be shown, in the order of the list: whose turn it is, then each end, then everything. */
@@ -23,7 +23,14 @@ export const STATUSES: readonly QueueStatus[] = [
   'archived',
   'all',
 ];
-const FILTERS: readonly QueueFilter[] = ['mine', 'unassigned', 'resubmitted', 'duplicates'];
+const FILTERS: readonly QueueFilter[] = [
+  'mine',
+  'unassigned',
+  'profile',
+  'change',
+  'resubmitted',
+  'duplicates',
+];
 const ORDERS: readonly QueueOrder[] = ['waiting', '-waiting', 'name', '-name', 'round', '-round'];
 
 /** What the queue shows, read from its address with the names the API gives its parameters (UX rules 1 and 2). */

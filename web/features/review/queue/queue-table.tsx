@@ -1,10 +1,11 @@
 import { localName } from '#shared/i18n/local-name.ts';
-import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../frame/record-to.ts';
+import { AssigneeCell } from '../list/assignee.tsx';
+import { SelectBox } from '../list/select-box.tsx';
 import type { QueueData } from './load-queue.ts';
-import { AssigneeCell, FlagsCell, KindCell, NameCell, WaitingCell } from './queue-cells.tsx';
+import { FlagsCell, KindCell, NameCell, WaitingCell } from './queue-cells.tsx';
 import { directionOf, type QueueRow, queueQuery, queueTo, sortBy } from './queue-state.ts';
 
 export interface QueueTableProps {
@@ -31,7 +32,18 @@ export function QueueTable({ queue, selected, onSelect }: QueueTableProps) {
     head: t('desk:queue.column.select'),
     hideHead: true,
     kind: 'lead',
-    cell: (row) => isMovable(row) && <SelectBox row={row} selected={selected} onSelect={onSelect} />,
+    cell: (row) =>
+      isMovable(row) && (
+        <>
+          <SelectBox
+            row={row}
+            name={localName(row, t.language).text}
+            selected={selected}
+            onSelect={onSelect}
+          />
+          <input type="hidden" name={`version:${row.id}`} value={row.version} />
+        </>
+      ),
   };
   const columns: Column<QueueRow>[] = [
     {
@@ -64,7 +76,7 @@ export function QueueTable({ queue, selected, onSelect }: QueueTableProps) {
     {
       key: 'assignee',
       head: t('desk:queue.column.assignee'),
-      cell: (row) => <AssigneeCell row={row} viewerId={viewer_id} />,
+      cell: ({ assignee }) => <AssigneeCell assignee={assignee} viewerId={viewer_id} />,
     },
     {
       key: 'flags',
@@ -80,25 +92,5 @@ export function QueueTable({ queue, selected, onSelect }: QueueTableProps) {
       rowKey={({ id }) => id}
       isSelected={({ id }) => selected.has(id)}
     />
-  );
-}
-
-function SelectBox({ row, selected, onSelect }: { row: QueueRow } & Omit<QueueTableProps, 'queue'>) {
-  const t = useT();
-  const name = localName(row, t.language).text;
-  return (
-    <>
-      <Checkbox
-        bare
-        name="id"
-        id={`select-${row.id}`}
-        value={row.id}
-        label={t('desk:queue.select', { name })}
-        checked={selected.has(row.id)}
-        onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
-      />
-      <input type="hidden" name={`name:${row.id}`} value={name} />
-      <input type="hidden" name={`version:${row.id}`} value={row.version} />
-    </>
   );
 }

@@ -1,8 +1,6 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phones.ts';
-import { initials } from '#shared/khmer/clusters.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { counterOf } from '../decide/message-texts.tsx';
@@ -10,43 +8,6 @@ import { NOTE } from '../decide/typed-decision.ts';
 import { staffName } from '../staff-name.ts';
 import type { RecordAnswer } from './act-on-record.ts';
 import type { RecordData } from './load-record.ts';
-
-/** Who is looking at the request, and how to take it or give it back (UX rule 32). */
-export function Assignment({ data, sending }: { data: RecordData; sending: string | null }) {
-  const t = useT();
-  const { assignee, can } = data.record;
-  const isMine = assignee?.id === data.viewer_id;
-  const name = assignee && staffName(assignee, t.language);
-  return (
-    <section className="desk-assigned" aria-label={t('desk:assignment.title')}>
-      {name && <Avatar initials={initials(name.text)} size="m" lang={name.lang} />}
-      <p>
-        {name
-          ? isMine
-            ? t('desk:assignment.you')
-            : t('desk:assignment.other', { name: name.text })
-          : t('desk:assignment.nobody')}
-      </p>
-      {can.take && (
-        <Button type="submit" name="intent" value="take" look="line" size="s" loading={sending === 'take'}>
-          {t(assignee ? 'desk:assignment.take_over' : 'desk:assignment.take')}
-        </Button>
-      )}
-      {can.release && isMine && (
-        <Button
-          type="submit"
-          name="intent"
-          value="release"
-          look="line"
-          size="s"
-          loading={sending === 'release'}
-        >
-          {t('desk:assignment.release')}
-        </Button>
-      )}
-    </section>
-  );
-}
 
 /** Who sent it, and how to reach them. */
 export function Requester({ data: { record } }: { data: RecordData }) {

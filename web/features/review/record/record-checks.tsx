@@ -6,10 +6,11 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { mergeTo } from '#web/features/merge/merge-paths.ts';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../frame/record-to.ts';
-import { kindName } from '../kind-name.ts';
+import { useKindName } from '../kind-name.ts';
 import type { RecordData } from './load-record.ts';
 
 type Checks = RecordData['record']['checks'];
@@ -31,7 +32,9 @@ export function RecordChecks({ data: { record } }: { data: RecordData }) {
       <ul className="desk-checks">
         <Check result={duplicates.length > 0 ? 'attention' : 'ok'} title={t('review:check.duplicates.title')}>
           {t(duplicates.length > 0 ? 'review:check.duplicates.attention' : 'review:check.duplicates.ok')}
-          {duplicates.length > 0 && <Duplicates duplicates={duplicates} />}
+          {duplicates.length > 0 && (
+            <Duplicates duplicates={duplicates} mergeFrom={record.can.note ? record.stakeholder_id : null} />
+          )}
         </Check>
         <Check result={record.status === 'draft' ? 'none' : 'ok'} title={t('desk:checks.email')}>
           {t(record.requester.signed_in ? 'desk:checks.email_signed_in' : 'desk:checks.email_ok')}
@@ -84,8 +87,16 @@ function Check({ result, title, children }: { result: Result; title: string; chi
 }
 
 /** Pages and other requests that may be the same; pages open beside the work. */
-function Duplicates({ duplicates }: { duplicates: Checks['duplicates'] }) {
+function Duplicates({
+  duplicates,
+  mergeFrom,
+}: {
+  duplicates: Checks['duplicates'];
+  /** The request's own page, for those who may make two pages one. */
+  mergeFrom: string | null;
+}) {
   const t = useT();
+  const kindName = useKindName();
   return (
     <ul className="desk-duplicates">
       {duplicates.map((one) => {
@@ -118,9 +129,14 @@ function Duplicates({ duplicates }: { duplicates: Checks['duplicates'] }) {
               </span>
               <span className="t-3 block">
                 {isPage
-                  ? t('desk:checks.a_page', { kind: kindName(t, one) })
+                  ? t('desk:checks.a_page', { kind: kindName(one) })
                   : t('desk:checks.a_request', { reference: one.reference ?? '' })}
               </span>
+              {mergeFrom && one.what === 'stakeholder' && (
+                <AppLink className="link block" to={mergeTo({ into: one.id, from: mergeFrom })}>
+                  {t('desk:checks.merge')}
+                </AppLink>
+              )}
             </div>
           </li>
         );

@@ -1,3 +1,5 @@
+import './record-fields.css';
+import './record-checks.css';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
@@ -18,10 +20,11 @@ import { DoneLine } from '../done/done-line.tsx';
 import { recordTo } from '../frame/record-to.ts';
 import { useFresh } from '../frame/use-fresh.ts';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import { Assignment } from '../list/assignee.tsx';
 import type { RecordAnswer } from './act-on-record.ts';
 import type { RecordData } from './load-record.ts';
 import { MessageThread } from './message-thread.tsx';
-import { Assignment, Notes, Requester } from './record-aside.tsx';
+import { Notes, Requester } from './record-aside.tsx';
 import { RecordChecks } from './record-checks.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordHead, RecordWay } from './record-head.tsx';
@@ -170,7 +173,12 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
           {state.view === 'history' && <RecordHistory data={data} whole />}
         </div>
         <aside className="desk-side">
-          <Assignment data={data} sending={sending} />
+          <Assignment
+            assignee={record.assignee}
+            viewerId={data.viewer_id}
+            can={record.can}
+            sending={sending}
+          />
           <section className="desk-decision" aria-labelledby="decision">
             <h2 id="decision" className="t-h3">
               {t('desk:decide.title')}

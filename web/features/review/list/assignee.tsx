@@ -1,0 +1,55 @@
+import { initials } from '#shared/khmer/clusters.ts';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { type Staff, staffName } from '../staff-name.ts';
+
+interface AssigneeProps {
+  assignee: Staff | null;
+  viewerId: string;
+}
+
+/** Who looks at a request, a claim or a message, in a row of its list. */
+export function AssigneeCell({ assignee, viewerId }: AssigneeProps) {
+  const t = useT();
+  if (!assignee) return <span className="t-3 desk-nobody">{t('desk:queue.nobody')}</span>;
+  const name = staffName(assignee, t.language);
+  return (
+    <span className="desk-who">
+      <Avatar initials={initials(name.text)} size="m" lang={name.lang} />
+      {assignee.id === viewerId ? t('desk:queue.you') : <span lang={name.lang}>{name.text}</span>}
+    </span>
+  );
+}
+
+export interface AssignmentProps extends AssigneeProps {
+  can: { take: boolean; release: boolean };
+  /** The button that is at work. */
+  sending: string | null;
+}
+
+/** Who looks at it, and how to take it or give it back (UX rule 32). The buttons belong to the form of the page. */
+export function Assignment({ assignee, viewerId, can, sending }: AssignmentProps) {
+  const t = useT();
+  const isMine = assignee?.id === viewerId;
+  const name = assignee && staffName(assignee, t.language);
+  const act = (intent: 'take' | 'release', text: string) => (
+    <Button type="submit" name="intent" value={intent} look="line" size="s" loading={sending === intent}>
+      {text}
+    </Button>
+  );
+  return (
+    <section className="desk-assigned" aria-label={t('desk:assignment.title')}>
+      {name && <Avatar initials={initials(name.text)} size="m" lang={name.lang} />}
+      <p>
+        {name
+          ? isMine
+            ? t('desk:assignment.you')
+            : t('desk:assignment.other', { name: name.text })
+          : t('desk:assignment.nobody')}
+      </p>
+      {can.take && act('take', t(assignee ? 'desk:assignment.take_over' : 'desk:assignment.take'))}
+      {can.release && isMine && act('release', t('desk:assignment.release'))}
+    </section>
+  );
+}

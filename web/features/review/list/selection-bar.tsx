@@ -1,0 +1,88 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { Checkbox } from '#web/components/form/checkbox.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { ask } from '#web/lib/popups.ts';
+import { useT } from '#web/lib/texts.tsx';
+import { type Staff, staffName } from '../staff-name.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Row {
+  id: string;
+  assignee: Staff | null;
+}
+
+export interface SelectionBarProps<R extends Row> {
+  selection: Selection<R>;
+  viewerId: string;
+  /** What else can be done with the ticked rows. */
+  children?: ReactNode;
+}
+
+/** All at once, how many are ticked, and the buttons for them; they belong to the form around the list. */
+export function SelectionBar<R extends Row>({ selection, viewerId, children }: SelectionBarProps<R>) {
+  const t = useT();
+  const scripted = useHydrated();
+  const none = scripted && selection.rows.length === 0;
+  const ofOthers = selection.rows.flatMap(({ assignee }) =>
+    assignee && assignee.id !== viewerId ? [assignee] : [],
+  );
+
+  /** A colleague's work is not taken by accident. */
+  async function askFirst(event: MouseEvent<HTMLButtonElement>) {
+    if (ofOthers.length === 0) return;
+    event.preventDefault();
+    const button = event.currentTarget;
+    const names = [...new Set(ofOthers.map((one) => staffName(one, t.language).text))];
+    const yes = await ask({
+      title: t('desk:queue.from_colleague'),
+      text: t('desk:queue.from_colleague_text', { names: names.join(', ') }),
+      confirm: t('desk:queue.take'),
+      cancel: t('common:action.cancel'),
+      calm: true,
+    });
+    if (yes) button.form?.requestSubmit(button);
+  }
+
+  return (
+    <div className="desk-acts">
+      {scripted && (
+        <Checkbox
+          label={t('desk:queue.select_all')}
+          checked={selection.allChosen}
+          onChange={(event) => selection.setAll(event.currentTarget.checked)}
+        />
+      )}
+      <p role="status" className="t-small t-3">
+        {scripted && !none ? t('desk:queue.selected', { count: selection.rows.length }) : ''}
+      </p>
+      <IntentButton value="take" hidden={none} onClick={(event) => void askFirst(event)}>
+        {t('desk:queue.take')}
+      </IntentButton>
+      <IntentButton value="release" hidden={none}>
+        {t('desk:queue.release')}
+      </IntentButton>
+      {children}
+    </div>
+  );
+}
+
+/** A small button of the form around it; `value` says what is asked. */
+export function IntentButton({
+  value,
+  ...button
+}: { value: string } & Pick<ComponentProps<typeof Button>, 'hidden' | 'onClick' | 'children'>) {
+  const sending = useNavigation().formData?.get('intent');
+  return (
+    <Button
+      {...button}
+      type="submit"
+      name="intent"
+      value={value}
+      look="line"
+      size="s"
+      loading={sending === value}
+    />
+  );
+}
