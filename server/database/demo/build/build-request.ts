@@ -24,8 +24,9 @@ export interface DemoRequest {
   notes: (typeof submission_note.$inferInsert)[];
 }
 
-/** Hours between sending, return and sending again. */
-const BEFORE_DECISION = 44;
+/** Hours from sending to a decision: most within two days, a few as long as the promise allows, one beyond it. */
+const BEFORE_DECISION = [6, 11, 18, 20, 23, 26, 31, 44, 49, 68, 95, 190];
+/** Hours between return and sending again. */
 const BEFORE_MENDING = 26;
 
 const DECISIONS = { returned: 'return', rejected: 'reject', approved: 'approve' } as const;
@@ -101,6 +102,7 @@ function historyOf(
   { hoursAgo }: DemoCalendar,
 ): Omit<DeskEvent, 'submission_id'>[] {
   const { status, round, waiting, kind } = content;
+  const beforeDecision = createPicker(`decision ${content.email}`).pick(BEFORE_DECISION);
   const sent = { from_status: 'draft', to_status: 'reviewing', round: 1, actor_kind: 'requester' };
   const desk = { from_status: 'reviewing', round: 1, actor_id: reviewer, actor_kind: 'desk' };
   const take = (hours: number, at: number) => ({
@@ -114,7 +116,7 @@ function historyOf(
     const returned = waiting + BEFORE_MENDING;
     const before = cleanValues(kind, { ...payload, ...content.before });
     return [
-      { verb: 'submit', ...sent, payload: before, created_at: hoursAgo(returned + BEFORE_DECISION) },
+      { verb: 'submit', ...sent, payload: before, created_at: hoursAgo(returned + beforeDecision) },
       take(returned + 1, 1),
       { verb: 'return', ...desk, to_status: 'returned', created_at: hoursAgo(returned) },
       {
@@ -132,7 +134,7 @@ function historyOf(
     return content.assignee === undefined ? [arrival] : [arrival, take(Math.max(0.5, waiting - 1), 1)];
   }
   return [
-    { verb: 'submit', ...sent, payload, created_at: hoursAgo(waiting + BEFORE_DECISION) },
+    { verb: 'submit', ...sent, payload, created_at: hoursAgo(waiting + beforeDecision) },
     take(waiting + 1, 1),
     {
       verb: DECISIONS[status],
