@@ -41,11 +41,15 @@ test('without a script the home page leads to a record, through filters and page
 
   await page.goto(STARTUPS);
   if (device === 'phone') await main.getByRole('link', { name: t('common:action.filter') }).click();
-  // On a phone the open sheet is all there is: the page behind it is hidden.
-  const filters = page.getByRole('search', { name: t('directory:filters') });
+  // On a phone the open sheet is all there is: the page behind it is hidden, and its foot sends what is ticked.
+  const filters = page.getByRole('complementary', { name: t('directory:filters') });
   await filters.locator(`input[name="sector"][value="${sector.value}"]`).check();
+  await expect(
+    filters.getByRole('link', { name: t('directory:show', { count: all.item_count }) }),
+  ).toBeHidden();
   await filters.getByRole('button', { name: t('directory:apply') }).click();
-  await expect(page).toHaveURL(new RegExp(`[?&]sector=${sector.value}`));
+  await expect(page).toHaveURL(new RegExp(`[?&]sector=${sector.value}(?!.*filters=open)`));
+  await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
   const [first] = (await site.stakeholders('startup', { sector: [sector.value] })).data;
   await page.goto(`${STARTUPS}?sector=${sector.value}`);
   await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useT } from '#web/lib/texts.tsx';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,11 +17,14 @@ interface FilterSheetProps {
   cleared: string;
   /** What the way back to the list says: how many it shows. */
   show: string;
+  /** Without a script what is ticked is not in the address yet: id of the form it is sent by, and what its button says. */
+  form: string;
+  apply: string;
   children: ReactNode;
 }
 
 /** The filters beside a list (`.with-filters`); on phones a sheet that is opened and closed by links, so that it needs no script. */
-export function FilterSheet({ label, open, closed, cleared, show, children }: FilterSheetProps) {
+export function FilterSheet({ label, open, closed, cleared, show, form, apply, children }: FilterSheetProps) {
   const t = useT();
   return (
     <aside aria-label={label} className={classNames(open && 'sheet lg:static')}>
@@ -35,7 +39,14 @@ export function FilterSheet({ label, open, closed, cleared, show, children }: Fi
         <ButtonLink look="line" to={cleared}>
           {t('common:action.clear')}
         </ButtonLink>
-        <ButtonLink to={closed}>{show}</ButtonLink>
+        <ButtonLink to={closed} className="scripted">
+          {show}
+        </ButtonLink>
+        <noscript>
+          <Button type="submit" form={form} wide>
+            {apply}
+          </Button>
+        </noscript>
       </div>
     </aside>
   );

@@ -8,7 +8,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { feedAddress } from '../publication/feed-address.ts';
 import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
-import { ListFilters } from '../publication/list-filters.tsx';
+import { FILTER_FORM, ListFilters } from '../publication/list-filters.tsx';
 import { filterCount, type ListState, withFilter } from '../publication/list-state.ts';
 import { ListToolbar } from '../publication/list-toolbar.tsx';
 import type { ProgramsData } from './load-programs.ts';
@@ -31,8 +31,10 @@ export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'
           closed={programsAddress({ ...state, filtersOpen: false })}
           cleared="/program?filters=open"
           show={t('program:list.show', { count: list.item_count })}
+          form={FILTER_FORM}
+          apply={t('publication:show_results')}
         >
-          <ListFilters shape={PROGRAM_LIST} state={state} facets={list.facets} elsewhere={AS_TABS} />
+          <ListFilters shape={PROGRAM_LIST} state={state} facets={list.facets} elsewhere={AS_TABS} inSheet />
         </FilterSheet>
         <div>
           <ListToolbar

@@ -11,6 +11,9 @@ import type { ListShape, ListState } from './list-state.ts';
 /** How many groups stand open; the rest folds, unless something in it is chosen. */
 const OPEN_GROUPS = 3;
 
+/** By which the foot of a sheet sends the form. */
+export const FILTER_FORM = 'list-filters';
+
 export interface ListFiltersProps {
   shape: ListShape;
   state: ListState;
@@ -21,6 +24,8 @@ export interface ListFiltersProps {
   elsewhere?: readonly string[];
   /** Choices that fields of the form make themselves. */
   ownChoices?: readonly string[];
+  /** On phones they cover the page: with a script they do so until they are closed, without one until they are sent. */
+  inSheet?: boolean;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface ListFiltersProps {
  * there is a button.
  */
 export function ListFilters(props: ListFiltersProps) {
-  const { shape, state, facets, children, elsewhere = [], ownChoices = [] } = props;
+  const { shape, state, facets, children, elsewhere = [], ownChoices = [], inSheet = false } = props;
   const t = useT();
   // In the order of `listAddress`, so that a form and a link lead to the same address.
   const filters = elsewhere.flatMap((key) =>
@@ -40,14 +45,16 @@ export function ListFilters(props: ListFiltersProps) {
         ? []
         : [[key, state.choices[key] ?? ''] as const],
     ),
-    ...(state.filtersOpen ? [['filters', 'open'] as const] : []),
+    ...(state.filtersOpen && !inSheet ? [['filters', 'open'] as const] : []),
   ];
   return (
     <search aria-label={t('publication:filters')}>
       <form
         method="get"
+        id={FILTER_FORM}
         action={shape.path}
         data-apply=""
+        data-sheet={inSheet && state.filtersOpen ? '' : undefined}
         key={JSON.stringify([state.search, state.filters, state.choices])}
       >
         <div className="mb-6">

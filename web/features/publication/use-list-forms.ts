@@ -59,10 +59,11 @@ interface Kept {
   unfolded: string[];
 }
 
-/** The address a form asks for, without what is empty. */
+/** The address a form asks for, without what is empty; an open sheet stays open. */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (String(value).trim()) query.append(name, String(value));
+  if (form.dataset.sheet !== undefined) query.append('filters', 'open');
   const { pathname } = new URL(form.action, window.location.href);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

@@ -6,7 +6,7 @@ import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
-import { ListFilters } from '../publication/list-filters.tsx';
+import { FILTER_FORM, ListFilters } from '../publication/list-filters.tsx';
 import { filterCount, listAddress, withoutValue } from '../publication/list-state.ts';
 import { ListToolbar } from '../publication/list-toolbar.tsx';
 import { feedAddress } from './feed-address.ts';
@@ -29,8 +29,10 @@ export function SectionList({ section, list, state }: SectionData) {
         closed={listAddress({ ...state, filtersOpen: false }, shape)}
         cleared={`${shape.path}?filters=open`}
         show={t(isFile ? 'resource:list.show_files' : 'resource:list.show_posts', { count: list.item_count })}
+        form={FILTER_FORM}
+        apply={t('publication:show_results')}
       >
-        <ListFilters shape={shape} state={state} facets={list.facets} />
+        <ListFilters shape={shape} state={state} facets={list.facets} inSheet />
       </FilterSheet>
       <div>
         <ListToolbar

@@ -11,16 +11,21 @@ import type { DirectoryData } from './load-directory.ts';
 /** How many groups stand open; the rest folds, unless something in it is chosen. */
 const OPEN_GROUPS = 4;
 
+/** By which the foot of the sheet sends the form. */
+export const DIRECTORY_FORM = 'directory-filters';
+
 /**
- * The filters as a plain GET form. With a script each choice is applied at once; without one there is a button.
+ * The filters as a plain GET form. With a script each choice is applied at once, and an open sheet stays open; without one
+ * there is a button, and the list is shown.
  */
 export function DirectoryFilters({ category, state, list }: DirectoryData) {
   const t = useT();
   const navigate = useNavigate();
   const apply = (form: HTMLFormElement) =>
-    void navigate({ search: formSearch(form, category) }, { preventScrollReset: true });
+    void navigate({ search: formSearch(form, category, state.filtersOpen) }, { preventScrollReset: true });
   return (
     <Form
+      id={DIRECTORY_FORM}
       method="get"
       role="search"
       aria-label={t('directory:filters')}
@@ -68,7 +73,6 @@ export function DirectoryFilters({ category, state, list }: DirectoryData) {
       })}
       {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
       {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
-      {state.filtersOpen && <input type="hidden" name="filters" value="open" />}
       <noscript>
         <Button type="submit" look="ink" className="mt-6">
           {t('directory:apply')}

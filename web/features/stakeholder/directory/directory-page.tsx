@@ -11,7 +11,7 @@ import { Pagination } from '#web/components/ui/pagination.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, useCategoryNames } from '../category-name.ts';
-import { DirectoryFilters } from './directory-filters.tsx';
+import { DIRECTORY_FORM, DirectoryFilters } from './directory-filters.tsx';
 import type { CategoryCount } from './directory-parts.tsx';
 import { directoryPath } from './directory-path.ts';
 import { directorySearch, withChange } from './directory-state.ts';
@@ -77,6 +77,8 @@ export function DirectoryPage({
           closed={path + directorySearch({ ...state, filtersOpen: false })}
           cleared={`${path}?filters=open`}
           show={t(list.more ? 'directory:show_more' : 'directory:show', { count: list.item_count })}
+          form={DIRECTORY_FORM}
+          apply={t('directory:apply')}
         >
           <DirectoryFilters {...directory} />
         </FilterSheet>

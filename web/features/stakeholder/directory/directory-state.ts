@@ -52,10 +52,10 @@ export function directorySearch(state: DirectoryState): string {
   return text ? `?${text}` : '';
 }
 
-/** The address a filter form asks for, as clean as a link (UX rule 1). */
-export const formSearch = (form: HTMLFormElement, category: string): string => {
+/** The address a filter form asks for, as clean as a link (UX rule 1); the sheet stays as it is. */
+export const formSearch = (form: HTMLFormElement, category: string, filtersOpen = false): string => {
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return directorySearch(readDirectoryState(new URLSearchParams(typed), category));
+  return directorySearch({ ...readDirectoryState(new URLSearchParams(typed), category), filtersOpen });
 };
 
 /** Whether an address says things its page leaves out: empty values, defaults, what no list has. Order does not count. */
