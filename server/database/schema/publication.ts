@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -26,6 +36,17 @@ const kept = () => ({
   created_at: createdAt(),
   updated_at: updatedAt(),
 });
+
+/** What visitors may see once its moment has come (is-published.ts): the rest of a table is not in these indexes. */
+const shown = (t: { status: unknown; deleted_at: unknown }) =>
+  sql`${t.status} = 'approved' and ${t.deleted_at} is null`;
+/** Finds words anywhere in texts of either language, as `ilike` asks. Written at once, so that no search reads a list of news. */
+const words = (name: string, ...texts: (AnyPgColumn | SQL)[]) => {
+  const [first, ...others] = texts.map((text) => sql`${text} gin_trgm_ops`);
+  return index(name)
+    .using('gin', first!, ...others)
+    .with({ fastupdate: false });
+};
 
 /** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
 export const program = pgTable(
@@ -57,7 +78,30 @@ export const program = pgTable(
     published_at: moment('published_at'),
     ...kept(),
   },
-  (t) => [check('program_status', published(t)), index('program_closes').on(t.status, t.closes_at)],
+  (t) => [
+    check('program_status', published(t)),
+    index('program_closes').on(t.status, t.closes_at),
+    // Everything lists, counts and deadlines ask of a program, so that none of them reads the rows with their texts.
+    index('program_list')
+      .on(
+        t.closes_at,
+        t.id,
+        t.opens_at,
+        t.published_at,
+        t.category_id,
+        t.province_code,
+        t.organiser_id,
+        t.stages,
+        t.sectors,
+      )
+      .where(shown(t)),
+    index('program_opens').on(t.status, t.opens_at),
+    index('program_appears').on(t.status, t.published_at),
+    index('program_shown')
+      .on(sql`coalesce(${t.published_at}, ${t.approved_at}, ${t.created_at})`, t.id)
+      .where(shown(t)),
+    words('program_words', t.title, t.title_kh, t.summary, t.summary_kh),
+  ],
 );
 
 /** An event (B.30); times in UTC, shown in Asia/Phnom_Penh. */
@@ -95,7 +139,29 @@ export const event = pgTable(
     published_at: moment('published_at'),
     ...kept(),
   },
-  (t) => [check('event_status', published(t)), index('event_starts').on(t.status, t.starts_at)],
+  (t) => [
+    check('event_status', published(t)),
+    index('event_starts').on(t.status, t.starts_at),
+    // As of programs.
+    index('event_list')
+      .on(
+        t.starts_at,
+        t.id,
+        t.ends_at,
+        t.published_at,
+        t.category_id,
+        t.province_code,
+        t.organiser_id,
+        t.is_online,
+      )
+      .where(shown(t)),
+    index('event_spotlight')
+      .on(t.starts_at)
+      .where(sql`${t.is_spotlight} and ${shown(t)}`),
+    index('event_ends').on(t.status, t.ends_at),
+    index('event_appears').on(t.status, t.published_at),
+    words('event_words', t.title, t.title_kh, t.summary, t.summary_kh, t.venue, t.venue_kh),
+  ],
 );
 
 /** A section of the library: `blog`, `file` and what staff add (3.004). */
@@ -148,6 +214,9 @@ export const resource = pgTable(
   (t) => [
     check('resource_status', published(t)),
     index('resource_published').on(t.page_id, t.status, t.published_at),
+    index('resource_appears').on(t.status, t.published_at),
+    index('resource_shown').on(sql`coalesce(${t.published_at}, ${t.created_at})`, t.id).where(shown(t)),
+    words('resource_words', t.title, t.title_kh, t.summary, t.summary_kh, sql`words_of(${t.tags})`),
   ],
 );
 
