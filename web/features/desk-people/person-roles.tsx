@@ -70,14 +70,7 @@ export function PersonRoles({ data: { person, is_own }, sending, askFirst }: Per
               label: `${t(`person-desk:role.${role}`)}: ${t(`person-desk:role_text.${role}`)}`,
             }))}
           />
-          <Button
-            type="submit"
-            name="intent"
-            value="grant"
-            look="line"
-            size="s"
-            loading={sending === 'grant'}
-          >
+          <Button type="submit" name="intent" value="grant" look="line" loading={sending === 'grant'}>
             {t('person-desk:roles.give')}
           </Button>
         </div>

@@ -71,7 +71,7 @@ function Control({ rule, name, label, value, error }: ControlProps) {
     ...(rule.required ? {} : { optional: `(${t('setting:optional')})` }),
   };
   return rule.input === 'text' ? (
-    <TextArea {...field} rows={3} />
+    <TextArea {...field} rows={2} />
   ) : (
     <TextInput {...field} autoComplete="off" />
   );

@@ -89,22 +89,22 @@ function Group({ group, settings, answer }: GroupProps) {
         {settings.map((setting) => (
           <div key={setting.key} className="setting-one">
             <SettingField setting={setting} answer={answer} isStale={isStale} />
-            <p className="t-small t-3">
-              {setting.updated_by && setting.updated_at
-                ? t('setting:changed_by', {
-                    name: staffName(setting.updated_by, t.language).text,
-                    date: formatDateTime(t.language, setting.updated_at),
-                  })
-                : t('setting:untouched')}
-              {setting.version > 0 && (
-                <>
-                  {' · '}
-                  <AppLink to={auditTo({ entity: 'setting', search: `"${setting.key}"` })} className="link">
-                    {t('setting:history')}
-                  </AppLink>
-                </>
-              )}
-            </p>
+            {setting.version > 0 && (
+              <p className="t-small t-3">
+                {setting.updated_by && setting.updated_at && (
+                  <>
+                    {t('setting:changed_by', {
+                      name: staffName(setting.updated_by, t.language).text,
+                      date: formatDateTime(t.language, setting.updated_at),
+                    })}
+                    {' · '}
+                  </>
+                )}
+                <AppLink to={auditTo({ entity: 'setting', search: `"${setting.key}"` })} className="link">
+                  {t('setting:history')}
+                </AppLink>
+              </p>
+            )}
           </div>
         ))}
         <Button type="submit" look="ink" className="justify-self-start" loading={isSending}>

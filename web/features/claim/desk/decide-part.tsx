@@ -27,8 +27,8 @@ export function DecidePart({ data, answer, sending }: Props) {
   return (
     <>
       <Assignment assignee={claim.assignee} viewerId={data.viewer_id} can={can} sending={sending} />
-      <section className="desk-aside grid gap-4" aria-labelledby="decide">
-        <h2 id="decide" className="t-h4">
+      <section className="desk-decision" aria-labelledby="decide">
+        <h2 id="decide" className="t-h3">
           {t('claim:desk.decide')}
         </h2>
         {can.own && (

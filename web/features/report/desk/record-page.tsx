@@ -103,7 +103,7 @@ export function ReportRecordPage({
               </ul>
             </section>
           )}
-          <History report={report} />
+          {report.history.length > 0 && <History report={report} />}
         </div>
         <Decision report={report} answer={answer} />
       </div>
@@ -140,7 +140,7 @@ function Decision({ report, answer }: { report: ReportRecord; answer: ReportAnsw
   const { can, measures, decided_by, decided_at, decision } = report;
   const problem = answer && 'problem' in answer ? answer : null;
   return (
-    <aside className="report-decide" aria-labelledby="decide">
+    <aside className="report-decide desk-decision" aria-labelledby="decide">
       <h2 id="decide" className="t-h3">
         {t('report:record.decide')}
       </h2>
