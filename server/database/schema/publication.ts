@@ -40,12 +40,10 @@ const kept = () => ({
 /** What visitors may see once its moment has come (is-published.ts): the rest of a table is not in these indexes. */
 const shown = (t: { status: unknown; deleted_at: unknown }) =>
   sql`${t.status} = 'approved' and ${t.deleted_at} is null`;
-/** Finds words anywhere in texts of either language, as `ilike` asks. Written at once, so that no search reads a list of news. */
+/** Finds words anywhere in texts of either language, as `ilike` asks. */
 const words = (name: string, ...texts: (AnyPgColumn | SQL)[]) => {
   const [first, ...others] = texts.map((text) => sql`${text} gin_trgm_ops`);
-  return index(name)
-    .using('gin', first!, ...others)
-    .with({ fastupdate: false });
+  return index(name).using('gin', first!, ...others);
 };
 
 /** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
