@@ -1,6 +1,6 @@
 import './connection.css';
 import Send from 'lucide-react/icons/send';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { askToConnect, ConnectionItem } from '#shared/contracts/connection.contract.ts';
 import type { BodyOf } from '#shared/contracts/contract.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -64,6 +64,9 @@ function AskForm({
   const t = useT();
   const [problem, setProblem] = useState<ProblemBody | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog opened before there was anything to fill in.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,7 +82,7 @@ function AskForm({
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="connection-ask">
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="connection-ask">
       {problem && !problem.errors && <ProblemNotice problem={problem} />}
       <p className="t-2">{t('connection:ask.lead')}</p>
       <AskFields organisations={organisations} as={as ?? ''} typed={{}} noteError={problem?.errors?.note} />

@@ -54,8 +54,18 @@ export function ConnectHost(subject: TieSubject) {
     setDialog(null);
     const { pathname, search, hash } = window.location;
     if (asked) history.replaceState(history.state, '', without('action', { pathname, search }) + hash);
-    // What the page says of the tie is drawn anew, so the focus finds its place again.
-    void revalidate().then(() => document.querySelector<HTMLElement>('a[data-connect]')?.focus());
+    void revalidate().then(() => refocus());
   };
   return <Dialog subject={subject} onClose={close} />;
+}
+
+const TURNS = 30;
+const TURN_MS = 60;
+
+/** What the page says of the tie is drawn anew, perhaps by a still part a moment later: the focus finds its place again. */
+function refocus(turns = TURNS): void {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('a[data-connect], .connect-box :is(a, button)')?.focus();
+  }
+  if (turns > 0) setTimeout(refocus, TURN_MS, turns - 1);
 }
