@@ -29,12 +29,14 @@ export const apiTests = (args = []) => ({
 export const faultTests = (args = []) => ({
   name: 'faults',
   counted: true,
+  needs: pages.name,
   run: () => vitest('faults', 'faults', args),
 });
 
 export const browserTests = (args = []) => ({
   name: 'browser journeys',
   counted: true,
+  needs: pages.name,
   run: async () => {
     await provideBrowser();
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
@@ -48,7 +50,7 @@ export const pages = { name: 'build', run: () => whileAloneInProject(buildPages)
 export const staticChecks = [
   { name: 'format and lint', run: () => tool('biome', 'check', '--error-on-warnings') },
   { name: 'route types', run: () => tool('react-router', 'typegen') },
-  { name: 'types', run: () => tool('tsc', '-p', '.', '--noEmit') },
+  { name: 'types', needs: 'route types', run: () => tool('tsc', '-p', '.', '--noEmit') },
   ...(existsSync(inProject('shared', 'tsconfig.json'))
     ? [{ name: 'types of shared', run: () => tool('tsc', '-p', 'shared', '--noEmit') }]
     : []),

@@ -3,6 +3,7 @@ import { buildPages } from './build.mjs';
 import { apiTests, browserTests, deadCode, faultTests, pages, staticChecks, unitTests } from './checks.mjs';
 import { run } from './child.mjs';
 import { installDependencies } from './dependencies.mjs';
+import { setHooks } from './hooks.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { Refusal } from './refusal.mjs';
 import { runSteps } from './steps.mjs';
@@ -10,6 +11,7 @@ import { provideNode } from './toolchain.mjs';
 
 /** Installs what is missing and, with `build`, builds what is stale. */
 async function prepare({ build = false } = {}) {
+  setHooks();
   await whileAloneInProject(async () => {
     await installDependencies(await provideNode());
     if (build && (await buildPages()) !== 0) throw new Refusal('The build failed; the reason stands above.');

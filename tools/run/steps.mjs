@@ -1,35 +1,57 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { isInterrupted } from './child.mjs';
 import { inProject } from './paths.mjs';
+import { Refusal } from './refusal.mjs';
 import { countStep } from './test-counts.mjs';
 
 /** Where the JSON reports of test steps go; not below test-results/, which Playwright empties. */
 export const reportPath = (name) => inProject('.cache', 'reports', `${name.replaceAll(/\W+/g, '-')}.json`);
 
 /**
- * Runs named steps in order and stops at the first that fails. A step is `{ name, run }` and resolves to an exit code; one
- * with `counted` has left a JSON report at `reportPath(name)`. The last line says `N passed, N failed` if any is counted.
+ * Runs named steps in order and stops at the first that fails; with `goOn`, as on CI, it runs the others too, so that one
+ * unformatted file does not hide the rest. A step is `{ name, run }` and resolves to an exit code; one with `counted` has
+ * left a JSON report at `reportPath(name)`; one that `needs` another by its name is left out when that one failed. The last
+ * line says `N passed, N failed` if any is counted.
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
   const total = { passed: 0, failed: 0 };
-  let exitCode = 0;
+  const failed = new Map();
+  const leftOut = new Set();
   mkdirSync(inProject('.cache', 'reports'), { recursive: true });
   for (const step of steps) {
+    if (failed.has(step.needs) || leftOut.has(step.needs)) {
+      console.log(`\n── ${step.name}: left out, it needs ${step.needs}`);
+      leftOut.add(step.name);
+      continue;
+    }
     const report = step.counted ? reportPath(step.name) : undefined;
     if (report) rmSync(report, { force: true });
     console.log(`\n── ${step.name}`);
     const start = Date.now();
-    exitCode = await step.run();
+    const exitCode = await codeOf(step);
     const counts = countStep(report, exitCode);
     total.passed += counts.passed;
     total.failed += counts.failed;
     console.log(
       `── ${step.name}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`} in ${seconds(start)}`,
     );
-    if (exitCode !== 0 || isInterrupted()) break;
+    if (exitCode !== 0) failed.set(step.name, exitCode);
+    if (isInterrupted() || (failed.size > 0 && !goOn)) break;
   }
+  if (failed.size > 1) console.log(`\nFailed: ${[...failed.keys()].join(', ')}`);
   if (steps.some((step) => step.counted)) console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return exitCode;
+  return failed.values().next().value ?? 0;
+}
+
+/** What a step cannot do here is its failure, not that of the steps after it. */
+async function codeOf(step) {
+  try {
+    return await step.run();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`\n${error.message}`);
+    return 1;
+  }
 }
 
 const seconds = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;

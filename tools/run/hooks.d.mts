@@ -1,0 +1,1 @@
+export function setHooks(directory?: string, env?: NodeJS.ProcessEnv): void;

@@ -1,0 +1,7 @@
+export interface Step {
+  name: string;
+  run(): Promise<number>;
+  counted?: boolean;
+  needs?: string;
+}
+export function runSteps(steps: readonly Step[], options?: { goOn?: boolean }): Promise<number>;

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from './refusal.mjs';
+import { runSteps } from './steps.mjs';
+
+describe('runSteps', () => {
+  const ran: string[] = [];
+  const said: string[] = [];
+  const step = (name: string, code = 0, more: object = {}) => ({
+    name,
+    run: async () => {
+      ran.push(name);
+      return code;
+    },
+    ...more,
+  });
+
+  beforeEach(() => {
+    ran.length = 0;
+    said.length = 0;
+    const say = (...words: unknown[]) => void said.push(words.join(' '));
+    vi.spyOn(console, 'log').mockImplementation(say);
+    vi.spyOn(console, 'error').mockImplementation(say);
+    return () => vi.restoreAllMocks();
+  });
+
+  it('runs all in order and ends with 0', async () => {
+    expect(await runSteps([step('one'), step('two')], { goOn: true })).toBe(0);
+    expect(ran).toEqual(['one', 'two']);
+  });
+
+  it('stops at the first that fails, with its exit code', async () => {
+    expect(await runSteps([step('one'), step('two', 3), step('three')], { goOn: false })).toBe(3);
+    expect(ran).toEqual(['one', 'two']);
+  });
+
+  it('goes on where it is asked to, leaves out what needs a failed one, and does not end with 0', async () => {
+    const steps = [
+      step('format', 1),
+      step('build', 2),
+      step('journeys', 0, { needs: 'build' }),
+      step('unit', 0, { counted: true }),
+    ];
+    expect(await runSteps(steps, { goOn: true })).toBe(1);
+    expect(ran).toEqual(['format', 'build', 'unit']);
+    expect(said.join('\n')).toContain('journeys: left out, it needs build');
+    expect(said.join('\n')).toContain('Failed: format, build');
+    expect(said.at(-1)).toBe('\n0 passed, 2 failed');
+  });
+
+  it('leaves out what needs something that was left out', async () => {
+    const steps = [step('a', 1), step('b', 0, { needs: 'a' }), step('c', 0, { needs: 'b' })];
+    expect(await runSteps(steps, { goOn: true })).toBe(1);
+    expect(ran).toEqual(['a']);
+  });
+
+  it('takes what cannot be done here for a failure of that step', async () => {
+    const refuses = {
+      name: 'browser',
+      run: () => Promise.reject(new Refusal('There is no browser here.')),
+    };
+    expect(await runSteps([refuses, step('after')], { goOn: true })).toBe(1);
+    expect(ran).toEqual(['after']);
+    expect(said.join('\n')).toContain('There is no browser here.');
+  });
+});
