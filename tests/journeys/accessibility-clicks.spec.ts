@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
 import { Directory } from './support/directory.ts';
@@ -23,7 +23,7 @@ const DIALOG = '[role=dialog], [role=alertdialog]';
  * the rest is as `pages.spec.ts` has seen it.
  */
 async function isFine(page: Page, when: string, within?: string): Promise<void> {
-  expect(await problemsOfAxe(page, within), when).toEqual([]);
+  expect(await problemsOfAxe(page, { within }), when).toEqual([]);
   expect(await unreadableTexts(page), when).toEqual([]);
 }
 
@@ -135,21 +135,20 @@ test('the desk: a decision begun, a message at a field, the keys', async ({ page
   await isFine(page, 'the keys');
 });
 
-test('the gallery: popups that stay, dialog, drawer, sheet', async ({ page, language }) => {
-  test.skip(language !== 'en', 'the same components as in the other tests, in states those do not reach');
+test('the gallery: popups that stay, dialog, drawer, sheet', ON_DESKTOP, async ({ page }) => {
   await open(page, '/dev/components');
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
   // The page below is long and looked at in the list of pages.
   for (const what of ['error', 'confirm', 'delete', 'dialog', 'drawer', 'sheet']) {
     await page.locator(`[data-open="${what}"]`).click();
     await expect(dialogs.first()).toBeVisible();
-    expect(await problemsOfAxe(page, DIALOG), what).toEqual([]);
+    expect(await problemsOfAxe(page, { within: DIALOG }), what).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialogs).toHaveCount(0);
   }
 });
 
-test('a mail as plain text', async ({ page }) => {
+test('a mail as plain text', ON_PHONE, async ({ page }) => {
   await open(page, '/dev/mailbox');
   await page.locator('.mail-row').first().click();
   await awake(page);

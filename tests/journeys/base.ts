@@ -87,10 +87,12 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
 
 export { expect };
 
-/** For a file or a group whose outcome does not hang on language or width: runs it in one project. */
-export function once({ language, device }: Pick<JourneyOptions, 'language' | 'device'>): boolean {
-  return language !== 'en' || device !== 'desktop';
-}
+/**
+ * For journeys whose outcome hangs on neither language nor width: each runs in one project alone, whichever of the two suits
+ * it. The tag is the project's name.
+ */
+export const ON_PHONE = { tag: '@km-phone' } as const;
+export const ON_DESKTOP = { tag: '@en-desktop' } as const;
 
 /** The texts of a language, as the site writes them. */
 export function translatorOf(language: Language): Translator {

@@ -1,7 +1,10 @@
+import type { DemoPerson } from '#server/database/demo/staff.ts';
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
+import { personName } from '#shared/format/names.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_PHONE, test } from './base.ts';
 import { Mailbox } from './support/listing.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
@@ -15,6 +18,8 @@ const WORDS = {
   km: { name: 'មាន ស្រីពៅ', text: 'ផែនទីពិបាកអានលើទូរសព្ទរបស់ខ្ញុំ។', reply: 'សូមអរគុណ។ យើងនឹងពិនិត្យថ្ងៃនេះ។' },
 };
 const feedback = CONTACT_CATEGORIES.find(({ slug }) => slug === 'feedback')!;
+/** How the desk calls a colleague. */
+const staffText = (who: DemoPerson, language: Language) => personName(who, language).text;
 const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@reader.example`;
 
 test('a visitor writes, has a copy, and is answered by mail in their language (2.005, 2.159, 3.031, 3.044, 7.035)', async ({
@@ -63,8 +68,8 @@ test('a visitor writes, has a copy, and is answered by mail in their language (2
   await desk.getByRole('main').locator('a[data-row-link]').click();
   await expect(desk.getByText(words.text)).toBeVisible();
   await expect(desk.getByRole('link', { name: '/program' })).toBeVisible();
-  await desk.getByRole('button', { name: t('contact-desk:assignment.take'), exact: true }).click();
-  await expect(desk.getByText(t('contact-desk:assignment.taken'))).toBeVisible();
+  await desk.getByRole('button', { name: t('desk:assignment.take'), exact: true }).click();
+  await expect(desk.getByText(t('desk:assignment.you'))).toBeVisible();
   await desk.locator('textarea[name="reply"]').fill(words.reply);
   await desk.getByRole('button', { name: t('contact-desk:reply.submit') }).click();
   await expect(desk.getByText(t('contact-desk:reply.sent'))).toBeVisible();
@@ -73,8 +78,28 @@ test('a visitor writes, has a copy, and is answered by mail in their language (2
 
   const answer = await mailbox.letter('contact.reply');
   expect([answer.language, answer.text.includes(words.reply)]).toEqual([t.language, true]);
+  const done = desk.getByRole('region', { name: t('desk:done.label') });
+  const undo = done.getByRole('button', { name: t('desk:done.undo') });
   await desk.getByRole('button', { name: t('contact-desk:close'), exact: true }).click();
-  await expect(desk.getByText(t('contact-desk:closed'))).toBeVisible();
+  await expect(done).toContainText(t('contact-desk:did.close', { count: 1 }));
+  await undo.click();
+  await expect(desk.locator('.desk-facts')).toContainText(t('contact:status.answered'));
+  await expect(desk.getByRole('button', { name: t('contact-desk:close'), exact: true })).toBeVisible();
+
+  // From the list: given to a colleague, then closed, each with its way back.
+  await open(desk, `/desk/contact?search=${reference}&status=all`);
+  const row = desk.getByRole('main').locator('tbody tr');
+  const colleague = staff('editor');
+  await row.getByRole('checkbox').check();
+  await desk.locator('select[name="assignee_id"]').selectOption({ label: staffText(colleague, t.language) });
+  await desk.getByRole('button', { name: t('contact-desk:assign.submit'), exact: true }).click();
+  await expect(done).toContainText(t('contact-desk:did.assign', { count: 1 }));
+  await expect(row).toContainText(staffText(colleague, t.language));
+  await undo.click();
+  await expect(row).toContainText(t('desk:queue.you'));
+  await row.getByRole('checkbox').check();
+  await desk.getByRole('button', { name: t('contact-desk:close'), exact: true }).click();
+  await expect(done).toContainText(t('contact-desk:did.close', { count: 1 }));
   await open(desk, `/desk/contact?search=${reference}&status=closed`);
   await expect(desk.locator('a[data-row-link]')).toHaveCount(1);
 });
@@ -82,27 +107,27 @@ test('a visitor writes, has a copy, and is answered by mail in their language (2
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form works, keeps what was typed, and leads to the reference (2.005, 7.035)', async ({
-    page,
-    t,
-    request,
-  }) => {
-    const words = WORDS[t.language];
-    const email = newAddress();
-    const form = page.getByRole('main').locator('form');
-    await page.goto('/contact');
-    await form.getByLabel(t('contact:form.description'), { exact: false }).fill(words.text);
-    await form.getByRole('button', { name: t('contact:form.submit') }).click();
-    await expect(form.locator('.error-summary')).toContainText(t('contact:form.name'));
-    await expect(form.getByLabel(t('contact:form.description'), { exact: false })).toHaveValue(words.text);
+  test(
+    'the form works, keeps what was typed, and leads to the reference (2.005, 7.035)',
+    ON_PHONE,
+    async ({ page, t, request }) => {
+      const words = WORDS[t.language];
+      const email = newAddress();
+      const form = page.getByRole('main').locator('form');
+      await page.goto('/contact');
+      await form.getByLabel(t('contact:form.description'), { exact: false }).fill(words.text);
+      await form.getByRole('button', { name: t('contact:form.submit') }).click();
+      await expect(form.locator('.error-summary')).toContainText(t('contact:form.name'));
+      await expect(form.getByLabel(t('contact:form.description'), { exact: false })).toHaveValue(words.text);
 
-    await form.getByRole('radio').first().check();
-    await form.getByLabel(t('contact:form.name')).fill(words.name);
-    await form.getByLabel(t('contact:form.email'), { exact: false }).fill(email);
-    // A person needs a moment between seeing a form and sending it.
-    await page.waitForTimeout(2_500);
-    await form.getByRole('button', { name: t('contact:form.submit') }).click();
-    await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeVisible();
-    expect((await new Mailbox(request, email).letter('contact.received')).language).toBe(t.language);
-  });
+      await form.getByRole('radio').first().check();
+      await form.getByLabel(t('contact:form.name')).fill(words.name);
+      await form.getByLabel(t('contact:form.email'), { exact: false }).fill(email);
+      // A person needs a moment between seeing a form and sending it.
+      await page.waitForTimeout(2_500);
+      await form.getByRole('button', { name: t('contact:form.submit') }).click();
+      await expect(page.getByRole('heading', { name: t('contact:sent.title') })).toBeVisible();
+      expect((await new Mailbox(request, email).letter('contact.received')).language).toBe(t.language);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { PICTURE, RecordForm } from './support/content-desk.ts';
 import { open } from './support/page-ready.ts';
@@ -114,64 +114,54 @@ test('an editor writes a post in two languages, schedules it, it appears on time
   expect((await visitor.request.get(address)).status()).toBe(200);
 });
 
-test('what is typed stays through a reload, and two people do not overwrite each other (8.002, 7.009)', async ({
-  page,
-  t,
-  another,
-  language,
-  device,
-}) => {
-  test.skip(once({ language, device }));
-  await signIn(page, staff('editor'));
-  const form = new RecordForm(page, t);
-  const mark = stamp();
-  await form.open('/desk/content/partner/new');
-  await form.box('name').fill(`Lake ${mark}`);
-  await form.box('name_kh').fill('បឹង');
-  await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-  await expect(page).toHaveURL(/\/partner\/[0-9a-f-]{36}/);
-  await form.awake();
-  const path = new URL(page.url()).pathname;
+test(
+  'what is typed stays through a reload, and two people do not overwrite each other (8.002, 7.009)',
+  ON_DESKTOP,
+  async ({ page, t, another }) => {
+    await signIn(page, staff('editor'));
+    const form = new RecordForm(page, t);
+    const mark = stamp();
+    await form.open('/desk/content/partner/new');
+    await form.box('name').fill(`Lake ${mark}`);
+    await form.box('name_kh').fill('បឹង');
+    await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
+    await expect(page).toHaveURL(/\/partner\/[0-9a-f-]{36}/);
+    await form.awake();
+    const path = new URL(page.url()).pathname;
 
-  const colleague = await another();
-  await signIn(colleague, staff('administrator'));
-  const theirs = new RecordForm(colleague, t);
-  await theirs.open(path);
-  await theirs.box('name').fill(`Lake of theirs ${mark}`);
-  await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-  await expect(colleague.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    const colleague = await another();
+    await signIn(colleague, staff('administrator'));
+    const theirs = new RecordForm(colleague, t);
+    await theirs.open(path);
+    await theirs.box('name').fill(`Lake of theirs ${mark}`);
+    await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
+    await expect(colleague.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await form.box('name').fill(`Lake of mine ${mark}`);
-  await expect(page.getByText(t('collection:form.unsaved'))).toBeVisible();
-  await page.reload();
-  await form.awake();
-  await expect(form.box('name')).toHaveValue(`Lake of mine ${mark}`);
-  await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-  await expect(page.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await form.box('name').fill(`Lake of mine ${mark}`);
+    await expect(page.getByText(t('collection:form.unsaved'))).toBeVisible();
+    await page.reload();
+    await form.awake();
+    await expect(form.box('name')).toHaveValue(`Lake of mine ${mark}`);
+    await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
+    await expect(page.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
 
-  // Now theirs is the older one: both texts are shown, nothing is lost, one chooses.
-  await theirs.box('name').fill(`Lake again ${mark}`);
-  await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-  const conflict = colleague.locator('.notice', { hasText: t('collection:stale.go_on') });
-  await expect(conflict).toContainText(`Lake of mine ${mark}`);
-  await expect(conflict).toContainText(`Lake again ${mark}`);
-  await conflict.getByRole('button', { name: t('collection:stale.go_on') }).click();
-  await expect(theirs.box('name')).toHaveValue(`Lake again ${mark}`);
-  await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-  await expect(colleague.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
-  await theirs.panel.getByRole('button', { name: t('collection:verb.delete') }).click();
-  await expect(theirs.panel.getByText(t('collection-fields:states.bin'), { exact: true })).toBeVisible();
-});
+    // Now theirs is the older one: both texts are shown, nothing is lost, one chooses.
+    await theirs.box('name').fill(`Lake again ${mark}`);
+    await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
+    const conflict = colleague.locator('.notice', { hasText: t('collection:stale.go_on') });
+    await expect(conflict).toContainText(`Lake of mine ${mark}`);
+    await expect(conflict).toContainText(`Lake again ${mark}`);
+    await conflict.getByRole('button', { name: t('collection:stale.go_on') }).click();
+    await expect(theirs.box('name')).toHaveValue(`Lake again ${mark}`);
+    await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
+    await expect(colleague.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    await theirs.panel.getByRole('button', { name: t('collection:verb.delete') }).click();
+    await expect(theirs.panel.getByText(t('collection-fields:states.bin'), { exact: true })).toBeVisible();
+  },
+);
 
-test('a term is renamed and reads so in the filters (3.028)', async ({
-  page,
-  t,
-  another,
-  language,
-  device,
-}) => {
-  test.skip(once({ language, device }));
+test('a term is renamed and reads so in the filters (3.028)', ON_DESKTOP, async ({ page, t, another }) => {
   await signIn(page, staff('editor'));
   const form = new RecordForm(page, t);
   await open(page, '/desk/content/event_category?ordering=position');
@@ -198,7 +188,7 @@ test('a term is renamed and reads so in the filters (3.028)', async ({
     .toBe(false);
 });
 
-test('a CSV file is tried, imported and taken back (7.005, B.31)', async ({ page, t }) => {
+test('a CSV file is tried, imported and taken back (7.005, B.31)', ON_DESKTOP, async ({ page, t }) => {
   await signIn(page, staff('editor'));
   const mark = stamp();
   const csv = [
@@ -240,13 +230,7 @@ test('a CSV file is tried, imported and taken back (7.005, B.31)', async ({ page
   expect((await file.text()).charCodeAt(0), 'the mark by which spreadsheets know UTF-8').toBe(0xfeff);
 });
 
-test('a view of the queue and of a list is kept under a name (B.20)', async ({
-  page,
-  t,
-  language,
-  device,
-}) => {
-  test.skip(once({ language, device }));
+test('a view of the queue and of a list is kept under a name (B.20)', ON_DESKTOP, async ({ page, t }) => {
   await signIn(page, staff('administrator'));
   for (const address of ['/desk?status=all&search=rice', '/desk/content/program?ordering=title&search=a']) {
     const name = `View ${stamp()}`;

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { type Site as Server, startSite } from '#tools/bench/site.ts';
-import { expect, test as journey, once } from './base.ts';
+import { expect, test as journey, ON_DESKTOP } from './base.ts';
 import { inDatabase, siteData } from './support/database.ts';
 import { DEMO_PASSWORD, staff } from './support/people.ts';
 import { SignIn } from './support/sign-in.ts';
@@ -26,44 +26,43 @@ const test = journey.extend<{ server: Server }>({
   },
 });
 
-test.skip(once, 'one project tells');
 test.skip(!siteData, 'needs the data of the site, for a second server');
 
-test('the desk opens to a password only together with a one-time code, which is set up on the way (B.12, B.20)', async ({
-  page,
-  t,
-  server,
-}) => {
-  const { email } = staff('analyst');
-  const main = page.getByRole('main');
-  const signIn = new SignIn(page, t, main);
-  const enter = async () => {
-    await page.goto(`${server.url}/desk/sign-in`);
-    await signIn.email.fill(email);
-    await signIn.password.fill(DEMO_PASSWORD);
+test(
+  'the desk opens to a password only together with a one-time code, which is set up on the way (B.12, B.20)',
+  ON_DESKTOP,
+  async ({ page, t, server }) => {
+    const { email } = staff('analyst');
+    const main = page.getByRole('main');
+    const signIn = new SignIn(page, t, main);
+    const enter = async () => {
+      await page.goto(`${server.url}/desk/sign-in`);
+      await signIn.email.fill(email);
+      await signIn.password.fill(DEMO_PASSWORD);
+      await signIn.send();
+    };
+    await page.context().addCookies([{ name: 'language', value: t.language, url: server.url }]);
+    await enter();
+    await expect(page).toHaveURL(`${server.url}/user/profile/change_password?desk`);
+    expect((await page.request.get(`${server.url}/desk-api/v1/submissions/`)).status()).toBe(404);
+
+    await main.getByRole('button', { name: t('profile:factor.begin') }).click();
+    const secret = (await page.locator('.secret-text').textContent())?.replaceAll(/\s/g, '') ?? '';
+    await main
+      .getByLabel(t('profile:factor.code'), { exact: true })
+      .fill(new TOTP({ issuer: 'Phum', secret }).generate());
+    await main.getByRole('button', { name: t('profile:factor.confirm') }).click();
+    const codes = page.locator('.recovery-codes li');
+    await expect(codes).toHaveCount(10);
+    const recovery = ((await codes.first().textContent()) ?? '').trim();
+    expect((await page.goto(`${server.url}/desk`))?.status()).toBe(200);
+
+    await page.request.post(`${server.url}/api/v1/auth/logout/`, { data: {} });
+    await enter();
+    await expect(signIn.code).toBeFocused();
+    expect((await page.request.get(`${server.url}/desk-api/v1/submissions/`)).status()).toBe(401);
+    await signIn.code.fill(recovery);
     await signIn.send();
-  };
-  await page.context().addCookies([{ name: 'language', value: t.language, url: server.url }]);
-  await enter();
-  await expect(page).toHaveURL(`${server.url}/user/profile/change_password?desk`);
-  expect((await page.request.get(`${server.url}/desk-api/v1/submissions/`)).status()).toBe(404);
-
-  await main.getByRole('button', { name: t('profile:factor.begin') }).click();
-  const secret = (await page.locator('.secret-text').textContent())?.replaceAll(/\s/g, '') ?? '';
-  await main
-    .getByLabel(t('profile:factor.code'), { exact: true })
-    .fill(new TOTP({ issuer: 'Phum', secret }).generate());
-  await main.getByRole('button', { name: t('profile:factor.confirm') }).click();
-  const codes = page.locator('.recovery-codes li');
-  await expect(codes).toHaveCount(10);
-  const recovery = ((await codes.first().textContent()) ?? '').trim();
-  expect((await page.goto(`${server.url}/desk`))?.status()).toBe(200);
-
-  await page.request.post(`${server.url}/api/v1/auth/logout/`, { data: {} });
-  await enter();
-  await expect(signIn.code).toBeFocused();
-  expect((await page.request.get(`${server.url}/desk-api/v1/submissions/`)).status()).toBe(401);
-  await signIn.code.fill(recovery);
-  await signIn.send();
-  await expect(page).toHaveURL(/\/desk$/);
-});
+    await expect(page).toHaveURL(/\/desk$/);
+  },
+);

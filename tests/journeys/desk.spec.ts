@@ -1,12 +1,10 @@
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { newRequest } from './support/desk-requests.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
-
-const onPhone = ({ device }: { device: 'phone' | 'desktop' }) => device === 'phone';
 
 test('a reviewer returns with a pinned message, undoes it, approves; the page is public at once (1.026, 4.020, 5.029, B.20, B.50)', async ({
   page,
@@ -62,9 +60,7 @@ test('a reviewer returns with a pinned message, undoes it, approves; the page is
   await expect(page.frameLocator('.mail-frame').locator('html')).toHaveAttribute('lang', t.language);
 });
 
-test.describe('with a keyboard', () => {
-  test.skip(onPhone, 'phones have none');
-
+test.describe('with a keyboard', ON_DESKTOP, () => {
   test('the queue is walked and a request decided without a mouse (B.20)', async ({ page, t, request }) => {
     const desk = new Desk(page, t);
     const [sent] = await Promise.all([newRequest(request, t.language), signIn(page, staff('reviewer'))]);
@@ -151,9 +147,7 @@ test.describe('with a keyboard', () => {
   });
 });
 
-test.describe('two at once', () => {
-  test.skip(once, 'the same in every language and width');
-
+test.describe('two at once', ON_DESKTOP, () => {
   test('a decision on what a colleague has decided meanwhile is not made, and nothing typed is lost (B.20)', async ({
     page,
     another,
@@ -226,10 +220,8 @@ test.describe('two at once', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without a script', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(onPhone, 'the same on phones');
-
   test('one signs in, finds a request, returns it (B.20, 5.029)', async ({ page, t, request }) => {
     const sent = await newRequest(request, t.language);
     const { email } = staff('reviewer');

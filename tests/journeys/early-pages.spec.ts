@@ -1,8 +1,7 @@
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
-test.describe('fetching pages early', () => {
-  test.skip(once, 'one project tells');
+test.describe('fetching pages early', ON_DESKTOP, () => {
   for (const [line, connection, early] of [
     ['a good line', {}, true],
     ['a line that saves data', { saveData: true }, false],

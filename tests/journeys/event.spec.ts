@@ -6,7 +6,7 @@ import { formatTime } from '#shared/format/dates.ts';
 import { offsetText, zoneOffset } from '#shared/format/zones.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { addMonths } from '#web/features/event/month.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,7 +34,7 @@ test('spotlights come first, then what comes and what is past (1.010, 2.008, 3.0
   await expect(page.getByRole('region', { name: t('event:list.spotlight') })).toHaveCount(0);
 });
 
-test('filters narrow list, month and feeds alike (2.008)', async ({ page, t, site }) => {
+test('filters narrow list, month and feeds alike (2.008)', ON_DESKTOP, async ({ page, t, site }) => {
   const list = await site.read(listEvents);
   const place = list.facets
     .find(({ key }) => key === 'place')!
@@ -133,19 +133,23 @@ test('an event says when in both clocks, where, and goes into any calendar (2.00
   await expect(main(page).locator('.event-card')).toHaveCount(event.similar.length);
 });
 
-test('an event in person has its place on a map, riel is riel (2.009)', async ({ page, t, site }) => {
-  const { data } = await site.read(listEvents, { query: { per_page: 100 } });
-  const riel = data.find(({ currency }) => currency === 'KHR')!;
-  await open(page, `/event/${riel.id}`);
-  const panel = page.locator('.lead-panel');
-  await expect(panel).toContainText(t.language === 'km' ? '40,000៛' : 'KHR 40,000');
-  await expect(panel.getByRole('link', { name: t('event:detail.map') })).toHaveAttribute(
-    'href',
-    /google\.com\/maps/,
-  );
-});
+test(
+  'an event in person has its place on a map, riel is riel (2.009)',
+  ON_PHONE,
+  async ({ page, t, site }) => {
+    const { data } = await site.read(listEvents, { query: { per_page: 100 } });
+    const riel = data.find(({ currency }) => currency === 'KHR')!;
+    await open(page, `/event/${riel.id}`);
+    const panel = page.locator('.lead-panel');
+    await expect(panel).toContainText(t.language === 'km' ? '40,000៛' : 'KHR 40,000');
+    await expect(panel.getByRole('link', { name: t('event:detail.map') })).toHaveAttribute(
+      'href',
+      /google\.com\/maps/,
+    );
+  },
+);
 
-test('what was never there is 404, as a page and as a file (2.009)', async ({ page }) => {
+test('what was never there is 404, as a page and as a file (2.009)', ON_DESKTOP, async ({ page }) => {
   const id = crypto.randomUUID();
   expect(await open(page, `/event/${id}`)).toBe(404);
   expect((await page.request.get(`/event/${id}.ics`)).status()).toBe(404);
@@ -154,7 +158,7 @@ test('what was never there is 404, as a page and as a file (2.009)', async ({ pa
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('months, days and filters are links and forms (UX rule 71)', async ({ page, t, device }) => {
+  test('months, days and filters are links and forms (UX rule 71)', ON_PHONE, async ({ page, t, device }) => {
     await page.goto('/event');
     if (device === 'desktop') {
       await page.getByRole('link', { name: t('event:calendar.after') }).click();

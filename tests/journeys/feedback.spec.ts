@@ -5,7 +5,7 @@ import {
   SUCCESS_POPUP_MS,
   TOAST_DURATION_MS,
 } from '#shared/constants.ts';
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,9 +23,7 @@ async function leaves(page: Page, what: Locator): Promise<void> {
   await expect(what).toHaveCount(0);
 }
 
-test.describe('by the clock', () => {
-  test.skip(once, 'time is the same for every language and width');
-
+test.describe('by the clock', ON_DESKTOP, () => {
   test('a message goes after 5 s, and not while somebody points at it (9.004)', async ({ page }) => {
     await openStopped(page);
     const text = (await page.locator('main .toast p').first().textContent()) ?? '';
@@ -131,39 +129,43 @@ test.describe('by the clock', () => {
 test.describe('on a bad line', () => {
   test.use({ expectedConsole: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('a slow page is announced by the thread at the top until it is there (9.005)', async ({ page, t }) => {
-    await open(page, '/contact');
-    let arrive = () => {};
-    const held = new Promise<void>((go) => {
-      arrive = go;
-    });
-    await page.route(/\.data(\?|$)/, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('shell:nav.about'), exact: true })
-      .click();
-    const thread = page.getByRole('progressbar', { name: t('common:state.loading') });
-    await expect(thread).toBeAttached();
-    await expect(page).toHaveURL('/contact');
-    arrive();
-    await expect(page).toHaveURL('/about');
-    await expect(thread).toHaveCount(0);
-  });
+  test(
+    'a slow page is announced by the thread at the top until it is there (9.005)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      await open(page, '/contact');
+      let arrive = () => {};
+      const held = new Promise<void>((go) => {
+        arrive = go;
+      });
+      await page.route(/\.data(\?|$)/, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('shell:nav.about'), exact: true })
+        .click();
+      const thread = page.getByRole('progressbar', { name: t('common:state.loading') });
+      await expect(thread).toBeAttached();
+      await expect(page).toHaveURL('/contact');
+      arrive();
+      await expect(page).toHaveURL('/about');
+      await expect(thread).toHaveCount(0);
+    },
+  );
 
-  test('a line that is gone is said at once, and that it is back as well (2.114, 8.024)', async ({
-    page,
-    context,
-    t,
-  }) => {
-    await open(page, '/about');
-    const line = page.getByText(t('shell:offline')).filter({ visible: true });
-    await expect(line).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(line.first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(line).toHaveCount(0);
-  });
+  test(
+    'a line that is gone is said at once, and that it is back as well (2.114, 8.024)',
+    ON_PHONE,
+    async ({ page, context, t }) => {
+      await open(page, '/about');
+      const line = page.getByText(t('shell:offline')).filter({ visible: true });
+      await expect(line).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(line.first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(line).toHaveCount(0);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { NotificationCounts } from '#shared/contracts/notification.contract
 import { NOTIFICATION_PATH, NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { expect, type JourneyOptions, once, test } from './base.ts';
+import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { type DeskRequest, newRequest } from './support/desk-requests.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn, staff } from './support/people.ts';
@@ -73,80 +73,72 @@ test('what the desk returns shows on the badge by itself, is read, and the badge
   await expect(page.getByRole('main')).toContainText(localName(sent, language).text);
 });
 
-test('a list that is open shows what comes by itself, and another window what was read in this one', async ({
-  page,
-  another,
-  t,
-  language,
-  device,
-  context,
-}) => {
-  test.skip(device === 'phone', 'hangs on no width');
-  await signIn(page, owner({ language, device }));
-  await readAll(page.request);
-  const sent = await newRequest(page.request, language);
-  await open(page, NOTIFICATION_PATH);
-  await returnAsReviewer(await another(), sent);
-  await expect(rowOf(page, sent, t)).toBeVisible({ timeout: NEWS_MS });
+test(
+  'a list that is open shows what comes by itself, and another window what was read in this one',
+  ON_DESKTOP,
+  async ({ page, another, t, language, device, context }) => {
+    await signIn(page, owner({ language, device }));
+    await readAll(page.request);
+    const sent = await newRequest(page.request, language);
+    await open(page, NOTIFICATION_PATH);
+    await returnAsReviewer(await another(), sent);
+    await expect(rowOf(page, sent, t)).toBeVisible({ timeout: NEWS_MS });
 
-  const other = await context.newPage();
-  await open(other, '/about');
-  await expect(badge(other)).toHaveText('1');
-  await page.getByRole('button', { name: t('notification:read_all') }).click();
-  await expect(page.getByText(t('notification:read_all_done', { count: 1 }))).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
-  await expect(badge(other)).toHaveCount(0);
-});
+    const other = await context.newPage();
+    await open(other, '/about');
+    await expect(badge(other)).toHaveText('1');
+    await page.getByRole('button', { name: t('notification:read_all') }).click();
+    await expect(page.getByText(t('notification:read_all_done', { count: 1 }))).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+    await expect(badge(other)).toHaveCount(0);
+  },
+);
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('notifications are read and opened, and settings kept (B.15)', async ({
-    page,
-    another,
-    t,
-    language,
-    device,
-  }) => {
-    await signIn(page, owner({ language, device }));
-    await readAll(page.request);
-    const sent = await newRequest(page.request, language);
-    await returnAsReviewer(await another(), sent);
-    await expect.poll(async () => (await counts(page.request)).total, { timeout: NEWS_MS }).toBe(1);
+  test(
+    'notifications are read and opened, and settings kept (B.15)',
+    ON_PHONE,
+    async ({ page, another, t, language, device }) => {
+      await signIn(page, owner({ language, device }));
+      await readAll(page.request);
+      const sent = await newRequest(page.request, language);
+      await returnAsReviewer(await another(), sent);
+      await expect.poll(async () => (await counts(page.request)).total, { timeout: NEWS_MS }).toBe(1);
 
-    await page.goto('/about');
-    await expect(badge(page)).toHaveText('1');
-    await page.goto(NOTIFICATION_PATH);
-    await page.getByRole('button', { name: t('notification:read_all') }).click();
-    await expect(page.getByText(t('notification:read_all_done', { count: 1 }))).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
-    await rowOf(page, sent, t)
-      .getByRole('button', { name: t('common:action.open') })
-      .click();
-    await expect(page).toHaveURL((url) => url.pathname.startsWith('/ecosystem/get-listed/follow/'));
+      await page.goto('/about');
+      await expect(badge(page)).toHaveText('1');
+      await page.goto(NOTIFICATION_PATH);
+      await page.getByRole('button', { name: t('notification:read_all') }).click();
+      await expect(page.getByText(t('notification:read_all_done', { count: 1 }))).toBeVisible();
+      await expect(badge(page)).toHaveCount(0);
+      await rowOf(page, sent, t)
+        .getByRole('button', { name: t('common:action.open') })
+        .click();
+      await expect(page).toHaveURL((url) => url.pathname.startsWith('/ecosystem/get-listed/follow/'));
 
-    const box = page.getByRole('checkbox', {
-      name: t('notification:setting.choose', {
-        kind: t('notification:setting.connection_accepted'),
-        channel: t('notification:setting.mail'),
-      }),
-    });
-    await page.goto(NOTIFICATION_SETTINGS_PATH);
-    const before = await box.isChecked();
-    await box.setChecked(!before);
-    await page.getByRole('button', { name: t('notification:setting.save') }).click();
-    await expect(page.getByText(t('notification:setting.saved'))).toBeVisible();
-    await page.goto(NOTIFICATION_SETTINGS_PATH);
-    await expect(box).toBeChecked({ checked: !before });
-    await box.setChecked(before);
-    await page.getByRole('button', { name: t('notification:setting.save') }).click();
-    await expect(page.getByText(t('notification:setting.saved'))).toBeVisible();
-  });
+      const box = page.getByRole('checkbox', {
+        name: t('notification:setting.choose', {
+          kind: t('notification:setting.connection_accepted'),
+          channel: t('notification:setting.mail'),
+        }),
+      });
+      await page.goto(NOTIFICATION_SETTINGS_PATH);
+      const before = await box.isChecked();
+      await box.setChecked(!before);
+      await page.getByRole('button', { name: t('notification:setting.save') }).click();
+      await expect(page.getByText(t('notification:setting.saved'))).toBeVisible();
+      await page.goto(NOTIFICATION_SETTINGS_PATH);
+      await expect(box).toBeChecked({ checked: !before });
+      await box.setChecked(before);
+      await page.getByRole('button', { name: t('notification:setting.save') }).click();
+      await expect(page.getByText(t('notification:setting.saved'))).toBeVisible();
+    },
+  );
 });
 
-test.describe('a visitor', () => {
-  test.skip(once, 'the same in every language and width');
-
+test.describe('a visitor', ON_DESKTOP, () => {
   test('has no connection for counts, and is led home from the page (2.074, 8.012)', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

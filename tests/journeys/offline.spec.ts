@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, type JourneyOptions, test, WHOLE } from './base.ts';
+import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
@@ -135,50 +135,48 @@ test('a saved event and a saved program are read without a connection, from the 
   expect(await keptText(page)).toContain(who.email);
 });
 
-test('signing out takes with it what the device kept (7.162, UX 74)', async ({
-  page,
-  context,
-  language,
-  t,
-}) => {
-  const who = owner({ language });
-  await signIn(page, who);
-  await open(page, SAVED_PATH);
-  await workerRules(page);
-  await page.reload();
-  await awake(page);
-  await expect.poll(() => keptIn(page, 'mine-')).toEqual([SAVED_PATH]);
-  await page.request.post('/api/v1/auth/logout/', {
-    data: {},
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await open(page, '/about');
-  await expect.poll(() => keptIn(page, 'mine-')).toEqual([]);
-  // What was on its way at that moment came in after it, and goes as well.
-  await expect.poll(() => keptIn(page, 'saved-')).toEqual([]);
-  expect(await keptText(page)).not.toContain(who.email);
-  await cutLine(context);
-  await page.goto(SAVED_PATH);
-  await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
-});
+test(
+  'signing out takes with it what the device kept (7.162, UX 74)',
+  ON_DESKTOP,
+  async ({ page, context, language, t }) => {
+    const who = owner({ language });
+    await signIn(page, who);
+    await open(page, SAVED_PATH);
+    await workerRules(page);
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => keptIn(page, 'mine-')).toEqual([SAVED_PATH]);
+    await page.request.post('/api/v1/auth/logout/', {
+      data: {},
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await open(page, '/about');
+    await expect.poll(() => keptIn(page, 'mine-')).toEqual([]);
+    // What was on its way at that moment came in after it, and goes as well.
+    await expect.poll(() => keptIn(page, 'saved-')).toEqual([]);
+    expect(await keptText(page)).not.toContain(who.email);
+    await cutLine(context);
+    await page.goto(SAVED_PATH);
+    await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+  },
+);
 
-test('a visitor reads again what they saw, in the language they read it in (8.024)', async ({
-  page,
-  context,
-  language,
-  t,
-}) => {
-  await open(page, '/about');
-  await workerRules(page);
-  await open(page, '/event');
-  await expect.poll(() => keptIn(page, 'pages-')).toContain('/event');
-  await cutLine(context);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t('event:list.title') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-});
+test(
+  'a visitor reads again what they saw, in the language they read it in (8.024)',
+  ON_PHONE,
+  async ({ page, context, language, t }) => {
+    await open(page, '/about');
+    await workerRules(page);
+    await open(page, '/event');
+    await expect.poll(() => keptIn(page, 'pages-')).toContain('/event');
+    await cutLine(context);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: t('event:list.title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  },
+);
 
-test('a new version waits until it is let in (UX 74)', async ({ page, t }) => {
+test('a new version waits until it is let in (UX 74)', ON_DESKTOP, async ({ page, t }) => {
   await open(page, '/about');
   await workerRules(page);
   // What a deployment does: another worker for the same site.

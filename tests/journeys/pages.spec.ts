@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import routes from '#web/routes.ts';
-import { expect, once, test, VIEWPORTS } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, VIEWPORTS } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { expectBudget } from './support/budget.ts';
 import { expectDocument } from './support/document.ts';
 import { sidewaysPx, unreadableTexts } from './support/legibility.ts';
 import { layoutShift, visitFirst } from './support/load.ts';
+import { closeWindow, test } from './support/one-window.ts';
 import { markWhatIsNew, NEW, noteWhatShows } from './support/other-width.ts';
 import { awake } from './support/page-ready.ts';
-import { addressOf, nameOf, PLACES, type Place, routePaths, WITHOUT_PAGE } from './support/pages.ts';
+import type { Place } from './support/pages/place.ts';
+import { addressOf, nameOf, PLACES, routePaths, WITHOUT_PAGE } from './support/pages.ts';
 
 // Every place in both languages on both widths: opened in Khmer on a phone and in English on a wide screen, then looked at
 // in the other width without loading it again. Axe reads the whole page as it was opened, and in the other width what was
-// not to be seen before: names and roles hang on no width, colours and sizes on no language.
+// not to be seen before: names and roles hang on no width, colours on no language.
 const PRIVATE =
   /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/|unsubscribe)/;
 /** Weighed: pages for everybody. */
@@ -21,17 +23,18 @@ const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 const isFound = ({ route, note }: Place) =>
   !PRIVATE.test(route) && !route.startsWith('user') && route !== '*' && note !== 'nothing found';
 
-/** Widths of WCAG 1.4.10 and of a window of 1280 px at 200 %; text alone at 200 % is 1.4.4. */
-const NARROW = [
-  { width: 320, height: 640 },
-  { width: 640, height: 450 },
-];
+/** Width and height of WCAG 1.4.10 and of a window of 1280 px at 200 %; text alone at 200 % is 1.4.4. */
+const NARROW = { 320: 640, 640: 450 } as const;
 
-test.describe('the list of pages', () => {
-  test.skip(once, 'one project tells');
+/** The colours of bar and footer are judged on every page for everybody, and on one page of each kind of member. */
+const judgesFrame = (place: Place) =>
+  isPublic(place) || place === PLACES.find(({ as, leads }) => as === place.as && !leads);
 
+test.afterAll(closeWindow);
+
+test.describe('the list of pages', ON_DESKTOP, () => {
   test('names every route of the site', async () => {
-    const named = new Set([...PLACES.map(({ route }) => route), ...WITHOUT_PAGE]);
+    const named = new Set([...PLACES.flatMap(({ route, alike = [] }) => [route, ...alike]), ...WITHOUT_PAGE]);
     expect([...named].sort()).toEqual([...new Set(routePaths(await routes))].sort());
   });
 });
@@ -39,7 +42,7 @@ test.describe('the list of pages', () => {
 for (const place of PLACES) {
   const name = nameOf(place);
   if (place.leads) {
-    test(`${name} leads to another page`, async ({ page, site }) => {
+    test(`${name} leads to another page`, ON_PHONE, async ({ page, site }) => {
       const address = await addressOf(place, site, page);
       await page.goto(address);
       await expect(page).not.toHaveURL(address);
@@ -66,7 +69,8 @@ for (const place of PLACES) {
 
     // Nothing moves from here on: what axe reads is what will stand there.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await problemsOfAxe(page), device).toEqual([]);
+    const colours = judgesFrame(place) ? 'all' : 'page';
+    expect(await problemsOfAxe(page, { colours }), device).toEqual([]);
     await isWhole(page, device);
     if (weighed && shift) {
       const load = await weighed.load();
@@ -74,14 +78,16 @@ for (const place of PLACES) {
       expectBudget(load, await shift);
     }
 
-    // The same window in the other width: what shows only there is read by axe as well.
-    const other = device === 'phone' ? 'desktop' : 'phone';
     await noteWhatShows(page);
-    await page.setViewportSize(VIEWPORTS[other]);
-    const fresh = await markWhatIsNew(page);
-    if (fresh > 0) expect(await problemsOfAxe(page, NEW), other).toEqual([]);
-    await isWhole(page, other);
-    await expectRoom(page);
+    if (device === 'phone') {
+      await isRoomy(page, [320, 640]);
+      await isFineIn(page, 'desktop');
+      await takesLargeText(page);
+    } else {
+      await takesLargeText(page);
+      await isRoomy(page, [640, 320]);
+      await isFineIn(page, 'phone');
+    }
   });
 }
 
@@ -91,14 +97,25 @@ async function isWhole(page: Page, width: string): Promise<void> {
   expect(await sidewaysPx(page), width).toBeLessThanOrEqual(0);
 }
 
-/** The page has room for itself in a narrow window, and for text twice as large. */
-async function expectRoom(page: Page): Promise<void> {
-  for (const size of NARROW) {
-    await page.setViewportSize(size);
-    expect(await sidewaysPx(page), `at ${size.width} px`).toBeLessThanOrEqual(0);
+/** The same window in the other width: what shows only there is read by axe as well, its colours by the other project. */
+async function isFineIn(page: Page, device: 'phone' | 'desktop'): Promise<void> {
+  await page.setViewportSize(VIEWPORTS[device]);
+  const fresh = await markWhatIsNew(page);
+  if (fresh > 0) expect(await problemsOfAxe(page, { within: NEW, colours: 'none' }), device).toEqual([]);
+  await isWhole(page, device);
+}
+
+async function isRoomy(page: Page, widths: readonly (keyof typeof NARROW)[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: NARROW[width] });
+    expect(await sidewaysPx(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
-  await page.setViewportSize(VIEWPORTS.desktop);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+}
+
+/** On a wide screen. */
+async function takesLargeText(page: Page): Promise<void> {
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   expect(await sidewaysPx(page), 'with text twice as large').toBeLessThanOrEqual(0);
   expect(await unreadableTexts(page), 'with text twice as large').toEqual([]);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
 }

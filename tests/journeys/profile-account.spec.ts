@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { OwnArea } from './support/own-area.ts';
 
-test('everything kept of a person is taken along in one file', async ({ page, t, request }) => {
+test('everything kept of a person is taken along in one file', ON_DESKTOP, async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);
   await own.open('account');
   const [file] = await Promise.all([
@@ -15,7 +15,7 @@ test('everything kept of a person is taken along in one file', async ({ page, t,
   expect(bytes.includes('account.json')).toBe(true);
 });
 
-test('an account is deleted with a grace, and kept after all', async ({ page, t, request }) => {
+test('an account is deleted with a grace, and kept after all', ON_PHONE, async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);
   await own.open('account');
   const main = page.getByRole('main');
@@ -43,7 +43,7 @@ test('an account is deleted with a grace, and kept after all', async ({ page, t,
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is deleted with a grace, and kept after all', async ({ page, t, request }) => {
+  test('an account is deleted with a grace, and kept after all', ON_DESKTOP, async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);
     await page.goto('/user/profile/account');
     await page.getByLabel(t('profile:leave.password')).fill(own.account.password);

@@ -1,5 +1,5 @@
 import { picture } from '#tests/factories/picture.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
@@ -59,70 +59,69 @@ test('what one says of oneself is seen by those one chose (1.017, 2.060, 2.019, 
   await expect(main).toContainText(t.language === 'km' ? 'ជាងតម្បាញ' : 'Weaver');
 });
 
-test('what is wrong is said at its field, and nothing is stored by half (5.009 to 5.024, UX 19)', async ({
-  page,
-  t,
-  request,
-}) => {
-  const own = await OwnArea.begin(page, t, request);
-  await own.open('bio');
-  await own.box('first_name_kh').fill('Sophea');
-  await own.box('occupation').fill('Weaver');
-  await expect(
-    page.locator('[data-field="first_name_kh"] .msg-error'),
-    'said when the field is left',
-  ).toContainText(t('rules:khmer_name'));
-  await own.box('links.facebook').fill('https://facebook.com.evil.example/sophea');
-  await own.press('person:form.save');
-  await expect(page).toHaveTitle(new RegExp(`^${t('common:form.error_prefix')}`));
-  const summary = page.locator('.error-summary');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(2);
-  await summary.getByRole('link').first().click();
-  await expect(own.box('first_name_kh')).toBeFocused();
-  await own.reload();
-  await expect(own.box('occupation'), 'kept on the device').toHaveValue('Weaver');
-  await own.press('person:form.discard');
-  await expect(own.box('occupation')).toHaveValue('');
-});
-
-test.describe('a session that ends while one types', () => {
-  test('costs no letter: signed in again, everything is back and can be saved (8.001, 8.002, UX 16)', async ({
-    page,
-    t,
-    request,
-  }) => {
+test(
+  'what is wrong is said at its field, and nothing is stored by half (5.009 to 5.024, UX 19)',
+  ON_PHONE,
+  async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);
     await own.open('bio');
-    await own.box('bio').fill(BIO);
-    await own.box('date_of_birth.day').fill('12');
-    await own.box('date_of_birth.month').selectOption('4');
-    await own.box('date_of_birth.year').fill('1993');
-    await signInAs(request, own.account);
-    expect((await request.delete('/base-api/me/sessions/')).ok()).toBe(true);
+    await own.box('first_name_kh').fill('Sophea');
+    await own.box('occupation').fill('Weaver');
+    await expect(
+      page.locator('[data-field="first_name_kh"] .msg-error'),
+      'said when the field is left',
+    ).toContainText(t('rules:khmer_name'));
+    await own.box('links.facebook').fill('https://facebook.com.evil.example/sophea');
     await own.press('person:form.save');
-    const { signIn: dialog } = new Shell(page, t);
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL('/');
-    const signIn = new SignIn(page, t, dialog);
-    await signIn.openEmail();
-    await signIn.email.fill(own.account.email);
-    await signIn.password.fill(own.account.password);
-    await signIn.send();
-    await expect(page, 'back where the session ended').toHaveURL('/user/profile/bio');
-    await awake(page);
-    await expect(page.getByRole('main')).toContainText(t('person:form.restored_title'));
-    await expect(own.box('bio')).toHaveValue(BIO);
-    await expect(own.box('date_of_birth.day')).toHaveValue('12');
-    await expect(own.box('date_of_birth.month')).toHaveValue('4');
-    await own.save();
+    await expect(page).toHaveTitle(new RegExp(`^${t('common:form.error_prefix')}`));
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await summary.getByRole('link').first().click();
+    await expect(own.box('first_name_kh')).toBeFocused();
     await own.reload();
-    await expect(own.box('bio')).toHaveValue(BIO);
-    await expect(page.getByRole('main')).not.toContainText(t('person:form.restored_title'));
-  });
+    await expect(own.box('occupation'), 'kept on the device').toHaveValue('Weaver');
+    await own.press('person:form.discard');
+    await expect(own.box('occupation')).toHaveValue('');
+  },
+);
 
-  test('is not what another person on this device finds', async ({ page, t, request, language }) => {
-    test.skip(language !== 'en', 'the same in both languages');
+test.describe('a session that ends while one types', () => {
+  test(
+    'costs no letter: signed in again, everything is back and can be saved (8.001, 8.002, UX 16)',
+    ON_PHONE,
+    async ({ page, t, request }) => {
+      const own = await OwnArea.begin(page, t, request);
+      await own.open('bio');
+      await own.box('bio').fill(BIO);
+      await own.box('date_of_birth.day').fill('12');
+      await own.box('date_of_birth.month').selectOption('4');
+      await own.box('date_of_birth.year').fill('1993');
+      await signInAs(request, own.account);
+      expect((await request.delete('/base-api/me/sessions/')).ok()).toBe(true);
+      await own.press('person:form.save');
+      const { signIn: dialog } = new Shell(page, t);
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL('/');
+      const signIn = new SignIn(page, t, dialog);
+      await signIn.openEmail();
+      await signIn.email.fill(own.account.email);
+      await signIn.password.fill(own.account.password);
+      await signIn.send();
+      await expect(page, 'back where the session ended').toHaveURL('/user/profile/bio');
+      await awake(page);
+      await expect(page.getByRole('main')).toContainText(t('person:form.restored_title'));
+      await expect(own.box('bio')).toHaveValue(BIO);
+      await expect(own.box('date_of_birth.day')).toHaveValue('12');
+      await expect(own.box('date_of_birth.month')).toHaveValue('4');
+      await own.save();
+      await own.reload();
+      await expect(own.box('bio')).toHaveValue(BIO);
+      await expect(page.getByRole('main')).not.toContainText(t('person:form.restored_title'));
+    },
+  );
+
+  test('is not what another person on this device finds', ON_DESKTOP, async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);
     await own.open('bio');
     await own.box('bio').fill(BIO);
@@ -132,69 +131,75 @@ test.describe('a session that ends while one types', () => {
   });
 });
 
-test('a photo is placed with the keyboard, sent and shown (3.030)', async ({ page, t, request }) => {
-  const own = await OwnArea.begin(page, t, request);
-  await own.open('bio');
-  await page.locator('#field-photo').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: await picture('png'),
-  });
-  const crop = page.getByRole('dialog', { name: t('person:photo.crop_title') });
-  const frame = crop.getByRole('application', { name: t('person:photo.window') });
-  await frame.focus();
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  const before = await frame.locator('img').getAttribute('style');
-  await page.keyboard.press('ArrowLeft');
-  expect(await frame.locator('img').getAttribute('style')).not.toBe(before);
-  await expect(crop.getByRole('slider')).toHaveAttribute('aria-valuetext', '120%');
-  await crop.getByRole('button', { name: t('person:photo.use') }).click();
-  const face = page.locator('.profile-me img');
-  await expect(face).toHaveAttribute('src', /^\/files\//);
-  const size = await page.request.get((await face.getAttribute('src')) ?? '');
-  expect(size.ok()).toBe(true);
-  await own.press('person:photo.remove');
-  await expect(face).toHaveCount(0);
-});
+test(
+  'a photo is placed with the keyboard, sent and shown (3.030)',
+  ON_DESKTOP,
+  async ({ page, t, request }) => {
+    const own = await OwnArea.begin(page, t, request);
+    await own.open('bio');
+    await page.locator('#field-photo').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await picture('png'),
+    });
+    const crop = page.getByRole('dialog', { name: t('person:photo.crop_title') });
+    const frame = crop.getByRole('application', { name: t('person:photo.window') });
+    await frame.focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const before = await frame.locator('img').getAttribute('style');
+    await page.keyboard.press('ArrowLeft');
+    expect(await frame.locator('img').getAttribute('style')).not.toBe(before);
+    await expect(crop.getByRole('slider')).toHaveAttribute('aria-valuetext', '120%');
+    await crop.getByRole('button', { name: t('person:photo.use') }).click();
+    const face = page.locator('.profile-me img');
+    await expect(face).toHaveAttribute('src', /^\/files\//);
+    const size = await page.request.get((await face.getAttribute('src')) ?? '');
+    expect(size.ok()).toBe(true);
+    await own.press('person:photo.remove');
+    await expect(face).toHaveCount(0);
+  },
+);
 
-test('visitors are led home: without a session cookie the guard knows nobody (2.074, 6.003)', async ({
-  page,
-}) => {
-  for (const area of ['', '/bio', '/change_password', '/account']) {
-    await page.goto(`/user/profile${area}`);
-    await expect(page).toHaveURL('/');
-  }
-});
+test(
+  'visitors are led home: without a session cookie the guard knows nobody (2.074, 6.003)',
+  ON_PHONE,
+  async ({ page }) => {
+    for (const area of ['', '/bio', '/change_password', '/account']) {
+      await page.goto(`/user/profile${area}`);
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bio is saved with its photo, and what is refused stays as typed (2.060)', async ({
-    page,
-    t,
-    request,
-  }) => {
-    const own = await OwnArea.begin(page, t, request);
-    await page.goto('/user/profile/bio');
-    await own.box('bio').fill(BIO);
-    await own.box('first_name_kh').fill('Sophea');
-    await own.press('person:form.save');
-    await expect(page.locator('.error-summary')).toContainText(t('rules:khmer_name'));
-    await expect(own.box('bio')).toHaveValue(BIO);
-    await own.box('first_name_kh').fill('សុភា');
-    await page.locator('select[name="languages"]').selectOption('fr');
-    await page
-      .locator('#field-photo')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('png') });
-    await own.press('person:form.save');
-    await expect(page.getByRole('main')).toContainText(t('person:form.saved'));
-    await expect(own.box('bio')).toHaveValue(BIO);
-    await expect(page.locator('input[name="languages"][value="fr"]')).toBeChecked();
-    await expect(page.locator('.profile-me img')).toHaveAttribute('src', /^\/files\//);
-  });
+  test(
+    'the bio is saved with its photo, and what is refused stays as typed (2.060)',
+    ON_DESKTOP,
+    async ({ page, t, request }) => {
+      const own = await OwnArea.begin(page, t, request);
+      await page.goto('/user/profile/bio');
+      await own.box('bio').fill(BIO);
+      await own.box('first_name_kh').fill('Sophea');
+      await own.press('person:form.save');
+      await expect(page.locator('.error-summary')).toContainText(t('rules:khmer_name'));
+      await expect(own.box('bio')).toHaveValue(BIO);
+      await own.box('first_name_kh').fill('សុភា');
+      await page.locator('select[name="languages"]').selectOption('fr');
+      await page
+        .locator('#field-photo')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture('png') });
+      await own.press('person:form.save');
+      await expect(page.getByRole('main')).toContainText(t('person:form.saved'));
+      await expect(own.box('bio')).toHaveValue(BIO);
+      await expect(page.locator('input[name="languages"][value="fr"]')).toBeChecked();
+      await expect(page.locator('.profile-me img')).toHaveAttribute('src', /^\/files\//);
+    },
+  );
 
-  test('a session that ended keeps the text in the form', async ({ page, t, request }) => {
+  test('a session that ended keeps the text in the form', ON_PHONE, async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);
     await page.goto('/user/profile/bio');
     await own.box('bio').fill(BIO);
@@ -209,7 +214,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the public page of nobody is none', async ({ page }) => {
+test('the public page of nobody is none', ON_DESKTOP, async ({ page }) => {
   for (const id of ['0190a000-0000-7000-8000-00000000dead', 'nobody']) {
     expect((await page.goto(`/user/${id}`))?.status()).toBe(404);
     await awake(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { signInFor } from '#web/features/account/sign-in-paths.ts';
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Mailbox } from './support/listing.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
@@ -19,98 +19,101 @@ const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 const part = (page: Page, id: string) => page.locator(`section#${id}`);
 
-test('one-time codes are set up, asked for when signing in, and switched off (B.12)', async ({
-  page,
-  t,
-  request,
-}) => {
-  const own = await OwnArea.begin(page, t, request);
-  await own.open('change_password');
-  await own.press('profile:factor.begin');
-  const secret = (await page.locator('.secret-text').textContent()) ?? '';
-  await expect(page.getByRole('img', { name: t('profile:factor.qr') })).toBeVisible();
-  const code = part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true });
-  await code.fill('000000');
-  await own.press('profile:factor.confirm');
-  await expect(part(page, 'factor').locator('.msg-error')).toContainText(t('rules:code_wrong'));
-  await expect(page.locator('.secret-text'), 'the app need not scan again').toHaveText(secret);
-  await code.fill(codeOf(secret));
-  await own.press('profile:factor.confirm');
-  const codes = page.locator('.recovery-codes li');
-  await expect(codes).toHaveCount(10);
-  const [first = ''] = await codes.allTextContents();
-  expect(await problemsOfAxe(page)).toEqual([]);
-  const [file] = await Promise.all([page.waitForEvent('download'), own.press('profile:factor.download')]);
-  expect(await readFile(await file.path(), 'utf8')).toContain(first);
-  await page.getByRole('link', { name: t('profile:factor.kept') }).click();
-  await expect(codes).toHaveCount(0);
+test(
+  'one-time codes are set up, asked for when signing in, and switched off (B.12)',
+  ON_PHONE,
+  async ({ page, t, request }) => {
+    const own = await OwnArea.begin(page, t, request);
+    await own.open('change_password');
+    await own.press('profile:factor.begin');
+    const secret = (await page.locator('.secret-text').textContent()) ?? '';
+    await expect(page.getByRole('img', { name: t('profile:factor.qr') })).toBeVisible();
+    const code = part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true });
+    await code.fill('000000');
+    await own.press('profile:factor.confirm');
+    await expect(part(page, 'factor').locator('.msg-error')).toContainText(t('rules:code_wrong'));
+    await expect(page.locator('.secret-text'), 'the app need not scan again').toHaveText(secret);
+    await code.fill(codeOf(secret));
+    await own.press('profile:factor.confirm');
+    const codes = page.locator('.recovery-codes li');
+    await expect(codes).toHaveCount(10);
+    const [first = ''] = await codes.allTextContents();
+    expect(await problemsOfAxe(page)).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), own.press('profile:factor.download')]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(first);
+    await page.getByRole('link', { name: t('profile:factor.kept') }).click();
+    await expect(codes).toHaveCount(0);
 
-  await page.context().clearCookies({ name: /_token$/ });
-  await open(page, '/account/sign-in?next=/user/profile/change_password');
-  const form = new SignIn(page, t, page.getByRole('main'));
-  if (!(await form.email.isVisible())) await form.openEmail();
-  await form.email.fill(own.account.email);
-  await form.password.fill(own.account.password);
-  await form.send();
-  await form.code.fill(codeOf(secret, 1));
-  await form.send();
-  await expect(page).toHaveURL('/user/profile/change_password');
-  await awake(page);
-  await expect(part(page, 'factor')).toContainText(t('profile:factor.left', { count: 10 }));
-  await part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true }).fill(first);
-  await own.press('profile:factor.remove');
-  await expect(part(page, 'factor')).toContainText(t('profile:factor.removed'));
-  await signInAs(request, own.account);
-});
+    await page.context().clearCookies({ name: /_token$/ });
+    await open(page, '/account/sign-in?next=/user/profile/change_password');
+    const form = new SignIn(page, t, page.getByRole('main'));
+    if (!(await form.email.isVisible())) await form.openEmail();
+    await form.email.fill(own.account.email);
+    await form.password.fill(own.account.password);
+    await form.send();
+    await form.code.fill(codeOf(secret, 1));
+    await form.send();
+    await expect(page).toHaveURL('/user/profile/change_password');
+    await awake(page);
+    await expect(part(page, 'factor')).toContainText(t('profile:factor.left', { count: 10 }));
+    await part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true }).fill(first);
+    await own.press('profile:factor.remove');
+    await expect(part(page, 'factor')).toContainText(t('profile:factor.removed'));
+    await signInAs(request, own.account);
+  },
+);
 
-test('the password is changed, and other devices are signed out (2.061, 5.015 to 5.017)', async ({
-  page,
-  t,
-  request,
-  another,
-}) => {
-  const own = await OwnArea.begin(page, t, request);
-  const there = await another();
-  await signInAs(there.request, own.account);
-  await own.open('change_password');
-  await page.getByLabel(t('profile:password.current')).fill('Not-my-password-1');
-  await page.getByLabel(t('profile:password.new'), { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel(t('profile:password.again')).fill(`${NEW_PASSWORD}x`);
-  await own.press('profile:password.change');
-  await expect(part(page, 'password').locator('.msg-error').first()).toBeVisible();
-  await page.getByLabel(t('profile:password.current')).fill(own.account.password);
-  await page.getByLabel(t('profile:password.again')).fill(NEW_PASSWORD);
-  await own.press('profile:password.change');
-  await expect(part(page, 'password')).toContainText(t('profile:password.changed'));
-  await expect(page.getByLabel(t('profile:password.new'), { exact: true })).toHaveValue('');
-  await there.goto('/user/profile/change_password');
-  await expect(there).toHaveURL(signInFor('/user/profile/change_password'));
-  await signInAs(request, { ...own.account, password: NEW_PASSWORD });
-});
+test(
+  'the password is changed, and other devices are signed out (2.061, 5.015 to 5.017)',
+  ON_DESKTOP,
+  async ({ page, t, request, another }) => {
+    const own = await OwnArea.begin(page, t, request);
+    const there = await another();
+    await signInAs(there.request, own.account);
+    await own.open('change_password');
+    await page.getByLabel(t('profile:password.current')).fill('Not-my-password-1');
+    await page.getByLabel(t('profile:password.new'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(t('profile:password.again')).fill(`${NEW_PASSWORD}x`);
+    await own.press('profile:password.change');
+    await expect(part(page, 'password').locator('.msg-error').first()).toBeVisible();
+    await page.getByLabel(t('profile:password.current')).fill(own.account.password);
+    await page.getByLabel(t('profile:password.again')).fill(NEW_PASSWORD);
+    await own.press('profile:password.change');
+    await expect(part(page, 'password')).toContainText(t('profile:password.changed'));
+    await expect(page.getByLabel(t('profile:password.new'), { exact: true })).toHaveValue('');
+    await there.goto('/user/profile/change_password');
+    await expect(there).toHaveURL(signInFor('/user/profile/change_password'));
+    await signInAs(request, { ...own.account, password: NEW_PASSWORD });
+  },
+);
 
-test('the address of the account changes by a link to the new one (B.12)', async ({ page, t, request }) => {
-  const own = await OwnArea.begin(page, t, request);
-  const wanted = newAddress();
-  await own.open('change_password');
-  await part(page, 'email').getByLabel(t('profile:email.new')).fill(wanted);
-  await part(page, 'email').getByLabel(t('profile:email.password')).fill('Not-my-password-1');
-  await own.press('profile:email.change');
-  await expect(part(page, 'email').locator('.msg-error')).toHaveCount(1);
-  await expect(part(page, 'email').getByLabel(t('profile:email.new'))).toHaveValue(wanted);
-  await part(page, 'email').getByLabel(t('profile:email.password')).fill(own.account.password);
-  await own.press('profile:email.change');
-  await expect(part(page, 'email')).toContainText(t('profile:email.sent', { email: wanted }));
-  const { text } = await new Mailbox(request, wanted).letter('account.change_email');
-  await open(page, /\/account\/confirm-email\/[\w.-]+/.exec(text)?.[0] ?? '');
-  await page.getByRole('button', { name: t('account:confirm_email.submit') }).click();
-  await expect(page.getByText(t('account:confirm_email.done_text'))).toBeVisible();
-  await new Mailbox(request, own.account.email).letter('account.email_changed');
-  await own.open('change_password');
-  await expect(part(page, 'email')).toContainText(wanted);
-  await signInAs(request, { ...own.account, email: wanted });
-});
+test(
+  'the address of the account changes by a link to the new one (B.12)',
+  ON_PHONE,
+  async ({ page, t, request }) => {
+    const own = await OwnArea.begin(page, t, request);
+    const wanted = newAddress();
+    await own.open('change_password');
+    await part(page, 'email').getByLabel(t('profile:email.new')).fill(wanted);
+    await part(page, 'email').getByLabel(t('profile:email.password')).fill('Not-my-password-1');
+    await own.press('profile:email.change');
+    await expect(part(page, 'email').locator('.msg-error')).toHaveCount(1);
+    await expect(part(page, 'email').getByLabel(t('profile:email.new'))).toHaveValue(wanted);
+    await part(page, 'email').getByLabel(t('profile:email.password')).fill(own.account.password);
+    await own.press('profile:email.change');
+    await expect(part(page, 'email')).toContainText(t('profile:email.sent', { email: wanted }));
+    const { text } = await new Mailbox(request, wanted).letter('account.change_email');
+    await open(page, /\/account\/confirm-email\/[\w.-]+/.exec(text)?.[0] ?? '');
+    await page.getByRole('button', { name: t('account:confirm_email.submit') }).click();
+    await expect(page.getByText(t('account:confirm_email.done_text'))).toBeVisible();
+    await new Mailbox(request, own.account.email).letter('account.email_changed');
+    await own.open('change_password');
+    await expect(part(page, 'email')).toContainText(wanted);
+    await signInAs(request, { ...own.account, email: wanted });
+  },
+);
 
-test('a device is signed out from another one (B.58)', async ({ page, t, request, another }) => {
+test('a device is signed out from another one (B.58)', ON_DESKTOP, async ({ page, t, request, another }) => {
   const own = await OwnArea.begin(page, t, request);
   const there = await another();
   await signInAs(there.request, own.account);
@@ -132,14 +135,7 @@ test('a device is signed out from another one (B.58)', async ({ page, t, request
   await expect(devices).toHaveCount(1);
 });
 
-test('a national identity is linked and unlinked (B.12, 2.141)', async ({
-  page,
-  t,
-  request,
-  language,
-  device,
-}) => {
-  test.skip(once({ language, device }), 'an identity belongs to one account at a time');
+test('a national identity is linked and unlinked (B.12, 2.141)', ON_DESKTOP, async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);
   await own.open('change_password');
   await own.press('profile:identity.link');
@@ -156,26 +152,23 @@ test('a national identity is linked and unlinked (B.12, 2.141)', async ({
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an identity is linked: the provider leads back to this page (B.12)', async ({
-    page,
-    t,
-    request,
-    language,
-    device,
-  }) => {
-    test.skip(once({ language, device }), 'an identity belongs to one account at a time');
-    const own = await OwnArea.begin(page, t, request);
-    await page.goto('/user/profile/change_password');
-    await own.press('profile:identity.link');
-    await new Simulator(page).choose('mentor');
-    await page.getByRole('button', { name: t('account:return.go_on') }).click();
-    await expect(page).toHaveURL('/user/profile/change_password');
-    await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
-    await own.press('profile:identity.unlink');
-    await expect(part(page, 'identity')).toContainText(t('profile:identity.unlinked'));
-  });
+  test(
+    'an identity is linked: the provider leads back to this page (B.12)',
+    ON_DESKTOP,
+    async ({ page, t, request }) => {
+      const own = await OwnArea.begin(page, t, request);
+      await page.goto('/user/profile/change_password');
+      await own.press('profile:identity.link');
+      await new Simulator(page).choose('mentor');
+      await page.getByRole('button', { name: t('account:return.go_on') }).click();
+      await expect(page).toHaveURL('/user/profile/change_password');
+      await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
+      await own.press('profile:identity.unlink');
+      await expect(part(page, 'identity')).toContainText(t('profile:identity.unlinked'));
+    },
+  );
 
-  test('one-time codes are set up and a device is signed out', async ({ page, t, request }) => {
+  test('one-time codes are set up and a device is signed out', ON_PHONE, async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);
     await signInAs(request, own.account);
     await page.goto('/user/profile/change_password');

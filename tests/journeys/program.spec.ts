@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/program.contract.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
@@ -75,47 +75,48 @@ test('filters, tabs and order go to the address and back (2.012)', async ({ page
   await expect(page.locator('.chip-x')).toHaveCount(1);
 });
 
-test('an address with what no list has leads to the clean one; nothing found leads on (UX rule 7)', async ({
-  page,
-  t,
-}) => {
-  await open(page, '/program?category=nonsense&status=ajar&organiser=7&page=99&search=');
-  await expect(page).toHaveURL('/program');
-  await open(page, '/program?search=zzzzqq');
-  await expect(page.getByRole('heading', { name: t('program:list.empty') })).toBeVisible();
-  await page.getByRole('link', { name: t('publication:empty.clear') }).click();
-  await expect(page).toHaveURL('/program');
-});
+test(
+  'an address with what no list has leads to the clean one; nothing found leads on (UX rule 7)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await open(page, '/program?category=nonsense&status=ajar&organiser=7&page=99&search=');
+    await expect(page).toHaveURL('/program');
+    await open(page, '/program?search=zzzzqq');
+    await expect(page.getByRole('heading', { name: t('program:list.empty') })).toBeVisible();
+    await page.getByRole('link', { name: t('publication:empty.clear') }).click();
+    await expect(page).toHaveURL('/program');
+  },
+);
 
-test('a program opens over the list with its own true address, and closes back to it (2.013, B.06)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const { id } = await site.program();
-  const program = await site.read(getProgram, { params: { id } });
-  const title = localName(program, t.language, 'title').text;
-  await open(page, `/program?status=open&id=${id}`);
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`/program/${id}${t.language === 'km' ? '\\?lang=km' : ''}$`),
-  );
-  await expect(dialog.getByRole('link', { name: t('program:detail.apply'), exact: true })).toHaveAttribute(
-    'href',
-    program.apply_url,
-  );
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/program?status=open');
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('program:detail.whole') })
-    .click();
-  await expect(page).toHaveURL(`/program/${id}`);
-});
+test(
+  'a program opens over the list with its own true address, and closes back to it (2.013, B.06)',
+  ON_PHONE,
+  async ({ page, t, site }) => {
+    const { id } = await site.program();
+    const program = await site.read(getProgram, { params: { id } });
+    const title = localName(program, t.language, 'title').text;
+    await open(page, `/program?status=open&id=${id}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/program/${id}${t.language === 'km' ? '\\?lang=km' : ''}$`),
+    );
+    await expect(dialog.getByRole('link', { name: t('program:detail.apply'), exact: true })).toHaveAttribute(
+      'href',
+      program.apply_url,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/program?status=open');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('program:detail.whole') })
+      .click();
+    await expect(page).toHaveURL(`/program/${id}`);
+  },
+);
 
 test('a program says who can apply, until when, and what is near it (2.016)', async ({ page, t, site }) => {
   const { id } = await site.program();
@@ -138,7 +139,7 @@ test('a program says who can apply, until when, and what is near it (2.016)', as
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('categories lead to the list they filter (2.015, B.05)', async ({ page, t, site }) => {
+test('categories lead to the list they filter (2.015, B.05)', ON_DESKTOP, async ({ page, t, site }) => {
   const { data } = await site.read(listProgramCategories, { query: { per_page: 100 } });
   const category = data.find(({ open_count }) => open_count > 0)!;
   const name = localName(category, t.language).text;
@@ -152,65 +153,65 @@ test('categories lead to the list they filter (2.015, B.05)', async ({ page, t, 
   ).toBeVisible();
 });
 
-test('what was never there is 404 (B.06)', async ({ page }) => {
+test('what was never there is 404 (B.06)', ON_DESKTOP, async ({ page }) => {
   expect(await open(page, `/program/${crypto.randomUUID()}`)).toBe(404);
   expect(await open(page, '/program/nothing')).toBe(404);
   expect(await open(page, `/program?id=${crypto.randomUUID()}`)).toBe(404);
 });
 
-test('a member keeps a program from the list and finds it kept among the newest too (3.017, 4.015)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const { recent } = await site.read(getProgramPage);
-  const one = recent[0]!;
-  const title = localName(one, t.language, 'title').text;
-  await signIn(page, member('founder'));
-  await open(page, `/program?search=${encodeURIComponent(title)}`);
-  const button = page.getByRole('button', { name: t('common:action.save_named', { name: title }) }).first();
-  const before = await button.getAttribute('aria-pressed');
-  const after = before === 'true' ? 'false' : 'true';
-  const saved = page.waitForResponse((answer) => answer.url().includes('/save') && answer.ok());
-  await button.click();
-  await saved;
-  await expect(button).toHaveAttribute('aria-pressed', after);
-  await open(page, '/program');
-  const inRecent = page
-    .locator('.pub-card')
-    .getByRole('button', { name: t('common:action.save_named', { name: title }) });
-  await expect(inRecent.last()).toHaveAttribute('aria-pressed', after);
-});
+test(
+  'a member keeps a program from the list and finds it kept among the newest too (3.017, 4.015)',
+  ON_PHONE,
+  async ({ page, t, site }) => {
+    const { recent } = await site.read(getProgramPage);
+    const one = recent[0]!;
+    const title = localName(one, t.language, 'title').text;
+    await signIn(page, member('founder'));
+    await open(page, `/program?search=${encodeURIComponent(title)}`);
+    const button = page.getByRole('button', { name: t('common:action.save_named', { name: title }) }).first();
+    const before = await button.getAttribute('aria-pressed');
+    const after = before === 'true' ? 'false' : 'true';
+    const saved = page.waitForResponse((answer) => answer.url().includes('/save') && answer.ok());
+    await button.click();
+    await saved;
+    await expect(button).toHaveAttribute('aria-pressed', after);
+    await open(page, '/program');
+    const inRecent = page
+      .locator('.pub-card')
+      .getByRole('button', { name: t('common:action.save_named', { name: title }) });
+    await expect(inRecent.last()).toHaveAttribute('aria-pressed', after);
+  },
+);
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list filters, the panel is read and the news are a feed (UX rule 71)', async ({
-    page,
-    t,
-    site,
-  }) => {
-    await page.goto('/program?filters=open');
-    const sector = (await site.read(listPrograms)).facets.find(({ key }) => key === 'category')!.values[0]!;
-    await page.getByRole('checkbox', { name: localName(sector, t.language).text }).check();
-    await page
-      .getByRole('button', { name: t('publication:apply'), exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/category=/);
-    await expect(page.locator('.program-list h2')).toHaveCount(sector.count);
-    const { id } = await site.program();
-    await page.goto(`/program?id=${id}`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('common:action.close') })
-      .click();
-    await expect(page).toHaveURL('/program');
-    const feed = new XMLParser({ ignoreAttributes: false }).parse(
-      await (await page.request.get(`/program.atom?lang=${t.language}`)).text(),
-    ).feed;
-    expect(feed['@_xml:lang']).toBe(t.language);
-    expect(feed.entry.length).toBeGreaterThan(20);
-  });
+  test(
+    'the list filters, the panel is read and the news are a feed (UX rule 71)',
+    ON_DESKTOP,
+    async ({ page, t, site }) => {
+      await page.goto('/program?filters=open');
+      const sector = (await site.read(listPrograms)).facets.find(({ key }) => key === 'category')!.values[0]!;
+      await page.getByRole('checkbox', { name: localName(sector, t.language).text }).check();
+      await page
+        .getByRole('button', { name: t('publication:apply'), exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/category=/);
+      await expect(page.locator('.program-list h2')).toHaveCount(sector.count);
+      const { id } = await site.program();
+      await page.goto(`/program?id=${id}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('common:action.close') })
+        .click();
+      await expect(page).toHaveURL('/program');
+      const feed = new XMLParser({ ignoreAttributes: false }).parse(
+        await (await page.request.get(`/program.atom?lang=${t.language}`)).text(),
+      ).feed;
+      expect(feed['@_xml:lang']).toBe(t.language);
+      expect(feed.entry.length).toBeGreaterThan(20);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { Mailbox } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
 import { GOOD_PASSWORD, newAccount, newAddress, SignIn, secretIn } from './support/sign-in.ts';
@@ -65,80 +65,81 @@ test('an account by e-mail: form, letter, confirmation by a button, sign-in (7.0
 });
 
 test.describe('nobody learns who has an account', () => {
-  test('another letter is promised to everybody, and can be asked for once in a while (B.12)', async ({
-    page,
-    t,
-  }) => {
-    await open(page, '/account/confirm-verify-email');
-    const main = page.getByRole('main');
-    await main.getByLabel(t('account:register.email')).fill(newAddress());
-    await main.getByRole('button', { name: t('account:check_mail.resend') }).click();
-    await expect(main.getByRole('status')).toHaveText(t('account:check_mail.resent'));
-    await expect(main.getByRole('button', { name: t('account:check_mail.resend') })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
+  test(
+    'another letter is promised to everybody, and can be asked for once in a while (B.12)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      await open(page, '/account/confirm-verify-email');
+      const main = page.getByRole('main');
+      await main.getByLabel(t('account:register.email')).fill(newAddress());
+      await main.getByRole('button', { name: t('account:check_mail.resend') }).click();
+      await expect(main.getByRole('status')).toHaveText(t('account:check_mail.resent'));
+      await expect(main.getByRole('button', { name: t('account:check_mail.resend') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    },
+  );
 
-  test('an unknown address is answered like a known one when a password is forgotten (2.020, 7.025)', async ({
-    page,
-    t,
-  }) => {
-    const email = newAddress();
-    await open(page, '/account/begin_password_reset');
+  test(
+    'an unknown address is answered like a known one when a password is forgotten (2.020, 7.025)',
+    ON_DESKTOP,
+    async ({ page, t }) => {
+      const email = newAddress();
+      await open(page, '/account/begin_password_reset');
+      const main = page.getByRole('main');
+      await main.getByLabel(t('account:register.email')).fill(email);
+      await main.getByRole('button', { name: t('account:reset.submit') }).click();
+      await expect(main).toContainText(t('account:reset.sent_text', { email }));
+    },
+  );
+});
+
+test(
+  'a forgotten password: link by letter, rules of the new one, sign-in with it (2.020, 2.022, 7.025, 7.026)',
+  ON_DESKTOP,
+  async ({ page, t, site, language }) => {
+    const { email } = await newAccount(site.request, language);
     const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    await open(page, '/account/sign-in');
+    const signIn = new SignIn(page, t, main);
+    await signIn.openEmail();
+    await main.getByRole('link', { name: t('shell:sign_in.forgot') }).click();
+    await expect(heading).toHaveText(t('account:reset.title'));
     await main.getByLabel(t('account:register.email')).fill(email);
     await main.getByRole('button', { name: t('account:reset.submit') }).click();
-    await expect(main).toContainText(t('account:reset.sent_text', { email }));
-  });
-});
+    await expect(heading).toHaveText(t('account:reset.sent_title'));
 
-test('a forgotten password: link by letter, rules of the new one, sign-in with it (2.020, 2.022, 7.025, 7.026)', async ({
-  page,
-  t,
-  site,
-  language,
-}) => {
-  const { email } = await newAccount(site.request, language);
-  const main = page.getByRole('main');
-  const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/account/sign-in');
-  const signIn = new SignIn(page, t, main);
-  await signIn.openEmail();
-  await main.getByRole('link', { name: t('shell:sign_in.forgot') }).click();
-  await expect(heading).toHaveText(t('account:reset.title'));
-  await main.getByLabel(t('account:register.email')).fill(email);
-  await main.getByRole('button', { name: t('account:reset.submit') }).click();
-  await expect(heading).toHaveText(t('account:reset.sent_title'));
+    const secret = await secretIn(
+      new Mailbox(site.request, email),
+      'account.reset',
+      '/account/reset-password-confirm',
+    );
+    await open(page, `/account/reset-password-confirm/${secret}`);
+    const save = main.getByRole('button', { name: t('account:reset.save') });
+    const type = async (text: string) => {
+      await main.locator('[name=password]').fill(text);
+      await main.locator('[name=password_confirmation]').fill(text);
+      await save.click();
+    };
+    await type('short');
+    await expect(main.locator('.msg-error')).toContainText(t('rules:password', { n: 8 }));
+    await type('Password1');
+    await expect(main.locator('.msg-error')).toContainText(t('rules:password_common'));
+    const fresh = 'Nine-shuttles-by-5-rivers';
+    await type(fresh);
+    await expect(heading).toHaveText(t('account:reset.done_title'));
+    await main.getByRole('link', { name: t('shell:account.sign_in') }).click();
+    await awake(page);
+    await signIn.openEmail();
+    await signIn.email.fill(email);
+    await signIn.password.fill(fresh);
+    await signIn.send();
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in');
 
-  const secret = await secretIn(
-    new Mailbox(site.request, email),
-    'account.reset',
-    '/account/reset-password-confirm',
-  );
-  await open(page, `/account/reset-password-confirm/${secret}`);
-  const save = main.getByRole('button', { name: t('account:reset.save') });
-  const type = async (text: string) => {
-    await main.locator('[name=password]').fill(text);
-    await main.locator('[name=password_confirmation]').fill(text);
-    await save.click();
-  };
-  await type('short');
-  await expect(main.locator('.msg-error')).toContainText(t('rules:password', { n: 8 }));
-  await type('Password1');
-  await expect(main.locator('.msg-error')).toContainText(t('rules:password_common'));
-  const fresh = 'Nine-shuttles-by-5-rivers';
-  await type(fresh);
-  await expect(heading).toHaveText(t('account:reset.done_title'));
-  await main.getByRole('link', { name: t('shell:account.sign_in') }).click();
-  await awake(page);
-  await signIn.openEmail();
-  await signIn.email.fill(email);
-  await signIn.password.fill(fresh);
-  await signIn.send();
-  await expect(page.locator('html')).toHaveAttribute('data-signed-in');
-
-  await open(page, `/account/reset-password-confirm/${secret}`);
-  await type(fresh);
-  await expect(heading).toHaveText(t('account:reset.gone_title'));
-});
+    await open(page, `/account/reset-password-confirm/${secret}`);
+    await type(fresh);
+    await expect(heading).toHaveText(t('account:reset.gone_title'));
+  },
+);

@@ -1,7 +1,7 @@
 import { VIDEO_MIN_HEIGHT_PX } from '#shared/constants.ts';
 import { getResource, listResources } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
@@ -46,39 +46,39 @@ test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 2
   expect(elsewhere.length).toBeGreaterThan(0);
 });
 
-test('a reader downloads a file and it is counted; its address in another section leads to the right one (1.012, 2.018, B.08)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const { data } = await site.read(listResources, { query: { resource: 'file', type: 'pdf' } });
-  const chosen = data[0]!;
-  await open(page, `/resource/category/file/${chosen.id}`);
-  await expect(page).toHaveURL(`/resource/file/${chosen.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    localName(chosen, t.language, 'title').text,
-  );
-  await expect(page.getByRole('link', { name: new RegExp(t('resource:file.view')) })).toHaveAttribute(
-    'href',
-    `/files/${chosen.file!.id}/view`,
-  );
-  const begun = page.waitForEvent('download');
-  await page.getByRole('link', { name: t('common:action.download') }).click();
-  expect((await begun).suggestedFilename()).toBe(chosen.file!.name);
-  // A reader of this test's own, whatever browser runs it; who is signed in gets answers that nobody keeps.
-  await page.request.get(`/resource/file/${chosen.id}/download`, {
-    headers: { 'user-agent': `Mozilla/5.0 (reader ${crypto.randomUUID()})` },
-  });
-  await signIn(page, member('founder'));
-  await expect
-    .poll(async () => {
-      const now = await page.request.get(`/public/api/v1/resource/${chosen.id}/`);
-      return (await now.json()).file.downloads;
-    })
-    .toBeGreaterThan(chosen.file!.downloads);
-});
+test(
+  'a reader downloads a file and it is counted; its address in another section leads to the right one (1.012, 2.018, B.08)',
+  ON_DESKTOP,
+  async ({ page, t, site }) => {
+    const { data } = await site.read(listResources, { query: { resource: 'file', type: 'pdf' } });
+    const chosen = data[0]!;
+    await open(page, `/resource/category/file/${chosen.id}`);
+    await expect(page).toHaveURL(`/resource/file/${chosen.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localName(chosen, t.language, 'title').text,
+    );
+    await expect(page.getByRole('link', { name: new RegExp(t('resource:file.view')) })).toHaveAttribute(
+      'href',
+      `/files/${chosen.file!.id}/view`,
+    );
+    const begun = page.waitForEvent('download');
+    await page.getByRole('link', { name: t('common:action.download') }).click();
+    expect((await begun).suggestedFilename()).toBe(chosen.file!.name);
+    // A reader of this test's own, whatever browser runs it; who is signed in gets answers that nobody keeps.
+    await page.request.get(`/resource/file/${chosen.id}/download`, {
+      headers: { 'user-agent': `Mozilla/5.0 (reader ${crypto.randomUUID()})` },
+    });
+    await signIn(page, member('founder'));
+    await expect
+      .poll(async () => {
+        const now = await page.request.get(`/public/api/v1/resource/${chosen.id}/`);
+        return (await now.json()).file.downloads;
+      })
+      .toBeGreaterThan(chosen.file!.downloads);
+  },
+);
 
-test('long posts list their headings, each a jump (1.011)', async ({ page, t, site }) => {
+test('long posts list their headings, each a jump (1.011)', ON_PHONE, async ({ page, t, site }) => {
   const { data } = await site.read(listResources, {
     query: { resource: 'blog', category: 'guide', per_page: 100 },
   });

@@ -1,6 +1,6 @@
 import { SAVED_PATH, savedKey } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, type JourneyOptions, test } from './base.ts';
+import { expect, type JourneyOptions, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
 import { SignIn } from './support/sign-in.ts';
@@ -50,22 +50,22 @@ test('a visitor presses save, signs in, and finds it saved; taking it off can be
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a button saves, comes back to its page, and takes off again (7.054)', async ({
-    page,
-    site,
-    language,
-  }) => {
-    await signIn(page, owner({ language }));
-    const record = await site.stakeholder('mentor');
-    await page.goto(recordPath(record));
-    const button = page
-      .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
-      .first();
-    await button.click();
-    await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await button.click();
-    await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-  });
+  test(
+    'a button saves, comes back to its page, and takes off again (7.054)',
+    ON_PHONE,
+    async ({ page, site, language }) => {
+      await signIn(page, owner({ language }));
+      const record = await site.stakeholder('mentor');
+      await page.goto(recordPath(record));
+      const button = page
+        .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
+        .first();
+      await button.click();
+      await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await button.click();
+      await expect(page).toHaveURL(new RegExp(`${recordPath(record)}$`));
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
 });

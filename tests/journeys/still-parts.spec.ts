@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, test } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
 
-test.skip(once, 'how a browser treats what the server drew hangs on neither language nor width');
+// How a browser treats what the server drew hangs on neither language nor width.
 
 /** Tells documents apart: following a link inside the site loads none. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('what the server drew stays, and links in it are followed without loading a document', async ({
-  page,
-  site,
-  t,
-}) => {
-  const record = await site.stakeholder('startup');
-  await open(page, recordPath(record));
-  const facts = page.locator('#facts');
-  const words = await facts.textContent();
-  const first = await documentOf(page);
-  await page.locator('.crumbs a').last().click();
-  await expect(page).toHaveURL('/ecosystem/discover/category/startup');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await documentOf(page)).toBe(first);
+test(
+  'what the server drew stays, and links in it are followed without loading a document',
+  ON_DESKTOP,
+  async ({ page, site, t }) => {
+    const record = await site.stakeholder('startup');
+    await open(page, recordPath(record));
+    const facts = page.locator('#facts');
+    const words = await facts.textContent();
+    const first = await documentOf(page);
+    await page.locator('.crumbs a').last().click();
+    await expect(page).toHaveURL('/ecosystem/discover/category/startup');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await documentOf(page)).toBe(first);
 
-  // The page is now drawn by the browser, and says the same.
-  await page.goBack();
-  await expect(page).toHaveURL(recordPath(record));
-  await expect(facts).toBeVisible();
-  expect(await facts.textContent()).toBe(words);
-  expect(await documentOf(page)).toBe(first);
+    // The page is now drawn by the browser, and says the same.
+    await page.goBack();
+    await expect(page).toHaveURL(recordPath(record));
+    await expect(facts).toBeVisible();
+    expect(await facts.textContent()).toBe(words);
+    expect(await documentOf(page)).toBe(first);
 
-  // From one record to another the same parts show other words.
-  const near = page.locator('.cards a').first();
-  const name = await near.textContent();
-  await near.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? 'a name');
-  expect(await documentOf(page)).toBe(first);
-  await expect(page.getByRole('contentinfo')).toContainText(t('shell:footer.info'));
-});
+    // From one record to another the same parts show other words.
+    const near = page.locator('.cards a').first();
+    const name = await near.textContent();
+    await near.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? 'a name');
+    expect(await documentOf(page)).toBe(first);
+    await expect(page.getByRole('contentinfo')).toContainText(t('shell:footer.info'));
+  },
+);
 
-test('a record of the page that was opened gives way to another one', async ({ page, site }) => {
+test('a record of the page that was opened gives way to another one', ON_DESKTOP, async ({ page, site }) => {
   await open(page, recordPath(await site.stakeholder('startup')));
   const first = await documentOf(page);
   const near = page.locator('.cards a').first();
@@ -49,7 +49,7 @@ test('a record of the page that was opened gives way to another one', async ({ p
   expect(await documentOf(page)).toBe(first);
 });
 
-test('a list the server drew changes with its filters', async ({ page, site }) => {
+test('a list the server drew changes with its filters', ON_DESKTOP, async ({ page, site }) => {
   const newest = await site.stakeholders('startup');
   const byName = await site.stakeholders('startup', { ordering: 'name' });
   await open(page, '/ecosystem/discover/category/startup');
@@ -63,7 +63,7 @@ test('a list the server drew changes with its filters', async ({ page, site }) =
   expect(await documentOf(page)).toBe(first);
 });
 
-test('the search of the home page is sent without loading a document', async ({ page }) => {
+test('the search of the home page is sent without loading a document', ON_DESKTOP, async ({ page }) => {
   await open(page, '/');
   const first = await documentOf(page);
   await page.locator('.home-find input').fill('rice');
@@ -72,7 +72,7 @@ test('the search of the home page is sent without loading a document', async ({ 
   expect(await documentOf(page)).toBe(first);
 });
 
-test('whoever wants another tab gets one', async ({ page, context }) => {
+test('whoever wants another tab gets one', ON_DESKTOP, async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
   await page
@@ -83,17 +83,21 @@ test('whoever wants another tab gets one', async ({ page, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('one whose file is gone, of an older release, reloads the page once (8.016)', async ({ page }) => {
-  await open(page, '/contact');
-  const first = await documentOf(page);
-  const home = page.getByRole('banner').locator('a[href="/"]').first();
-  await page.route(/\/assets\/home-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
-  await home.click();
-  await page.waitForEvent('framenavigated');
-  await page.unrouteAll();
-  await expect.poll(() => documentOf(page).catch(() => first)).toBeGreaterThan(first);
-  await page.reload();
-  await awake(page);
-  await home.click();
-  await expect(page.locator('.home-hero')).toBeVisible();
-});
+test(
+  'one whose file is gone, of an older release, reloads the page once (8.016)',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page, '/contact');
+    const first = await documentOf(page);
+    const home = page.getByRole('banner').locator('a[href="/"]').first();
+    await page.route(/\/assets\/home-page-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await home.click();
+    await page.waitForEvent('framenavigated');
+    await page.unrouteAll();
+    await expect.poll(() => documentOf(page).catch(() => first)).toBeGreaterThan(first);
+    await page.reload();
+    await awake(page);
+    await home.click();
+    await expect(page.locator('.home-hero')).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
@@ -120,109 +120,115 @@ test('a visitor suggests a program, confirms, mends what was returned, and every
 });
 
 test.describe('each part of it', () => {
-  test('a visitor suggests an event, and it stands in the list with its day and place (1.025, 4.025, 5.005)', async ({
-    page,
-    t,
-    site,
-    request,
-    another,
-  }) => {
-    const titles = newTitle();
-    const values = suggestionValues('event', titles);
-    const form = new ListingForm(page, 'event', t);
-    const mailbox = new Mailbox(request, textOf(values.requester_email));
-    await form.openStep('details');
-    await form.shows('details');
-    await form.fill('details', values);
-    await form.next();
-    await form.shows('place');
-    await form.fill('place', { ...values, starts_on: inDays(-1) });
-    await form.next();
-    await expect(form.error('starts_on')).toContainText(t('rules:start_date'));
-    await form.fill('place', { starts_on: textOf(values.starts_on) });
-    await form.next();
-    await form.shows('verify');
-    await form.send();
-    await open(page, linkIn(await mailbox.letter('suggestion.link'), '/event/submission/'));
-    await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+  test(
+    'a visitor suggests an event, and it stands in the list with its day and place (1.025, 4.025, 5.005)',
+    ON_DESKTOP,
+    async ({ page, t, site, request, another }) => {
+      const titles = newTitle();
+      const values = suggestionValues('event', titles);
+      const form = new ListingForm(page, 'event', t);
+      const mailbox = new Mailbox(request, textOf(values.requester_email));
+      await form.openStep('details');
+      await form.shows('details');
+      await form.fill('details', values);
+      await form.next();
+      await form.shows('place');
+      await form.fill('place', { ...values, starts_on: inDays(-1) });
+      await form.next();
+      await expect(form.error('starts_on')).toContainText(t('rules:start_date'));
+      await form.fill('place', { starts_on: textOf(values.starts_on) });
+      await form.next();
+      await form.shows('verify');
+      await form.send();
+      await open(page, linkIn(await mailbox.letter('suggestion.link'), '/event/submission/'));
+      await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
 
-    const desk = new Desk(await another(), t);
-    await desk.signIn();
-    await open(desk.page, `/desk?tab=event&search=${encodeURIComponent(titles.title)}`);
-    await desk.page.getByRole('main').locator('[data-row-link]').first().click();
-    await desk.approve();
-    const { data } = await site.read(listEvents, { query: { search: titles.title } });
-    const event = await site.read(getEvent, { params: { id: data[0]!.id } });
-    expect(event).toMatchObject({ ...titles, starts_at: `${inDays(10)}T11:00:00.000Z`, venue: 'River Hall' });
-    await open(page, `/event/${event.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      localName(event, t.language, 'title').text,
-    );
-    await expect(page.getByRole('main')).toContainText('18:00');
-  });
+      const desk = new Desk(await another(), t);
+      await desk.signIn();
+      await open(desk.page, `/desk?tab=event&search=${encodeURIComponent(titles.title)}`);
+      await desk.page.getByRole('main').locator('[data-row-link]').first().click();
+      await desk.approve();
+      const { data } = await site.read(listEvents, { query: { search: titles.title } });
+      const event = await site.read(getEvent, { params: { id: data[0]!.id } });
+      expect(event).toMatchObject({
+        ...titles,
+        starts_at: `${inDays(10)}T11:00:00.000Z`,
+        venue: 'River Hall',
+      });
+      await open(page, `/event/${event.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        localName(event, t.language, 'title').text,
+      );
+      await expect(page.getByRole('main')).toContainText('18:00');
+    },
+  );
 
-  test('a link that was replaced says so and sends another (B.57)', async ({ page, t, request }) => {
-    const values = suggestionValues('program', newTitle());
-    const form = new ListingForm(page, 'program', t);
-    await fillAndSend(form, values);
-    await page.goto('/program/submission/this-link-was-never-sent');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:link.unknown'));
-    await open(page, '/program/submission');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:mail.title'));
-    // This browser still holds the draft, so the page knows which suggestion is meant.
-    await expect(page.getByRole('main')).toContainText(textOf(values.requester_email));
-    const letter = await new Mailbox(request, textOf(values.requester_email)).letter('suggestion.link');
-    await open(page, linkIn(letter, '/program/submission/'));
-    await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
-    await page.getByRole('button', { name: t('listing:follow.withdraw') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('listing:follow.withdraw') })
-      .click();
-    await expect(page.getByText(t('listing:follow.withdrawn'))).toBeVisible();
-  });
+  test(
+    'a link that was replaced says so and sends another (B.57)',
+    ON_PHONE,
+    async ({ page, t, request }) => {
+      const values = suggestionValues('program', newTitle());
+      const form = new ListingForm(page, 'program', t);
+      await fillAndSend(form, values);
+      await page.goto('/program/submission/this-link-was-never-sent');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:link.unknown'));
+      await open(page, '/program/submission');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:mail.title'));
+      // This browser still holds the draft, so the page knows which suggestion is meant.
+      await expect(page.getByRole('main')).toContainText(textOf(values.requester_email));
+      const letter = await new Mailbox(request, textOf(values.requester_email)).letter('suggestion.link');
+      await open(page, linkIn(letter, '/program/submission/'));
+      await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+      await page.getByRole('button', { name: t('listing:follow.withdraw') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('listing:follow.withdraw') })
+        .click();
+      await expect(page.getByText(t('listing:follow.withdrawn'))).toBeVisible();
+    },
+  );
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an event is suggested by plain posts, from the landing page to the reference number (2.014, 71)', async ({
-    page,
-    t,
-    request,
-  }) => {
-    const values = suggestionValues('event', newTitle());
-    const form = new ListingForm(page, 'event', t);
-    const main = page.getByRole('main');
-    await page.goto(formHome('event'));
-    await main
-      .getByRole('link', { name: t('suggestion:landing.event.begin'), exact: true })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(stepPath('event', 'details'));
-    await form.next();
-    await expect(form.error('title')).toBeVisible();
-    for (const name of ['title', 'summary']) await form.box(name).fill(textOf(values[name]));
-    await form.field('organiser').locator('input').fill('A club of friends');
-    await form.field('category').locator('select').selectOption('meeting');
-    await form.next();
-    await expect(page).toHaveURL(stepPath('event', 'place'));
-    const { province_code, ...rest } = values;
-    await form.field('province_code').locator('select').selectOption(textOf(province_code));
-    await form.fill('place', rest);
-    await form.next();
-    await expect(page).toHaveURL(stepPath('event', 'verify'));
-    await page.waitForTimeout(2_100); // A form is taken two seconds after it was drawn, not earlier.
-    await page.locator('input[name="declaration"]').check();
-    await main.getByRole('button', { name: t('listing:check.send') }).click();
-    await expect(page).toHaveURL(/\/event\/submission\?reference=/);
-    const letter = await new Mailbox(request, textOf(values.requester_email)).letter('suggestion.link');
-    await page.goto(linkIn(letter, '/event/submission/'));
-    // Looking alone confirms nothing: programs open the links of mails too.
-    await expect(main).not.toContainText(t('suggestion:follow.confirmed'));
-    await main.getByRole('button', { name: t('suggestion:link.confirm_button') }).click();
-    await expect(main).toContainText(t('suggestion:follow.confirmed'));
-    await expect(main.locator('.num').first()).toHaveText(/^\d\d-\d+$/);
-  });
+  test(
+    'an event is suggested by plain posts, from the landing page to the reference number (2.014, 71)',
+    ON_PHONE,
+    async ({ page, t, request }) => {
+      const values = suggestionValues('event', newTitle());
+      const form = new ListingForm(page, 'event', t);
+      const main = page.getByRole('main');
+      await page.goto(formHome('event'));
+      await main
+        .getByRole('link', { name: t('suggestion:landing.event.begin'), exact: true })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(stepPath('event', 'details'));
+      await form.next();
+      await expect(form.error('title')).toBeVisible();
+      for (const name of ['title', 'summary']) await form.box(name).fill(textOf(values[name]));
+      await form.field('organiser').locator('input').fill('A club of friends');
+      await form.field('category').locator('select').selectOption('meeting');
+      await form.next();
+      await expect(page).toHaveURL(stepPath('event', 'place'));
+      const { province_code, ...rest } = values;
+      await form.field('province_code').locator('select').selectOption(textOf(province_code));
+      await form.fill('place', rest);
+      await form.next();
+      await expect(page).toHaveURL(stepPath('event', 'verify'));
+      await page.waitForTimeout(2_100); // A form is taken two seconds after it was drawn, not earlier.
+      await page.locator('input[name="declaration"]').check();
+      await main.getByRole('button', { name: t('listing:check.send') }).click();
+      await expect(page).toHaveURL(/\/event\/submission\?reference=/);
+      const letter = await new Mailbox(request, textOf(values.requester_email)).letter('suggestion.link');
+      await page.goto(linkIn(letter, '/event/submission/'));
+      // Looking alone confirms nothing: programs open the links of mails too.
+      await expect(main).not.toContainText(t('suggestion:follow.confirmed'));
+      await main.getByRole('button', { name: t('suggestion:link.confirm_button') }).click();
+      await expect(main).toContainText(t('suggestion:follow.confirmed'));
+      await expect(main.locator('.num').first()).toHaveText(/^\d\d-\d+$/);
+    },
+  );
 });

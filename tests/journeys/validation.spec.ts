@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { expect, once, test } from './base.ts';
-import { addressOf, nameOf, PLACES, type Place } from './support/pages.ts';
+import { expect, ON_DESKTOP, test } from './base.ts';
+import type { Place } from './support/pages/place.ts';
+import { addressOf, nameOf, PLACES } from './support/pages.ts';
 import { problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
 
 // Documents as the server sends them, the same for every width; both languages in one go, and no browser.
-test.skip(once, 'documents do not hang on the window');
 
 const PRIVATE = /^(desk|dev|api|account|camdigikey-login|user|ecosystem\/get-listed\/)/;
 const isPublic = ({ route, as, leads }: Place) => !as && !leads && !PRIVATE.test(route);
@@ -18,7 +18,7 @@ async function problemsOfHtml(text: string): Promise<string[]> {
   );
 }
 
-test('the validators find what is wrong', async () => {
+test('the validators find what is wrong', ON_DESKTOP, async () => {
   expect(
     await problemsOfHtml(
       '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body></html>',
@@ -39,36 +39,37 @@ test('the validators find what is wrong', async () => {
 });
 
 for (const place of PLACES.filter(isPublic)) {
-  test(`${nameOf(place)}: HTML, JSON-LD, canonical address and picture stand up to validators`, async ({
-    site,
-    request,
-  }) => {
-    const cookies: string[] = [];
-    const address = await addressOf(place, site, {
-      request,
-      context: () => ({
-        addCookies: async (own) => void cookies.push(...own.map(({ name, value }) => `${name}=${value}`)),
-      }),
-    });
-    for (const language of LANGUAGES) {
-      const url = new URL(address, site.origin);
-      url.searchParams.set('lang', language);
-      const answer = await request.get(url.href, {
-        headers: cookies.length > 0 ? { cookie: cookies.join('; ') } : {},
+  test(
+    `${nameOf(place)}: HTML, JSON-LD, canonical address and picture stand up to validators`,
+    ON_DESKTOP,
+    async ({ site, request }) => {
+      const cookies: string[] = [];
+      const address = await addressOf(place, site, {
+        request,
+        context: () => ({
+          addCookies: async (own) => void cookies.push(...own.map(({ name, value }) => `${name}=${value}`)),
+        }),
       });
-      const text = await answer.text();
-      expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
-      for (const data of structuredDataIn(text))
-        expect.soft(await problemsOfStructuredData(data), `${language}: JSON-LD`).toEqual([]);
-      if (answer.status() !== 200 || place.route === 'offline') continue;
-      expect
-        .soft([...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)], `${language}: canonical`)
-        .toHaveLength(1);
-      const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1];
-      const image = await request.get(new URL(new URL(picture!).pathname, site.origin).href);
-      expect
-        .soft([image.status(), image.headers()['content-type']], `${picture}`)
-        .toEqual([200, 'image/png']);
-    }
-  });
+      for (const language of LANGUAGES) {
+        const url = new URL(address, site.origin);
+        url.searchParams.set('lang', language);
+        const answer = await request.get(url.href, {
+          headers: cookies.length > 0 ? { cookie: cookies.join('; ') } : {},
+        });
+        const text = await answer.text();
+        expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
+        for (const data of structuredDataIn(text))
+          expect.soft(await problemsOfStructuredData(data), `${language}: JSON-LD`).toEqual([]);
+        if (answer.status() !== 200 || place.route === 'offline') continue;
+        expect
+          .soft([...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)], `${language}: canonical`)
+          .toHaveLength(1);
+        const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1];
+        const image = await request.get(new URL(new URL(picture!).pathname, site.origin).href);
+        expect
+          .soft([image.status(), image.headers()['content-type']], `${picture}`)
+          .toEqual([200, 'image/png']);
+      }
+    },
+  );
 }

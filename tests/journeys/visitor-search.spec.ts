@@ -2,7 +2,7 @@ import { RECENT_SEARCHES, SEARCH_DELAY_MS, SEARCH_DIALOG_MAX_PX } from '#shared/
 import { searchEverything } from '#shared/contracts/search.contract.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, once, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { SearchDialog } from './support/search-dialog.ts';
 import { recordPath } from './support/site.ts';
@@ -80,9 +80,7 @@ test('"pnom penh" finds what is called ភ្នំពេញ', async ({ page, t,
   await expect(search.options.filter({ hasText: 'ភ្នំពេញ' }).first()).toBeVisible();
 });
 
-test.describe('the delay', () => {
-  test.skip(once, 'one project tells');
-
+test.describe('the delay', ON_DESKTOP, () => {
   test('the search waits 800 ms after the last key, asks once, and Enter does not wait (4.026, 9.009, 9.010)', async ({
     page,
     t,
@@ -114,10 +112,8 @@ test.describe('the delay', () => {
   });
 });
 
-test.describe('with a slow and a broken line', () => {
+test.describe('with a slow and a broken line', ON_DESKTOP, () => {
   test.use({ expectedConsole: /status of 500/ });
-  test.skip(once, 'one project tells');
-
   test('a progress bar runs while it searches; older answers are thrown away; a failure says so in place (2.133, 8.006)', async ({
     page,
     t,
@@ -172,9 +168,7 @@ test('tabs stand for the groups with results, in words and numbers (2.123 to 2.1
   await expect(search.dialog.getByRole('group')).toHaveCount(1);
 });
 
-test.describe('links', () => {
-  test.skip(once, 'one project tells');
-
+test.describe('links', ON_DESKTOP, () => {
   test('results of each kind lead to their pages (2.127 to 2.131)', async ({ site }) => {
     const seen = new Set<string>();
     for (const term of ['phnom penh', 'startup', 'guide', 'training', 'fund']) {
@@ -207,7 +201,7 @@ test.describe('links', () => {
   });
 });
 
-test('nothing found: a picture, what was searched, ways on (2.132)', async ({ page, t }) => {
+test('nothing found: a picture, what was searched, ways on (2.132)', ON_PHONE, async ({ page, t }) => {
   await open(page, '/');
   const search = new SearchDialog(page, t);
   await search.open();
@@ -223,38 +217,37 @@ test('nothing found: a picture, what was searched, ways on (2.132)', async ({ pa
   await expect(search.options).toHaveCount(0);
 });
 
-test('Escape gives the focus back, the term stands in the address, recent searches are kept (2.120, 2.121)', async ({
-  page,
-  t,
-}) => {
-  await open(page, '/about');
-  const search = new SearchDialog(page, t);
-  const terms = ['startup', 'mentor', 'rice', 'fund', 'solar', 'water'];
-  await search.open();
-  for (const term of terms) {
-    await search.find(term);
-    await expect(page).toHaveURL(`/about?q=${term}`);
-  }
-  await page.keyboard.press('Escape');
-  await expect(search.dialog).toBeHidden();
-  await expect(search.opener).toBeFocused();
-  await expect(page).toHaveURL('/about');
+test(
+  'Escape gives the focus back, the term stands in the address, recent searches are kept (2.120, 2.121)',
+  ON_DESKTOP,
+  async ({ page, t }) => {
+    await open(page, '/about');
+    const search = new SearchDialog(page, t);
+    const terms = ['startup', 'mentor', 'rice', 'fund', 'solar', 'water'];
+    await search.open();
+    for (const term of terms) {
+      await search.find(term);
+      await expect(page).toHaveURL(`/about?q=${term}`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toBeHidden();
+    await expect(search.opener).toBeFocused();
+    await expect(page).toHaveURL('/about');
 
-  await search.open();
-  const recent = search.dialog.getByRole('region', { name: t('search:recent') }).getByRole('listitem');
-  await expect(recent).toHaveText(terms.toReversed().slice(0, RECENT_SEARCHES));
-  await recent.first().getByRole('button').click();
-  await expect(search.box).toHaveValue('water');
-  await expect(page).toHaveURL('/about?q=water');
+    await search.open();
+    const recent = search.dialog.getByRole('region', { name: t('search:recent') }).getByRole('listitem');
+    await expect(recent).toHaveText(terms.toReversed().slice(0, RECENT_SEARCHES));
+    await recent.first().getByRole('button').click();
+    await expect(search.box).toHaveValue('water');
+    await expect(page).toHaveURL('/about?q=water');
 
-  // A shared address opens the dialog with its results.
-  await open(page, '/contact?q=slek');
-  await expect(search.result(NAME).first()).toBeVisible();
-});
+    // A shared address opens the dialog with its results.
+    await open(page, '/contact?q=slek');
+    await expect(search.result(NAME).first()).toBeVisible();
+  },
+);
 
-test.describe('the single key', () => {
-  test.skip(once, 'phones have no keys to speak of');
-
+test.describe('the single key', ON_DESKTOP, () => {
   test('the single key can be switched off, and never works inside a field (2.120)', async ({ page, t }) => {
     await open(page, '/ecosystem/discover');
     const search = new SearchDialog(page, t);

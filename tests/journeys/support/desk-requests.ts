@@ -28,7 +28,11 @@ export async function newRequest(
   kind: StakeholderKind = 'startup',
 ): Promise<DeskRequest> {
   const headers = { 'accept-language': language };
-  const names = newName();
+  const fresh = newName();
+  const names = {
+    name: String(changes.name ?? fresh.name),
+    name_kh: String(changes.name_kh ?? fresh.name_kh),
+  };
   const values = listingValues(kind, { ...names, ...changes });
   const form = new FormData();
   form.append('bot_stamp', await readyStamp(request));

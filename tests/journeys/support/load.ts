@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 /** What the first visit of a page costs a browser. Sizes in bytes as sent with gzip, whatever this browser asked for. */
 export interface Load {
@@ -37,11 +37,12 @@ export async function visitFirst(
 ): Promise<FirstVisit> {
   const fetched = new Map<string, Kind>();
   let requests = 0;
-  page.on('requestfinished', (one) => {
+  const count = (one: Request) => {
     requests += 1;
     const kind = KINDS[one.resourceType()] ?? (one.url().endsWith('.js') ? 'js' : undefined);
     if (kind && one.url().startsWith('http')) fetched.set(one.url(), kind);
-  });
+  };
+  page.on('requestfinished', count);
   const answer = await page.goto(address);
   const html = gzipSync((await answer?.body()) ?? '').length;
   await page.evaluate(scrollThrough);
@@ -49,6 +50,7 @@ export async function visitFirst(
     status: answer?.status() ?? 0,
     async load() {
       await page.waitForLoadState('networkidle');
+      page.off('requestfinished', count);
       const load: Load = { html, js: 0, css: 0, fonts: 0, images: 0, requests, image: 0 };
       for (const [url, kind] of fetched) {
         const bytes = await sizeOf(request, url);

@@ -11,7 +11,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   CollectionPage: ['name'],
   ContactPage: ['name'],
   ContactPoint: [],
-  DataDownload: ['contentUrl'],
+  DataCatalog: ['name', 'description', 'license', 'dataset'],
+  DataDownload: ['contentUrl', 'encodingFormat'],
+  // Names and descriptions are what search engines for data sets ask for.
+  Dataset: ['name', 'description', 'license', 'creator', 'distribution'],
   DigitalDocument: ['name'],
   EducationalOccupationalProgram: ['name', 'url'],
   EntryPoint: ['urlTemplate'],
@@ -42,6 +45,7 @@ const ADDRESSES = [
   'contentUrl',
   'sameAs',
   'embedUrl',
+  'license',
 ];
 const MOMENTS = [
   'startDate',

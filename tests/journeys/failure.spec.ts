@@ -1,0 +1,122 @@
+import { expect, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
+import { awake, open } from './support/page-ready.ts';
+import { Shell } from './support/shell.ts';
+
+test('an unknown address is a page with a large 404 and the ways home and on (2.115, 2.116, 8.013, 8.014)', async ({
+  page,
+  t,
+}) => {
+  const status = await open(page, '/no-such-page');
+  expect(status).toBe(404);
+  await expect(page).toHaveTitle(t('shell:page_title', { page: t('common:problems.not_found.title') }));
+  await expect(page.getByText(t('shell:error_page.status', { status: '404' }))).toHaveCount(1);
+  const number = page.locator('.error-cloth svg:visible').first();
+  expect((await number.boundingBox())?.height ?? 0).toBeGreaterThan(50);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: t('shell:error_page.search') }).click();
+  await expect(page.getByRole('dialog', { name: t('search:title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.getByRole('link', { name: t('shell:error_page.go_home') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('.error-page')).toHaveCount(0);
+});
+
+test.describe('when something breaks', () => {
+  test.use({
+    expectedConsole: /status of 500|ERR_FAILED|dynamically imported/,
+  });
+
+  test(
+    'a page that cannot be read shows 500 by default and another try (8.013, 8.015)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      await open(page, '/contact');
+      await page.route(/\/event\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await page.getByRole('contentinfo').locator('a[href="/event"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.internal.title'));
+      await expect(page.getByText(t('shell:error_page.status', { status: '500' }))).toHaveCount(1);
+      await page.unroute(/\/event\.data/);
+      await page.getByRole('link', { name: t('common:action.try_again') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+        t('common:problems.internal.title'),
+      );
+      await expect(page).toHaveURL('/event');
+    },
+  );
+
+  test(
+    'a part of an older release that is gone reloads the page once (8.016)',
+    ON_DESKTOP,
+    async ({ page, t }) => {
+      await open(page, '/contact');
+      const before = await page.evaluate(() => performance.timeOrigin);
+      let refused = 0;
+      await page.route(/\/assets\/search-dialog[^/]*\.js/, (route) => {
+        refused += 1;
+        return refused === 1 ? route.abort() : route.continue();
+      });
+      const opener = new Shell(page, t).bar.getByRole('link', { name: t('shell:nav.search') });
+      await opener.click();
+      // While the page is loaded again there is nothing to ask.
+      const loaded = () => page.evaluate(() => performance.timeOrigin).catch(() => 0);
+      await expect.poll(loaded).toBeGreaterThan(before);
+      await awake(page);
+      await opener.click();
+      await expect(page.getByRole('dialog', { name: t('search:title') })).toBeVisible();
+    },
+  );
+
+  test(
+    'a thread of progress runs while a page is on its way (9.005 to 9.007)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      await open(page, '/contact');
+      let release = () => {};
+      const held = new Promise<void>((go) => {
+        release = go;
+      });
+      await page.route(/\/event\.data/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('contentinfo').locator('a[href="/event"]').click();
+      const bar = page.getByRole('progressbar', { name: t('common:state.loading') });
+      await expect(bar).toBeVisible();
+      release();
+      await expect(page).toHaveURL('/event');
+      await expect(bar).toBeHidden();
+    },
+  );
+});
+
+test.describe('without a connection', () => {
+  // Without a line a worker answers what it does not keep with nothing (ERR_FAILED).
+  test.use({ ...WHOLE, expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+  test(
+    'a line says so, visited pages stay readable, others say they need one (2.114, 8.024)',
+    ON_PHONE,
+    async ({ page, t, context }) => {
+      await open(page, '/terms-of-use');
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        if (!navigator.serviceWorker.controller)
+          await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
+      });
+      await open(page, '/about');
+      const line = page.getByRole('status').filter({ hasText: t('shell:offline') });
+      await expect(line).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(line).toBeVisible();
+      await page.reload();
+      await awake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', t.language);
+      await expect(line).toBeVisible();
+      await page.goto('/privacy-policy');
+      await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('link', { name: t('common:action.try_again') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toHaveCount(0);
+    },
+  );
+});
