@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import { CLOSING_WINDOWS, PROGRAM_FILTERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
-import { STARTUP_STAGES } from '#shared/domain/startup-stages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { program } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
@@ -37,12 +36,6 @@ const CLOSING_NAMES: readonly KnownValue[] = [
   { value: 'quarter', name: 'Within 90 days', name_kh: 'ក្នុងរយៈពេល 90 ថ្ងៃ' },
 ] satisfies { value: (typeof CLOSING_WINDOWS)[number]; name: string; name_kh: string }[];
 
-const stages: readonly KnownValue[] = STARTUP_STAGES.map(({ slug, name, name_kh }) => ({
-  value: slug,
-  name,
-  name_kh,
-}));
-
 /** How many programs stand behind every value of every filter, and in all. */
 export function countPrograms(db: Queryable, filter: ProgramFilter, now: Date): Promise<Counted> {
   const asked = conditionsOf(filter, now);
@@ -76,7 +69,7 @@ export async function presentProgramFacets(
   counted: Counted,
 ): Promise<FacetCounts[]> {
   const [terms, organisers] = await Promise.all([
-    findTerms(db, ['program_category', 'sector']),
+    findTerms(db, ['program_category', 'sector', 'stage']),
     nameOrganisers(db, countsOf(counted, 'organiser'), filter.organiser),
   ]);
   const termsOf = (kind: string) => terms.filter((term) => term.kind === kind);
@@ -84,7 +77,7 @@ export async function presentProgramFacets(
     status: STATUS_NAMES,
     category: termsOf('program_category'),
     closing: CLOSING_NAMES,
-    stage: stages,
+    stage: termsOf('stage'),
     sector: termsOf('sector'),
     province: PROVINCE_VALUES,
     organiser: organisers,

@@ -37,6 +37,24 @@ describe('the values of a record in its form (7.007, 7.009)', () => {
     expect(readValues(program, form, stored).stages).toEqual([]);
   });
 
+  it('are the stored ones where only the way of writing differs: the order of choices, the ends of lines', () => {
+    const body = '<p>One</p>\r\n<p>Two</p>\r<p>Three</p>';
+    const stored = { ...emptyValues(program), stages: ['growth', 'idea'], body };
+    const form = new FormData();
+    form.set(shownName('stages'), '1');
+    for (const stage of ['idea', 'growth']) form.append('stages', stage);
+    form.set('body', '<p>One</p>\n<p>Two</p>\n<p>Three</p>');
+    const values = readValues(program, form, stored);
+    expect(values).toMatchObject({ stages: ['growth', 'idea'], body });
+    expect(changesOf(program, stored, values)).toEqual({});
+    form.append('stages', 'prototype');
+    form.set('body', '<p>One</p>\n<p>Two</p>');
+    expect(Object.keys(changesOf(program, stored, readValues(program, form, stored))).sort()).toEqual([
+      'body',
+      'stages',
+    ]);
+  });
+
   it('split tags at commas', () => {
     const form = new FormData();
     form.set('tags', ' rice , ស្រូវ,, export ');

@@ -20,7 +20,8 @@ function readValue(field: CollectionField, form: FormData, stored: RecordValue):
   const { name, input } = field;
   if (input === 'moment') return form.has(`${name}.day`) ? readMoment(form, name) : stored;
   if (input === 'switch') return form.has(shownName(name)) ? (form.get(name) === 'yes' ? 'yes' : '') : stored;
-  if (input === 'terms') return form.has(shownName(name)) ? form.getAll(name).map(String) : stored;
+  if (input === 'terms')
+    return form.has(shownName(name)) ? chosen(form.getAll(name).map(String), stored) : stored;
   const typed = form.get(name);
   if (typeof typed !== 'string') return stored;
   if (input === 'tags') {
@@ -29,7 +30,18 @@ function readValue(field: CollectionField, form: FormData, stored: RecordValue):
       .map((tag) => tag.trim())
       .filter(Boolean);
   }
-  return typed.replaceAll('\r\n', '\n');
+  const text = oneLineEnd(typed);
+  return typeof stored === 'string' && oneLineEnd(stored) === text ? stored : text;
+}
+
+/** Forms send the ends of lines in their own way, whatever is stored. */
+const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** A form has choices in the order of their list: the same ones as stored are the stored ones. */
+function chosen(names: string[], stored: RecordValue): RecordValue {
+  const isSame =
+    Array.isArray(stored) && stored.length === names.length && stored.every((name) => names.includes(name));
+  return isSame ? stored : names;
 }
 
 /** The moment of a `MomentInput`; what cannot be read stays as typed, so that its rule can say so. */
