@@ -1,4 +1,32 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that run for ten seconds and more, longest first: begun last, one of them would keep the others waiting. */
+const LONG = [
+  'tests/faults/kills',
+  'tests/faults/',
+  'tests/fuzz/calls',
+  'tests/fuzz/pages',
+  'database/supervisor/kills',
+  'database/supervisor/privileges',
+  'database/supervisor/locks',
+  'database/supervisor/lifecycle',
+  'collection/collections',
+  'permissions/matrix',
+  'attacks/timing',
+  'collection/publishing',
+  'camdigikey/camdigikey.test',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((part) => moduleId.includes(part));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /**
  * `unit` needs no database and no browser; `api` runs against a real PostgreSQL started by its global setup; `faults`
@@ -8,6 +36,7 @@ export default defineConfig({
   test: {
     // Of two cores Vitest would leave one idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

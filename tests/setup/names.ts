@@ -1,5 +1,5 @@
 /** How the temporary directories of test servers begin. */
 export const testDataPrefix = 'phum-test-';
 
-/** The migrated database every test database is a copy of. */
+/** The migrated database, with its queues, that every test database is a copy of. */
 export const templateDatabase = 'phum_template';

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { socketUrl, startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
 import { templateDatabase, testDataPrefix } from './names.ts';
 import { sweepAbandoned } from './sweep.ts';
 
@@ -45,7 +47,12 @@ async function buildTemplate(socketDir: string): Promise<void> {
   await client.connect();
   try {
     await client.query(`create database ${templateDatabase}`);
-    await migrateDatabase(socketUrl(socketDir, templateDatabase));
+    const url = socketUrl(socketDir, templateDatabase);
+    await migrateDatabase(url);
+    // The queues of the jobs as well: every file would make them anew.
+    const jobs = createJobs(url, pino({ level: 'silent' }));
+    await jobs.start();
+    await jobs.stop();
   } finally {
     await client.end();
   }

@@ -8,21 +8,21 @@ import { reportPath } from './steps.mjs';
 
 const tool = (name, ...args) => run(installedBin(name), args);
 
-const vitest = (step, project, args) => {
+const vitest = (step, projects, args) => {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(step)}`];
-  return tool('vitest', 'run', '--project', project, ...report, ...args);
+  return tool('vitest', 'run', ...projects.flatMap((name) => ['--project', name]), ...report, ...args);
 };
 
 export const unitTests = (args = []) => ({
   name: 'unit tests',
   counted: true,
-  run: () => vitest('unit tests', 'unit', args),
+  run: () => vitest('unit tests', ['unit'], args),
 });
 
 export const apiTests = (args = []) => ({
   name: 'API tests on PostgreSQL',
   counted: true,
-  run: () => vitest('API tests on PostgreSQL', 'api', args),
+  run: () => vitest('API tests on PostgreSQL', ['api'], args),
 });
 
 /** Kills whole servers, which serve the built pages. */
@@ -30,8 +30,17 @@ export const faultTests = (args = []) => ({
   name: 'faults',
   counted: true,
   needs: pages.name,
-  run: () => vitest('faults', 'faults', args),
+  run: () => vitest('faults', ['faults'], args),
 });
+
+const both = 'API tests and faults on PostgreSQL';
+
+/** Both at once, because each leaves a core idle for minutes. Without a build, the API alone. */
+export const apiAndFaultTests = {
+  name: both,
+  counted: true,
+  run: (failed) => vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], []),
+};
 
 export const browserTests = (args = []) => ({
   name: 'browser journeys',

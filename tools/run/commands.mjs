@@ -1,6 +1,15 @@
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
-import { apiTests, browserTests, deadCode, faultTests, pages, staticChecks, unitTests } from './checks.mjs';
+import {
+  apiAndFaultTests,
+  apiTests,
+  browserTests,
+  deadCode,
+  faultTests,
+  pages,
+  staticChecks,
+  unitTests,
+} from './checks.mjs';
 import { run } from './child.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { setHooks } from './hooks.mjs';
@@ -37,15 +46,7 @@ export const commands = {
   },
   async test() {
     await prepare();
-    return runSteps([
-      ...staticChecks,
-      deadCode,
-      unitTests(),
-      pages,
-      apiTests(),
-      faultTests(),
-      browserTests(),
-    ]);
+    return runSteps([...staticChecks, deadCode, unitTests(), pages, apiAndFaultTests, browserTests()]);
   },
   async verify() {
     await prepare();

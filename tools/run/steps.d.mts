@@ -1,6 +1,6 @@
 export interface Step {
   name: string;
-  run(): Promise<number>;
+  run(failed: ReadonlyMap<string, number>): Promise<number>;
   counted?: boolean;
   needs?: string;
 }

@@ -10,8 +10,8 @@ export const reportPath = (name) => inProject('.cache', 'reports', `${name.repla
 /**
  * Runs named steps in order and stops at the first that fails; with `goOn`, as on CI, it runs the others too, so that one
  * unformatted file does not hide the rest. A step is `{ name, run }` and resolves to an exit code; one with `counted` has
- * left a JSON report at `reportPath(name)`; one that `needs` another by its name is left out when that one failed. The last
- * line says `N passed, N failed` if any is counted.
+ * left a JSON report at `reportPath(name)`; one that `needs` another by its name is left out when that one failed; each
+ * is told which failed before it. The last line says `N passed, N failed` if any is counted.
  */
 export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
   const total = { passed: 0, failed: 0 };
@@ -28,7 +28,7 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     if (report) rmSync(report, { force: true });
     console.log(`\n── ${step.name}`);
     const start = Date.now();
-    const exitCode = await codeOf(step);
+    const exitCode = await codeOf(step, failed);
     const counts = countStep(report, exitCode);
     total.passed += counts.passed;
     total.failed += counts.failed;
@@ -44,9 +44,9 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
 }
 
 /** What a step cannot do here is its failure, not that of the steps after it. */
-async function codeOf(step) {
+async function codeOf(step, failed) {
   try {
-    return await step.run();
+    return await step.run(failed);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(`\n${error.message}`);

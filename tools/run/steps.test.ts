@@ -5,10 +5,12 @@ import { runSteps } from './steps.mjs';
 describe('runSteps', () => {
   const ran: string[] = [];
   const said: string[] = [];
+  const told: string[] = [];
   const step = (name: string, code = 0, more: object = {}) => ({
     name,
-    run: async () => {
+    run: async (failed: ReadonlyMap<string, number>) => {
       ran.push(name);
+      told.push(...failed.keys());
       return code;
     },
     ...more,
@@ -17,6 +19,7 @@ describe('runSteps', () => {
   beforeEach(() => {
     ran.length = 0;
     said.length = 0;
+    told.length = 0;
     const say = (...words: unknown[]) => void said.push(words.join(' '));
     vi.spyOn(console, 'log').mockImplementation(say);
     vi.spyOn(console, 'error').mockImplementation(say);
@@ -42,6 +45,7 @@ describe('runSteps', () => {
     ];
     expect(await runSteps(steps, { goOn: true })).toBe(1);
     expect(ran).toEqual(['format', 'build', 'unit']);
+    expect(told, 'each knows what failed before it').toEqual(['format', 'format', 'build']);
     expect(said.join('\n')).toContain('journeys: left out, it needs build');
     expect(said.join('\n')).toContain('Failed: format, build');
     expect(said.at(-1)).toBe('\n0 passed, 2 failed');
