@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { refreshVocabulary } from './refresh-vocabulary.ts';
 
 /**
- * What search needs now and then, and after bulk loading: entries of new documents, which every search would read one by
- * one, are merged into the indexes, and the vocabulary is brought up to the titles.
+ * What search needs now and then, and after bulk loading: entries of new documents and publications, which every search
+ * would read one by one, are merged into the indexes, and the vocabulary is brought up to the titles.
  */
 export async function tendSearch(services: Pick<Services, 'database'>): Promise<void> {
   const { db } = services.database;
@@ -13,8 +13,11 @@ export async function tendSearch(services: Pick<Services, 'database'>): Promise<
     await tx.execute(sql`set local statement_timeout = '10min'`);
     await tx.execute(sql`
       select gin_clean_pending_list(i.indexrelid)
-      from pg_partition_tree('search_document') p
-      join pg_index i on i.indrelid = p.relid
+      from (
+        select relid from pg_partition_tree('search_document')
+        union all select unnest(array['program', 'event', 'resource'])::regclass
+      ) t
+      join pg_index i on i.indrelid = t.relid
       join pg_class c on c.oid = i.indexrelid and c.relkind = 'i'
       join pg_am a on a.oid = c.relam and a.amname = 'gin'`);
   });

@@ -1,7 +1,7 @@
 import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { EventPlace } from '#shared/domain/event.ts';
 import { event } from '../../database/schema/publication.ts';
-import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { isOneOfTerms } from '../publication/count-facets.ts';
 import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
 
 /** What narrows a list, a month or a feed of events. */
@@ -48,7 +48,7 @@ export function conditionsOf(filter: EventFilter) {
   const [place] = filter.place;
   return {
     place: new Set(filter.place).size === 1 ? eq(event.is_online, place === 'online') : undefined,
-    category: some(filter.category, (slugs) => inArray(taxonomy_term.slug, slugs)),
+    category: some(filter.category, (slugs) => isOneOfTerms(event.category_id, slugs)),
     province: some(filter.province, (codes) => inArray(event.province_code, codes)),
     organiser: some(filter.organiser, (ids) => inArray(event.organiser_id, ids)),
   };

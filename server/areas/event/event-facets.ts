@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import { EVENT_FILTERS, type EVENT_PLACES } from '#shared/domain/event.ts';
 import type { Queryable } from '../../database/client.ts';
 import { event } from '../../database/schema/publication.ts';
-import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 import {
   type Counted,
   countFacets,
@@ -12,6 +11,7 @@ import {
   nameOrganisers,
   PROVINCE_VALUES,
   presentFacets,
+  slugOfTerm,
 } from '../publication/count-facets.ts';
 import { findCategories, published } from './event.queries.ts';
 import { conditionsOf, during, type EventFilter, isPast, says } from './event-conditions.ts';
@@ -25,22 +25,24 @@ const PLACE_NAMES: readonly KnownValue[] = [
 export function countEvents(db: Queryable, filter: EventFilter, when: 'upcoming' | 'past'): Promise<Counted> {
   const conditions = conditionsOf(filter);
   return countFacets(db, {
-    from: sql`${event} left join ${taxonomy_term} on ${eq(taxonomy_term.id, event.category_id)}`,
+    from: sql`${event}`,
     where: and(published, says(filter.search), during(filter)) ?? published,
     columns: [
       {
         key: 'when',
-        value: sql`case when ${isPast} then 'past' else 'upcoming' end`,
+        value: isPast,
+        shown: (past) => sql`case when ${past} then 'past' else 'upcoming' end`,
         condition: when === 'past' ? isPast : sql`not ${isPast}`,
       },
       {
         key: 'place',
-        value: sql`case when ${event.is_online} then 'online' else 'in_person' end`,
+        value: event.is_online,
+        shown: (online) => sql`case when ${online} then 'online' else 'in_person' end`,
         condition: conditions.place,
       },
-      { key: 'category', value: sql`${taxonomy_term.slug}`, condition: conditions.category },
-      { key: 'province', value: sql`${event.province_code}`, condition: conditions.province },
-      { key: 'organiser', value: sql`${event.organiser_id}`, condition: conditions.organiser },
+      { key: 'category', value: event.category_id, shown: slugOfTerm, condition: conditions.category },
+      { key: 'province', value: event.province_code, condition: conditions.province },
+      { key: 'organiser', value: event.organiser_id, condition: conditions.organiser },
     ],
   });
 }

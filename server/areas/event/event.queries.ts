@@ -19,6 +19,29 @@ const from = (db: Queryable) =>
     .leftJoin(file, eq(file.id, event.cover_id));
 export type EventRow = Awaited<ReturnType<ReturnType<typeof from>['execute']>>[number];
 
+/**
+ * Some events in an order. They are found by ids alone: whole rows, with their texts and what belongs to them, are read of
+ * these only.
+ */
+function findSome(
+  db: Queryable,
+  condition: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset = 0,
+): Promise<EventRow[]> {
+  const ids = db
+    .select({ id: event.id })
+    .from(event)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return from(db)
+    .where(inArray(event.id, ids))
+    .orderBy(...order);
+}
+
 /** Everything a filter asks, the public rule included. */
 export const asked = (filter: EventFilter): SQL | undefined =>
   and(published, says(filter.search), during(filter), ...Object.values(conditionsOf(filter)));
@@ -30,23 +53,23 @@ export function findEvents(
   { when, page, per_page }: { when: 'upcoming' | 'past'; page: number; per_page: number },
 ): Promise<EventRow[]> {
   const past = when === 'past';
-  return from(db)
-    .where(and(asked(filter), past ? isPast : sql`not ${isPast}`))
-    .orderBy(past ? desc(event.starts_at) : asc(event.starts_at), asc(event.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+  return findSome(
+    db,
+    and(asked(filter), past ? isPast : sql`not ${isPast}`),
+    [past ? desc(event.starts_at) : asc(event.starts_at), asc(event.id)],
+    per_page,
+    (page - 1) * per_page,
+  );
 }
 
 /** Staff-flagged events, coming ones first, then those that were last (B.59). */
-export async function findSpotlights(db: Queryable): Promise<EventRow[]> {
-  return from(db)
-    .where(and(published, event.is_spotlight))
-    .orderBy(
-      asc(isPast),
-      asc(sql`case when not ${isPast} then ${event.starts_at} end`),
-      desc(event.starts_at),
-    )
-    .limit(EVENT_SPOTLIGHTS_MAX);
+export function findSpotlights(db: Queryable): Promise<EventRow[]> {
+  return findSome(
+    db,
+    and(published, event.is_spotlight),
+    [asc(isPast), asc(sql`case when not ${isPast} then ${event.starts_at} end`), desc(event.starts_at)],
+    EVENT_SPOTLIGHTS_MAX,
+  );
 }
 
 export async function findEvent(db: Queryable, id: string): Promise<EventRow | undefined> {
@@ -55,7 +78,7 @@ export async function findEvent(db: Queryable, id: string): Promise<EventRow | u
 }
 
 /** Coming events near one: the same category, then the same organiser or province; the soonest first. */
-export async function findSimilar(
+export function findSimilar(
   db: Queryable,
   { id, category_id, organiser_id, province_code }: EventRow['event'],
   limit = 4,
@@ -64,10 +87,12 @@ export async function findSimilar(
     case when ${event.category_id} = ${category_id}::uuid then 2 else 0 end
     + case when ${event.organiser_id} = ${organiser_id}::uuid then 1 else 0 end
     + case when ${event.province_code} = ${province_code}::text then 1 else 0 end)`;
-  return from(db)
-    .where(and(published, ne(event.id, id), sql`not ${isPast}`, sql`${near} > 0`))
-    .orderBy(desc(near), asc(event.starts_at), asc(event.id))
-    .limit(limit);
+  return findSome(
+    db,
+    and(published, ne(event.id, id), sql`not ${isPast}`, sql`${near} > 0`),
+    [desc(near), asc(event.starts_at), asc(event.id)],
+    limit,
+  );
 }
 
 /** More than these in one month would fill a page that nobody reads. */
@@ -85,7 +110,6 @@ export function findOfMonth(db: Queryable, filter: EventFilter) {
       is_online: event.is_online,
     })
     .from(event)
-    .leftJoin(taxonomy_term, eq(taxonomy_term.id, event.category_id))
     .where(asked(filter))
     .orderBy(asc(event.starts_at), asc(event.id))
     .limit(MOST_IN_MONTH);
@@ -113,18 +137,14 @@ export async function findForCalendar(
   const recent = filter.from
     ? undefined
     : gt(event.ends_at, sql`now() - make_interval(days => ${sql.raw(String(PAST_DAYS))})`);
-  return from(db)
-    .where(
-      and(
-        or(published, calledOff),
-        says(filter.search),
-        during(filter),
-        ...Object.values(conditionsOf(filter)),
-        when === 'past' ? isPast : when === 'upcoming' ? sql`not ${isPast}` : recent,
-      ),
-    )
-    .orderBy(desc(event.starts_at), asc(event.id))
-    .limit(MOST_IN_FEED);
+  const condition = and(
+    or(published, calledOff),
+    says(filter.search),
+    during(filter),
+    ...Object.values(conditionsOf(filter)),
+    when === 'past' ? isPast : when === 'upcoming' ? sql`not ${isPast}` : recent,
+  );
+  return findSome(db, condition, [desc(event.starts_at), asc(event.id)], MOST_IN_FEED);
 }
 
 /** An event for a calendar that has it already: public, or called off lately. */
@@ -142,10 +162,8 @@ export function findNewest(
   filter: EventFilter,
   when: 'upcoming' | 'past' | undefined,
 ): Promise<EventRow[]> {
-  return from(db)
-    .where(and(asked(filter), when && (when === 'past' ? isPast : sql`not ${isPast}`)))
-    .orderBy(desc(shownFrom), desc(event.id))
-    .limit(MOST_NEWS);
+  const condition = and(asked(filter), when && (when === 'past' ? isPast : sql`not ${isPast}`));
+  return findSome(db, condition, [desc(shownFrom), desc(event.id)], MOST_NEWS);
 }
 
 /** Names of the categories of events. */

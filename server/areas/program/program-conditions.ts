@@ -1,8 +1,13 @@
 import { arrayOverlaps, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { CLOSING_DAYS, type ClosingWindow, type ProgramStatus } from '#shared/domain/program.ts';
+import {
+  CLOSING_DAYS,
+  CLOSING_WINDOWS,
+  type ClosingWindow,
+  type ProgramStatus,
+} from '#shared/domain/program.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { program } from '../../database/schema/publication.ts';
-import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { isOneOfTerms } from '../publication/count-facets.ts';
 import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
 
 /** What narrows a list of programs. */
@@ -35,8 +40,20 @@ export const statusOf = sql<ProgramStatus>`case when ${isClosed} then 'closed' w
 const windowEnd = (window: ClosingWindow, now: Date): Date =>
   dayEnd(addDays(calendarDate(now), CLOSING_DAYS[window]));
 
-export const closesWithin = (window: ClosingWindow, now: Date): SQL =>
+const closesWithin = (window: ClosingWindow, now: Date): SQL =>
   sql`(${STATUS.open} and ${program.closes_at} < ${at(windowEnd(window, now))})`;
+
+/** The windows in which a program closes; who closes within one closes within every longer one. */
+export function windowsOf(now: Date): SQL<ClosingWindow[]> {
+  const cases = CLOSING_WINDOWS.map(
+    (window, i) =>
+      sql`when ${program.closes_at} < ${at(windowEnd(window, now))} then ${textArray(CLOSING_WINDOWS.slice(i))}`,
+  );
+  return sql`case when not ${STATUS.open} then null ${sql.join(cases, sql` `)} end`;
+}
+
+/** Values as PostgreSQL writes an array of them: worked out once for a statement and not for each row. */
+const textArray = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
 
 /** Text in title or summary of either language; what people type is never a pattern. */
 export function says(search: string): SQL | undefined {
@@ -67,7 +84,7 @@ const some = <T>(values: T[], condition: (values: T[]) => SQL): SQL | undefined 
 export function conditionsOf(filter: ProgramFilter, now: Date) {
   return {
     status: any(filter.status.map((one) => STATUS[one])),
-    category: some(filter.category, (slugs) => inArray(taxonomy_term.slug, slugs)),
+    category: some(filter.category, (slugs) => isOneOfTerms(program.category_id, slugs)),
     closing: any(filter.closing.map((one) => closesWithin(one, now))),
     stage: some(filter.stage, (slugs) => arrayOverlaps(program.stages, slugs)),
     sector: some(filter.sector, (slugs) => arrayOverlaps(program.sectors, slugs)),

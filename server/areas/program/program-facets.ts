@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
-import { CLOSING_WINDOWS, PROGRAM_FILTERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
+import { type CLOSING_WINDOWS, PROGRAM_FILTERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
 import type { Queryable } from '../../database/client.ts';
 import { program } from '../../database/schema/publication.ts';
-import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import {
   type Counted,
@@ -13,15 +12,16 @@ import {
   nameOrganisers,
   PROVINCE_VALUES,
   presentFacets,
+  slugOfTerm,
 } from '../publication/count-facets.ts';
 import { findTerms, published } from './program.queries.ts';
 import {
   closesBetween,
-  closesWithin,
   conditionsOf,
   type ProgramFilter,
   says,
   statusOf,
+  windowsOf,
 } from './program-conditions.ts';
 
 const STATUS_NAMES: readonly KnownValue[] = PROGRAM_STATUSES.map((value) => ({
@@ -39,25 +39,22 @@ const CLOSING_NAMES: readonly KnownValue[] = [
 /** How many programs stand behind every value of every filter, and in all. */
 export function countPrograms(db: Queryable, filter: ProgramFilter, now: Date): Promise<Counted> {
   const asked = conditionsOf(filter, now);
-  const windows = CLOSING_WINDOWS.map(
-    (window) => sql`case when ${closesWithin(window, now)} then ${window}::text end`,
-  );
   return countFacets(db, {
-    from: sql`${program} left join ${taxonomy_term} on ${eq(taxonomy_term.id, program.category_id)}`,
+    from: sql`${program}`,
     where: and(published, says(filter.search), closesBetween(filter)) ?? published,
     columns: [
       { key: 'status', value: statusOf, condition: asked.status },
-      { key: 'category', value: sql`${taxonomy_term.slug}`, condition: asked.category },
+      { key: 'category', value: program.category_id, shown: slugOfTerm, condition: asked.category },
       {
         key: 'closing',
-        value: sql`array_remove(array[${sql.join(windows, sql`, `)}], null)`,
+        value: windowsOf(now),
         many: true,
         condition: asked.closing,
       },
-      { key: 'stage', value: sql`${program.stages}`, many: true, condition: asked.stage },
-      { key: 'sector', value: sql`${program.sectors}`, many: true, condition: asked.sector },
-      { key: 'province', value: sql`${program.province_code}`, condition: asked.province },
-      { key: 'organiser', value: sql`${program.organiser_id}`, condition: asked.organiser },
+      { key: 'stage', value: program.stages, many: true, condition: asked.stage },
+      { key: 'sector', value: program.sectors, many: true, condition: asked.sector },
+      { key: 'province', value: program.province_code, condition: asked.province },
+      { key: 'organiser', value: program.organiser_id, condition: asked.organiser },
     ],
   });
 }

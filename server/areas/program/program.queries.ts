@@ -42,18 +42,26 @@ export function programOrder(ordering: 'closing' | 'newest' | 'title', khmer: bo
   return ordering === 'title' ? byTitle(khmer) : CLOSING;
 }
 
-/** A page of programs of which `condition` holds. */
+/**
+ * A page of programs of which `condition` holds. The page is found by ids alone: whole rows, with their texts and what
+ * belongs to them, are read of these only.
+ */
 export function findPrograms(
   db: Queryable,
   condition: SQL | undefined,
   page: { page: number; per_page: number },
   order: SQL[] = CLOSING,
 ): Promise<ProgramRow[]> {
-  return from(db)
+  const ids = db
+    .select({ id: program.id })
+    .from(program)
     .where(and(published, condition))
     .orderBy(...order)
     .limit(page.per_page)
     .offset((page.page - 1) * page.per_page);
+  return from(db)
+    .where(inArray(program.id, ids))
+    .orderBy(...order);
 }
 
 export async function findProgram(db: Queryable, id: string): Promise<ProgramRow | undefined> {
@@ -62,7 +70,7 @@ export async function findProgram(db: Queryable, id: string): Promise<ProgramRow
 }
 
 /** Others near a program: the same category, then shared sectors, then the same organiser; open ones first. */
-export async function findRelated(
+export function findRelated(
   db: Queryable,
   { id, category_id, sectors, organiser_id }: ProgramRow['program'],
   limit = 3,
@@ -71,10 +79,11 @@ export async function findRelated(
     case when ${program.category_id} = ${category_id}::uuid then 2 else 0 end
     + case when ${program.sectors} && ${sql.param(sectors)}::text[] then 1 else 0 end
     + case when ${program.organiser_id} = ${organiser_id}::uuid then 1 else 0 end)`;
-  return from(db)
-    .where(and(published, ne(program.id, id), sql`${near} > 0`))
-    .orderBy(asc(sql`${isClosed}`), desc(near), ...CLOSING)
-    .limit(limit);
+  return findPrograms(db, and(ne(program.id, id), sql`${near} > 0`), { page: 1, per_page: limit }, [
+    asc(sql`${isClosed}`),
+    desc(near),
+    ...CLOSING,
+  ]);
 }
 
 /** The programs shown last, whatever their dates. */

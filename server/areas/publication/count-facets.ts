@@ -1,18 +1,28 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import type { FilterGroup } from '#shared/domain/filter-groups.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { taxonomy_term } from '../../database/schema/taxonomy.ts';
 
 /** One filter of a list in SQL. */
 export interface FacetColumn {
   key: string;
-  /** The value of a row; with `many` an array of them. */
-  value: SQL;
+  /** What rows are told apart by: the value of a row, or with `many` an array of them. */
+  value: SQL | AnyColumn;
   many?: boolean;
+  /** The value as readers know it, where that is another one: the slug of an id. Worked out once for each value. */
+  shown?: (value: SQL) => SQL;
   /** What the chosen values ask of a row; undefined where nothing is chosen. */
   condition: SQL | undefined;
+}
+
+/** The rows a list holds before its filters, and the filters. */
+export interface CountedList {
+  from: SQL;
+  where: SQL;
+  columns: readonly FacetColumn[];
 }
 
 /** Counts by filter and value, `total` of what all filters leave, `total_all` of what `where` leaves. */
@@ -26,44 +36,67 @@ const TOTAL = -1;
 const TOTAL_ALL = -2;
 
 /**
- * Counts the rows behind every value of every filter in one statement. A filter's own choice does not narrow its own
+ * Counts the rows behind every value of every filter in one pass over them. A filter's own choice does not narrow its own
  * counts, so that they say what a reader would get by choosing.
  */
-export async function countFacets(
-  db: Queryable,
-  { from, where, columns }: { from: SQL; where: SQL; columns: readonly FacetColumn[] },
-): Promise<Counted> {
-  const names = columns.map((_, i) => ({
-    value: sql.identifier(`v${i}`),
-    fits: sql.identifier(`fits${i}`),
-  }));
-  const picked = columns.map(
-    ({ value, condition }, i) =>
-      sql`${value} as ${names[i]!.value}, coalesce(${condition ?? sql`true`}, false) as ${names[i]!.fits}`,
+export async function countFacets(db: Queryable, list: CountedList): Promise<Counted> {
+  const { columns } = list;
+  const { rows } = await db.execute<{ facet: number; value: string | null; total: number | null }>(
+    countStatement(list),
   );
-  const fits = (except: number) => {
-    const others = names.flatMap(({ fits: name }, i) => (i === except ? [] : [sql`${name}`]));
-    return others.length > 0 ? sql.join(others, sql` and `) : sql`true`;
-  };
-  const parts = columns.map(({ many }, i) => {
-    const { value } = names[i]!;
-    const one = many ? sql`unnest(${value})` : sql`${value}`;
-    return sql`select ${sql.raw(String(i))} as facet, ${one}::text as value, count(*)::int as total from base where ${fits(i)} group by 2`;
-  });
-  const { rows } = await db.execute<{ facet: number; value: string | null; total: number }>(sql`
-    with base as materialized (select ${sql.join(picked, sql`, `)} from ${from} where ${where})
-    ${sql.join(parts, sql` union all `)}
-    union all select ${sql.raw(String(TOTAL))}, null, count(*)::int from base where ${fits(-1)}
-    union all select ${sql.raw(String(TOTAL_ALL))}, null, count(*)::int from base`);
   const counts = new Map(columns.map(({ key }) => [key, new Map<string, number>()]));
   const totals = new Map<number, number>();
   for (const { facet, value, total } of rows) {
     const key = columns[facet]?.key;
-    if (key === undefined) totals.set(facet, total);
-    else if (value) counts.get(key)?.set(value, total);
+    if (key === undefined) totals.set(facet, total ?? 0);
+    else if (value) counts.get(key)?.set(value, total ?? 0);
   }
   return { total: totals.get(TOTAL) ?? 0, total_all: totals.get(TOTAL_ALL) ?? 0, counts };
 }
+
+/**
+ * Rows are grouped by each filter's value and by which choices they miss (`missed`, a bit for each filter): a few hundred
+ * groups, from which everything is added up. A filter counts the groups that miss nothing, or nothing but its own choice.
+ */
+function countStatement({ from, where, columns }: CountedList): SQL {
+  const all = (1 << columns.length) - 1;
+  const names = columns.map((_, i) => sql`${sql.identifier(`v${i}`)}`);
+  const picked = columns.map(({ value }, i) => sql`${value} as ${names[i]!}`);
+  const misses = columns.flatMap(({ condition }, i) =>
+    condition ? [sql`case when ${condition} then 0 else ${number(1 << i)} end`] : [],
+  );
+  const isChosen = misses.length > 0;
+  const missed = isChosen ? [sql`missed`] : [];
+  const sets = [...names.map((name) => [name]), []].map((set) => sql`(${commas([...set, ...missed])})`);
+  const parts = columns.map(({ many, shown }, i) => {
+    const one = many ? sql`unnest(${names[i]!})` : names[i]!;
+    // grouping() has a bit for each column that a group is not made by, the first column in the highest place.
+    const others = all - (1 << (columns.length - 1 - i));
+    return sql`select ${number(i)} as facet, (${shown?.(one) ?? one})::text collate "C" as value, sum(size)::int as total
+      from counted where others = ${number(others)} and missed in (0, ${number(1 << i)}) group by 2`;
+  });
+  return sql`
+    with counted as materialized (
+      select grouping(${commas(names)}) as others, ${commas(names)}, ${isChosen ? sql`missed` : sql`0 as missed`},
+        count(*) as size
+      from (select ${commas(picked)}, ${isChosen ? sql.join(misses, sql` + `) : sql`0`} as missed
+        from ${from} where ${where}) base
+      group by grouping sets (${commas(sets)})
+    )
+    ${sql.join(parts, sql` union all `)}
+    union all select ${number(TOTAL)}, null, sum(size)::int from counted where others = ${number(all)} and missed = 0
+    union all select ${number(TOTAL_ALL)}, null, sum(size)::int from counted where others = ${number(all)}`;
+}
+
+const number = (value: number) => sql.raw(String(value));
+const commas = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+
+/** The slug of a category, which rows hold by its id. */
+export const slugOfTerm = (id: SQL): SQL => sql`(select t.slug from ${taxonomy_term} t where t.id = ${id})`;
+
+/** The ids of categories by their slugs, for rows that hold one of them. */
+export const isOneOfTerms = (id: AnyColumn, slugs: readonly string[]): SQL =>
+  sql`${id} in (select t.id from ${taxonomy_term} t where ${inArray(sql`t.slug`, [...slugs])})`;
 
 /** A value a filter may have, with its names. */
 export interface KnownValue {

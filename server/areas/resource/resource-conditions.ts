@@ -4,7 +4,7 @@ import type { ResourceFilterKey } from '#shared/domain/resource.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
-import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { isOneOfTerms } from '../publication/count-facets.ts';
 
 /** What narrows a list of posts and files. */
 export interface ResourceFilter extends Record<ResourceFilterKey, string[]> {
@@ -16,7 +16,7 @@ export interface ResourceFilter extends Record<ResourceFilterKey, string[]> {
 export const published = and(isPublished(resource), isNull(resource_page.deleted_at))!;
 
 export const shownFrom = sql`coalesce(${resource.published_at}, ${resource.created_at})`;
-export const yearOf = sql<string>`to_char(${shownFrom} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY')`;
+export const yearOf = sql<string>`date_part('year', ${shownFrom} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::int::text`;
 export const typeOf = sql<string>`lower(substring(${file.name} from '[.]([A-Za-z0-9]{1,8})$'))`;
 /** A file in both languages counts for either. */
 export const languagesOf = sql<
@@ -32,7 +32,7 @@ export function says(search: string): SQL | undefined {
     ilike(resource.title_kh, like),
     ilike(resource.summary, like),
     ilike(resource.summary_kh, like),
-    ilike(sql`array_to_string(${resource.tags}, ' ')`, like),
+    ilike(sql`words_of(${resource.tags})`, like),
   );
 }
 
@@ -45,7 +45,7 @@ export function conditionsOf(filter: ResourceFilter): Record<ResourceFilterKey, 
     values.length > 0 ? inArray(of, [...values]) : undefined;
   const { category, tag, language, type, year } = filter;
   return {
-    category: any(category, sql`${taxonomy_term.slug}`),
+    category: category.length > 0 ? isOneOfTerms(resource.category_id, category) : undefined,
     tag: tag.length > 0 ? arrayOverlaps(resource.tags, tag) : undefined,
     language:
       language.length > 0

@@ -9,8 +9,10 @@ import {
   type Counted,
   countFacets,
   countsOf,
+  type FacetColumn,
   type KnownValue,
   presentFacets,
+  slugOfTerm,
 } from '../publication/count-facets.ts';
 import {
   conditionsOf,
@@ -33,16 +35,15 @@ const MOST_TAGS = 30;
 /** How many posts and files stand behind every value of every filter. */
 export function countResources(db: Queryable, filter: ResourceFilter): Promise<Counted> {
   const conditions = conditionsOf(filter);
-  const column: Record<ResourceFilterKey, { value: ReturnType<typeof sql>; many?: boolean }> = {
-    category: { value: sql`${taxonomy_term.slug}` },
+  const column: Record<ResourceFilterKey, Pick<FacetColumn, 'value' | 'many' | 'shown'>> = {
+    category: { value: resource.category_id, shown: slugOfTerm },
     type: { value: typeOf },
     language: { value: languagesOf, many: true },
-    tag: { value: sql`${resource.tags}`, many: true },
+    tag: { value: resource.tags, many: true },
     year: { value: yearOf },
   };
   return countFacets(db, {
     from: sql`${resource} join ${resource_page} on ${eq(resource_page.id, resource.page_id)}
-      left join ${taxonomy_term} on ${eq(taxonomy_term.id, resource.category_id)}
       left join ${file} on ${eq(file.id, resource.file_id)}`,
     where: and(published, inSection(filter), says(filter.search)) ?? published,
     columns: RESOURCE_FILTERS.map(({ key }) => ({ key, ...column[key], condition: conditions[key] })),

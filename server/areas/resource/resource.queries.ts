@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ResourceOrder } from '#shared/domain/resource.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -26,6 +26,31 @@ const from = (db: Queryable) =>
     .leftJoin(cover, eq(cover.id, resource.cover_id));
 export type ResourceRow = Awaited<ReturnType<ReturnType<typeof from>['execute']>>[number];
 
+/**
+ * Some posts and files in an order. They are found by ids alone: whole rows, with their texts and what belongs to them, are
+ * read of these only.
+ */
+function findSome(
+  db: Queryable,
+  condition: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset = 0,
+): Promise<ResourceRow[]> {
+  const ids = db
+    .select({ id: resource.id })
+    .from(resource)
+    .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
+    .leftJoin(file, eq(file.id, resource.file_id))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return from(db)
+    .where(inArray(resource.id, ids))
+    .orderBy(...order);
+}
+
 /** What a list is sorted by; titles in the order of the reader's language. */
 function orderBy(ordering: ResourceOrder, khmer: boolean): SQL[] {
   const title = khmer
@@ -50,11 +75,13 @@ export function findResources(
   filter: ResourceFilter,
   page: { page: number; per_page: number; ordering: ResourceOrder; khmer: boolean },
 ): Promise<ResourceRow[]> {
-  return from(db)
-    .where(and(published, inSection(filter), says(filter.search), ...Object.values(conditionsOf(filter))))
-    .orderBy(...orderBy(page.ordering, page.khmer))
-    .limit(page.per_page)
-    .offset((page.page - 1) * page.per_page);
+  return findSome(
+    db,
+    and(published, inSection(filter), says(filter.search), ...Object.values(conditionsOf(filter))),
+    orderBy(page.ordering, page.khmer),
+    page.per_page,
+    (page.page - 1) * page.per_page,
+  );
 }
 
 export async function findResource(db: Queryable, id: string): Promise<ResourceRow | undefined> {
@@ -65,19 +92,21 @@ export async function findResource(db: Queryable, id: string): Promise<ResourceR
 const RELATED = 3;
 
 /** Others of the same section: those with the same category and the most topics in common, then the newest. */
-export async function findRelated(
+export function findRelated(
   db: Queryable,
   { id, page_id, category_id, tags }: ResourceRow['resource'],
 ): Promise<ResourceRow[]> {
   const topics = sql`cardinality(array(select unnest(${resource.tags}) intersect select unnest(${sql.param(tags, resource.tags)}::text[])))`;
-  return from(db)
-    .where(and(published, ne(resource.id, id), eq(resource.page_id, page_id)))
-    .orderBy(
+  return findSome(
+    db,
+    and(published, ne(resource.id, id), eq(resource.page_id, page_id)),
+    [
       desc(sql`${topics} + case when ${resource.category_id} = ${category_id}::uuid then 2 else 0 end`),
       desc(shownFrom),
       asc(resource.id),
-    )
-    .limit(RELATED);
+    ],
+    RELATED,
+  );
 }
 
 export async function findPages(db: Queryable) {
