@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '../http/route.ts';
 import type { Queryable } from './client.ts';
+import { idempotency_key } from './schema/operations.ts';
 
 /**
  * A write under way: the transaction, who does it, and what it changes. Functions that must not run outside a
@@ -7,7 +9,7 @@ import type { Queryable } from './client.ts';
  */
 export interface Work {
   tx: Queryable;
-  context: Pick<CallContext, 'actor' | 'requestId' | 'ipHash' | 'services' | 'language'>;
+  context: Pick<CallContext, 'actor' | 'requestId' | 'ipHash' | 'services' | 'language' | 'onceKey'>;
   /** Names what changes; told to every node at commit. */
   changes(...tags: string[]): void;
   /** What takes back a change outside the database, should the transaction be given up. */
@@ -31,6 +33,7 @@ export async function inTransaction<T>(
         onRollback: (step) => void undo.push(step),
       });
       await changes.announce(tx, tags);
+      if (context.onceKey) await keepDone(tx, context.onceKey);
       return value;
     } catch (error) {
       // Only here: whether a commit that failed took place, nobody knows.
@@ -40,4 +43,20 @@ export async function inTransaction<T>(
   });
   await changes.apply(tags);
   return result;
+}
+
+/** Of a write that is committed and whose answer nobody has. */
+export const DONE_UNANSWERED = 202;
+
+/**
+ * The key of a write is used up by the very transaction that writes: should the process or the connection die before the
+ * answer is out, a repeat finds that it took place.
+ */
+async function keepDone(tx: Queryable, { scope, key }: { scope: string; key: string }): Promise<void> {
+  await tx
+    .update(idempotency_key)
+    .set({ status: DONE_UNANSWERED })
+    .where(
+      and(eq(idempotency_key.scope, scope), eq(idempotency_key.key, key), isNull(idempotency_key.status)),
+    );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { idempotency_key } from '../database/schema/operations.ts';
 import type { Services } from '../services.ts';
 import type { RawInput } from './parse-input.ts';
@@ -22,16 +22,18 @@ function fingerprint(input: RawInput): string {
 }
 
 /**
- * Runs a write at most once for a key. A repeat gets the first answer again; the same key with other content, or while
- * the first is still under way, is a conflict. A failed write leaves no trace, so it can be mended and sent again.
+ * Runs a write at most once for a key. A repeat gets the first answer again; the same key with other content, while the
+ * first is still under way, or when it took place and its answer was lost, is a conflict. A refused write leaves no trace,
+ * so it can be mended and sent again.
  */
 export async function once(
-  { services, actor, ipHash }: CallContext,
+  context: CallContext,
   contractId: string,
   { key }: Idempotency,
   input: RawInput,
   run: () => Promise<string>,
 ): Promise<string> {
+  const { services, actor, ipHash } = context;
   if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('bad_request');
   const { db } = services.database;
   const scope = `${contractId}:${actor.kind === 'person' ? actor.id : ipHash}`;
@@ -53,14 +55,17 @@ export async function once(
       return (earlier.response as { json: string }).json;
     throw new Problem('conflict');
   }
+  context.onceKey = { scope, key };
   try {
     const json = await run();
     await db.update(idempotency_key).set({ status: 200, response: { json } }).where(mine);
     return json;
   } catch (error) {
+    // Of what failed for no fault of the caller nobody may know whether it was committed; its own transaction does.
+    const isRefused = error instanceof Problem && error.status < 500;
     await db
       .delete(idempotency_key)
-      .where(mine)
+      .where(isRefused ? mine : and(mine, isNull(idempotency_key.status)))
       .catch(() => undefined);
     throw error;
   }

@@ -21,6 +21,8 @@ export interface CallContext {
   setCookie(cookie: string): void;
   /** The refresh token the caller sent as a cookie, if any. */
   refreshCookie: string | undefined;
+  /** The key under which this write happens once; its transaction says so when it is committed. */
+  onceKey?: { scope: string; key: string } | undefined;
   /** What binds the way back from an identity provider to this browser, if it is on its way. */
   loginState?: string | undefined;
 }

@@ -49,8 +49,16 @@ export interface Jobs {
     payload: JobPayloads[N],
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** Handles jobs of one name in this process, one at a time; a handler that throws is tried again later. */
-  handle<N extends JobName>(name: N, handler: (payload: JobPayloads[N]) => Promise<void>): Promise<void>;
+  /**
+   * Handles jobs of one name in this process, one at a time; a handler that throws is tried again later. `atOnce`: as many
+   * are fetched together, and the next without a pause while there are more; should one throw, all of them are tried
+   * again, so that the handler must leave alone what is done.
+   */
+  handle<N extends JobName>(
+    name: N,
+    handler: (payload: JobPayloads[N]) => Promise<void>,
+    options?: { atOnce?: number },
+  ): Promise<void>;
   /** Runs a job again and again by a cron pattern (UTC), on one process at a time. */
   schedule(name: JobName, cron: string): Promise<void>;
 }
@@ -83,12 +91,15 @@ export function createJobs(url: string, log: Logger): Jobs {
         db,
       });
     },
-    async handle(name, handler) {
+    async handle(name, handler, { atOnce = 1 } = {}) {
       await boss.work<JobPayloads[typeof name]>(
         name,
-        { pollingIntervalSeconds: 0.5, batchSize: 1 },
+        { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: atOnce > 1 },
         async (jobs) => {
-          for (const job of jobs) await handler(job.data);
+          const failures: unknown[] = [];
+          for (const job of jobs)
+            await handler(job.data).catch((error: unknown) => void failures.push(error));
+          if (failures.length > 0) throw failures[0];
         },
       );
     },

@@ -18,10 +18,13 @@ import { announceNotices } from '../notify/counts-changed.ts';
 import { tendSearch } from '../search/tend-search.ts';
 import type { Services } from '../services.ts';
 
+/** Each may take its mail server ten seconds; all together must be over before the jobs count as lost. */
+const MAILS_AT_ONCE = 5;
+
 /** Takes on the jobs of this process. Returns how to stop; running jobs are finished by pg-boss's own stop. */
 export async function startWorker(services: Services): Promise<() => Promise<void>> {
   const { jobs } = services;
-  await jobs.handle('mail.send', ({ mail_id }) => sendMail(services, mail_id));
+  await jobs.handle('mail.send', ({ mail_id }) => sendMail(services, mail_id), { atOnce: MAILS_AT_ONCE });
   await jobs.handle('mail.sweep', async () => void (await sweepMails(services)));
   await jobs.handle('draft.sweep', async () => {
     await sweepDrafts(services);

@@ -1,52 +1,16 @@
-import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { testContext } from '#tests/factories/stakeholder.ts';
+import { type MailServer, startMailServer } from '#tests/setup/mail-server.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
 
-/** A mail server that keeps what it is given; `refuse` makes it answer every message with a temporary failure. */
-async function startMailServer() {
-  const messages: string[] = [];
-  const state = { refuse: false };
-  const server: Server = createServer((socket) => {
-    let data = false;
-    let text = '';
-    socket.write('220 test\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      text += chunk.toString('utf8');
-      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
-        if (data) {
-          const stop = text.indexOf('\r\n.\r\n');
-          if (stop < 0) return;
-          messages.push(text.slice(0, stop));
-          text = text.slice(stop + 5);
-          data = false;
-          socket.write('250 kept\r\n');
-          continue;
-        }
-        const line = text.slice(0, end);
-        text = text.slice(end + 2);
-        if (/^DATA/i.test(line)) {
-          data = !state.refuse;
-          socket.write(state.refuse ? '451 later\r\n' : '354 go on\r\n');
-        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return { messages, state, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
-}
-
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let mailServer: MailServer;
 let test: TestApp;
 beforeAll(async () => {
   mailServer = await startMailServer();

@@ -8,10 +8,10 @@ import { aStakeholder } from '#tests/factories/stakeholder.ts';
 import type { Site } from '#tools/bench/site.ts';
 import { makeDataDir } from './support/data-dir.ts';
 import { type Form, newForm, postCode, postForm } from './support/form.ts';
-import { checkRefusal } from './support/keep-posting.ts';
 import { type OutsideDatabase, startOutsideDatabase } from './support/outside-database.ts';
 import { signedInReviewer } from './support/people.ts';
 import { isReady, startServer } from './support/server.ts';
+import { checkRefusal } from './support/traffic.ts';
 import { until } from './support/until.ts';
 
 const LIST = '/api/v1/stakeholder/startup/';

@@ -2,66 +2,103 @@ import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { createChangeBus, EVERYTHING } from '#server/changes/bus.ts';
 import { connect } from '#server/database/client.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
+import { type MailServer, startMailServer } from '#tests/setup/mail-server.ts';
 import type { Site } from '#tools/bench/site.ts';
 import { makeDataDir } from './support/data-dir.ts';
 import { type DatabaseVictim, type Observer, observe } from './support/embedded.ts';
 import { findHalfWritten } from './support/half-written.ts';
-import { keepPosting, type Taken } from './support/keep-posting.ts';
+import { keepDeciding } from './support/keep-deciding.ts';
+import { keepPosting } from './support/keep-posting.ts';
+import { keepWriting } from './support/keep-writing.ts';
+import { missingDecisions, missingMessages, missingRequests } from './support/missing.ts';
+import { type SignedInPerson, writeSignedIn } from './support/people.ts';
 import { startServer } from './support/server.ts';
+import { letTimePass } from './support/time-passes.ts';
+import { createTraffic } from './support/traffic.ts';
 import { until } from './support/until.ts';
 
 const ROUNDS = 20;
 const REQUESTERS = 4;
+const WRITERS = 2;
+const PEOPLE = 16;
 const victims: readonly DatabaseVictim[] = ['postmaster', 'backend', 'everything'];
 
-describe('kill -9 while listing requests are posted', () => {
-  it('loses nothing that was acknowledged and writes nothing by halves, in 20 rounds of server and database (7.060)', {
-    timeout: 600_000,
+describe('kill -9 while requests are posted, decided on, and messages written', () => {
+  it('loses nothing that was acknowledged, sends no mail twice and does nothing by halves, in 20 rounds of server and database (7.060, 6.013)', {
+    timeout: 1_200_000,
   }, async () => {
     const { path: dataDir, remove } = await makeDataDir();
     onTestFinished(remove);
-    let server: Site = await startServer({ DATA_DIR: dataDir });
+    const mailbox = await startMailServer();
+    onTestFinished(() => mailbox.stop());
+    const start = () =>
+      startServer({
+        DATA_DIR: dataDir,
+        SMTP_URL: mailbox.url,
+        DECISION_HOLD_SECONDS: '1',
+        BULK_HOLD_SECONDS: '1',
+      });
+    let server: Site = await start();
     onTestFinished(() => server.end('SIGKILL'));
     onTestFailed(() => console.error(server.output()));
     const database = observe(dataDir);
     onTestFinished(() => database.close());
-    await writeMasterLists(database.url);
+    const { one, many, people } = await prepare(database.url);
 
-    const posting = keepPosting({ url: () => server.url, codeOf: (id) => codeOf(database, id) }, REQUESTERS);
-    const moreTaken = async (what: string) => {
-      const [taken, confirmed] = [posting.taken.length, posting.confirmed];
-      await posting.until(what, () => posting.taken.length >= taken + 2 && posting.confirmed > confirmed);
+    const traffic = createTraffic(() => server.url);
+    const posting = keepPosting(traffic, REQUESTERS, (id) => codeOf(database, id));
+    const deciding = keepDeciding(traffic, posting.confirmed, { one: one.headers, many: many.headers });
+    const writing = keepWriting(traffic, people, WRITERS);
+    const done = () => [posting.confirmed.length, deciding.decided.length, writing.written.length];
+    const moreDone = async (what: string) => {
+      const before = done();
+      await traffic.until(what, () => done().every((count, n) => count > before[n]!));
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      await moreTaken('requests that are taken in');
+      await moreDone('requests, decisions and messages that are taken in');
       await database.kill(victims[round % victims.length]!);
       if (round % 4 !== 3) {
-        await moreTaken('requests that are taken in again, by the same server');
+        await moreDone('the same taken in again, by the same server');
         expect(server.process.exitCode).toBeNull();
         await database.writerAtWork();
       }
       await server.end('SIGKILL');
-      server = await startServer({ DATA_DIR: dataDir });
+      const killed = new Date();
+      server = await start();
+      await letTimePass(database, killed);
     }
-    await moreTaken('requests after the last start');
-    await posting.stop();
+    await moreDone('the same after the last start');
+    await traffic.stop();
 
-    expect(await findMissing(posting.taken, database, server.url)).toEqual([]);
-    await untilMailRests(database);
+    await untilAllIsDone(database);
+    const { url } = server;
+    expect(await missingRequests(posting, database, url)).toEqual([]);
+    expect(await missingDecisions(deciding, database, { url, headers: one.headers })).toEqual([]);
+    expect(await missingMessages(writing, database, url)).toEqual([]);
     expect(await findHalfWritten(database, dataDir)).toEqual([]);
-    expect(posting.confirmed).toBe(posting.taken.length);
+    expect(await findMailFaults(database, mailbox)).toEqual([]);
+    expect(posting.confirmed.length).toBe(posting.taken.length);
+    expect(new Set(deciding.decided.map(({ status }) => status)).size).toBe(3);
+    expect(deciding.ordered.length).toBeGreaterThan(0);
     // The kills must have met work under way, or this would prove nothing.
-    expect(posting.lost).toBeGreaterThanOrEqual(ROUNDS / 2);
-    expect(posting.refused).toBeGreaterThan(0);
+    expect(traffic.count.lost).toBeGreaterThanOrEqual(ROUNDS / 2);
+    expect(traffic.count.refused).toBeGreaterThan(0);
   });
 });
 
-/** What a server without demo data is given by its operator. */
-async function writeMasterLists(url: string): Promise<void> {
+/** What a server without demo data is given by its operator, and people to use it. */
+async function prepare(
+  url: string,
+): Promise<{ one: SignedInPerson; many: SignedInPerson; people: SignedInPerson[] }> {
   const client = connect(url, { size: 1, onError: () => {} });
   await seedMasterData(client.db);
   await createChangeBus(url, () => {}).announce(client.db, [EVERYTHING]);
+  const one = await writeSignedIn(client, ['reviewer']);
+  const many = await writeSignedIn(client, ['reviewer']);
+  const people: SignedInPerson[] = [];
+  for (let n = 0; n < PEOPLE; n += 1) people.push(await writeSignedIn(client));
   await client.close();
+  return { one, many, people };
 }
 
 async function codeOf(database: Observer, id: string): Promise<string> {
@@ -74,31 +111,38 @@ async function codeOf(database: Observer, id: string): Promise<string> {
   });
 }
 
-/** Acknowledged requests that are not there as they were sent, by row and by the link of their mail. */
-async function findMissing(taken: readonly Taken[], database: Observer, url: string): Promise<string[]> {
-  const missing: string[] = [];
-  for (const { form, id, reference, follow } of taken) {
-    const [row] = await database.read<{ as_sent: boolean; logo: string | null }>(
-      `select reference = $2 and requester_email = $3 and status = 'reviewing' and payload ->> 'summary' = $4 as as_sent,
-         payload ->> 'logo' as logo from submission where id = $1`,
-      [id, reference, form.values.requester_email, form.values.summary],
-    );
-    if (!row?.as_sent || (row.logo === null) !== (form.logo === undefined)) missing.push(`${reference}: row`);
-    const answer = await fetch(`${url}/public/api/v1/request-get-list/follow/${follow}/`);
-    const followed = (await answer.json()) as { reference?: string; status?: string };
-    if (followed.reference !== reference || followed.status !== 'reviewing')
-      missing.push(`${reference}: link`);
-  }
-  return missing;
-}
-
-/** Until the worker has sent what no killed worker was at. */
-async function untilMailRests(database: Observer): Promise<void> {
-  await until('mail that has left', async () => {
+/** Until every decision on many is carried out and every mail has left, also those that a killed worker was at. */
+async function untilAllIsDone(database: Observer): Promise<void> {
+  await until('decisions on many and mails that are over', async () => {
     const [waiting] = await database.read<{ count: number }>(
-      `select count(*)::int from mail_outbox m join pgboss.job j on j.data ->> 'mail_id' = m.id::text
-       where m.status = 'waiting' and j.state = 'created'`,
+      `select ((select count(*) from bulk_decision where state = 'waiting')
+        + (select count(*) from mail_outbox where status = 'waiting'))::int as count`,
     );
     return waiting?.count === 0;
   });
+}
+
+/**
+ * Mails of the outbox that did not arrive, and those that arrived under two names. A mail server that took a mail in the
+ * very moment in which its sender died gets it again: under the same Message-ID, by which mail programs show it once.
+ */
+async function findMailFaults(database: Observer, mailbox: MailServer): Promise<string[]> {
+  const rows = await database.read<{ id: string; template: string; to_email: string }>(
+    'select id, template, to_email from mail_outbox',
+  );
+  const copies = new Map<string, Set<string>>();
+  for (const mail of mailbox.messages) {
+    const id = /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '';
+    copies.set(id, (copies.get(id) ?? new Set()).add(/^To: (.*)$/im.exec(mail)?.[1] ?? ''));
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  return [
+    ...rows.filter(({ id }) => !copies.has(id)).map(({ template }) => `${template}: never arrived`),
+    ...rows
+      .filter(({ id, to_email }) => [...(copies.get(id) ?? [])].some((to) => to !== to_email))
+      .map(({ template }) => `${template}: arrived somewhere else`),
+    ...[...copies.keys()].filter((id) => !known.has(id)).map((id) => `${id}: nobody wrote it`),
+    // A kill ends at most the mail that each of the two sides was at.
+    ...(mailbox.messages.length - copies.size > 2 * ROUNDS ? ['more copies than there were kills'] : []),
+  ];
 }

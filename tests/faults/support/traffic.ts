@@ -1,0 +1,95 @@
+import { isReady } from './server.ts';
+import { until } from './until.ts';
+
+/** More attempts than a call needs, however often the server dies. */
+const MOST_ATTEMPTS = 200;
+
+/** People who use a site that is killed again and again and, like people, send again what got no answer. */
+export interface Traffic {
+  /** Where the site is now; another place after each start of the server. */
+  url(): string;
+  /** Sendings that got no answer, or were told to come back. */
+  readonly count: { lost: number; refused: number };
+  readonly stopped: boolean;
+  /**
+   * Sends until the answer has the wanted status, and returns it. After a sending without answer nobody knows whether
+   * it took effect; where a second one would be a conflict, `settled` looks: what it finds counts as the answer.
+   */
+  insist<T>(
+    wanted: number,
+    send: (url: string) => Promise<Response>,
+    settled?: () => Promise<T | undefined>,
+  ): Promise<T>;
+  /** Goes on with one step after another until `stop`. */
+  lane(step: () => Promise<void>): void;
+  /** Waits until this holds; throws what somebody met that must not happen. */
+  until(what: string, enough: () => boolean | Promise<boolean>): Promise<void>;
+  /** Lets everybody finish the step at hand. */
+  stop(): Promise<void>;
+}
+
+export function createTraffic(url: () => string): Traffic {
+  const count = { lost: 0, refused: 0 };
+  const lanes: Promise<void>[] = [];
+  let stopped = false;
+  let failure: unknown;
+
+  const insist: Traffic['insist'] = async (wanted, send, settled) => {
+    let isKnown = true;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const answer = await send(url())
+        .then(async (response) => ({ response, text: await response.text() }))
+        .catch((error: unknown) => {
+          if ((error as Error).name === 'TimeoutError') throw error;
+          return undefined;
+        });
+      if (answer?.response.status === wanted) return JSON.parse(answer.text);
+      if (answer?.response.status === 409 && settled && !isKnown) {
+        const found = await settled();
+        if (found !== undefined) return found;
+      } else if (answer) checkRefusal(answer.response, answer.text);
+      isKnown = false;
+      count[answer ? 'refused' : 'lost'] += 1;
+      await until('a server that is ready', () => isReady(url()));
+    }
+    throw new Error('Sent again and again in vain.');
+  };
+
+  return {
+    url,
+    count,
+    get stopped() {
+      return stopped;
+    },
+    insist,
+    lane(step) {
+      const walk = async () => {
+        try {
+          while (!stopped && !failure) await step();
+        } catch (error) {
+          failure ??= error;
+        }
+      };
+      lanes.push(walk());
+    },
+    until: async (what, enough) => {
+      await until(`${what} (${JSON.stringify(count)})`, async () => {
+        if (failure) throw failure;
+        return (await enough()) || undefined;
+      });
+    },
+    async stop() {
+      stopped = true;
+      await Promise.all(lanes);
+      if (failure) throw failure;
+    },
+  };
+}
+
+/** The only refusal there may be: come back soon. */
+export function checkRefusal(response: Response, text: string): void {
+  const type = response.headers.get('content-type') ?? '';
+  const after = Number(response.headers.get('retry-after'));
+  const isProper = response.status === 503 && type.startsWith('application/problem+json') && after > 0;
+  if (!isProper) throw new Error(`${response.url} answered ${response.status} (${type}): ${text}`);
+}
