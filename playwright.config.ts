@@ -51,6 +51,8 @@ export default defineConfig<JourneyOptions>({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
     serviceWorkers: 'block',
+    // Nobody waits for a movement that no test looks at.
+    contextOptions: { reducedMotion: 'reduce' },
     // A window that is emptied between tests (cookies, storage) serves as well as a new one, at half the price.
     reuseContext: true,
     screenshot: 'only-on-failure',

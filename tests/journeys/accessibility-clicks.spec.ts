@@ -12,8 +12,6 @@ import { SearchDialog } from './support/search-dialog.ts';
 import { Shell } from './support/shell.ts';
 import { recordPath } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const STARTUPS = '/ecosystem/discover/category/startup';
 
 const DIALOG = '[role=dialog], [role=alertdialog]';

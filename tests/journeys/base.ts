@@ -22,8 +22,12 @@ export interface JourneyOptions {
   expectedConsole: RegExp | null;
 }
 
-/** For the main journeys: with the service worker and with pages fetched early, as visitors have it. */
-export const WHOLE = { serviceWorkers: 'allow', savesData: false } as const;
+/** For the main journeys: with the service worker, with pages fetched early, and with movement, as visitors have it. */
+export const WHOLE = {
+  serviceWorkers: 'allow',
+  savesData: false,
+  contextOptions: { reducedMotion: 'no-preference' },
+} as const;
 
 interface JourneyFixtures {
   t: Translator;

@@ -8,8 +8,6 @@ import {
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Opens the page on which everything is shown, and stops its clock: time passes only when the test says so. */
 async function openStopped(page: Page): Promise<void> {
   await open(page, '/dev/components');

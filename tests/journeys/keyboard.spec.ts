@@ -2,7 +2,6 @@ import { expect, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath, type Site } from './support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
   home: '/',
   about: '/about',

@@ -22,7 +22,7 @@ export const test = journey.extend({
       .context()
       .addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await use(page);
     if (page.url().startsWith('http')) {
       await page.evaluate(() => {
