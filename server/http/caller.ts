@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../areas/account/actor-of.ts';
-import { LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
+import { ATTEMPT_COOKIE, LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './dispatch.ts';
 import { LANGUAGE_COOKIE, languageOfCall } from './language.ts';
@@ -27,6 +27,7 @@ export async function callerOf(
     setCookie,
     refreshCookie: request.cookies.refresh_token,
     loginState: request.cookies[LOGIN_STATE_COOKIE],
+    attempt: request.cookies[ATTEMPT_COOKIE],
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
+import { passkeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import type { Route } from './route.ts';
 
 type Schema = Record<string, unknown>;
@@ -39,6 +40,10 @@ const problem: Schema = {
           },
         },
       },
+    },
+    passkey: {
+      ...toSchema(passkeyQuestion, 'output'),
+      description: 'With second_factor_needed: how the passkeys of the account are asked instead of a code',
     },
   },
 };

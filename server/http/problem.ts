@@ -1,3 +1,4 @@
+import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
 
 /** The short list of things that can go wrong with a call; texts are in shared/i18n/<language>/common.json, `problems`. */
@@ -63,6 +64,8 @@ export class Problem extends Error {
   readonly params: Record<string, string | number>;
   readonly retryAfterSeconds: number | undefined;
   readonly conflict: TextConflict | undefined;
+  /** By which the account's passkeys can be asked instead of a code. */
+  readonly passkey: PasskeyQuestion | undefined;
 
   constructor(
     code: ProblemCode,
@@ -72,6 +75,7 @@ export class Problem extends Error {
       params?: Record<string, string | number>;
       retryAfterSeconds?: number;
       conflict?: TextConflict;
+      passkey?: PasskeyQuestion | undefined;
     } = {},
   ) {
     super(code);
@@ -83,6 +87,7 @@ export class Problem extends Error {
     this.params = detail.params ?? {};
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.conflict = detail.conflict;
+    this.passkey = detail.passkey;
   }
 }
 

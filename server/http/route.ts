@@ -25,6 +25,8 @@ export interface CallContext {
   onceKey?: { scope: string; key: string } | undefined;
   /** What binds the way back from an identity provider to this browser, if it is on its way. */
   loginState?: string | undefined;
+  /** What binds the question for a passkey to the browser that began to sign in. */
+  attempt?: string | undefined;
 }
 
 export type Handler<C extends Contract> = (

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { catalog } from '#shared/i18n/catalog.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -14,6 +15,7 @@ export interface ProblemBody {
   message: string;
   errors?: Record<string, string[]>;
   conflict?: TextConflict;
+  passkey?: PasskeyQuestion;
 }
 
 const translators = {
@@ -34,6 +36,7 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
     message: t((problem.messageKey ?? `common:problems.${problem.code}.message`) as TextKey, problem.params),
     ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
     ...(problem.conflict ? { conflict: problem.conflict } : {}),
+    ...(problem.passkey ? { passkey: problem.passkey } : {}),
   };
 }
 

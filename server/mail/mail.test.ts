@@ -23,6 +23,8 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.password_changed': { name, url },
   'account.change_email': { name, url, hours: 24 },
   'account.email_changed': { name, url },
+  'account.passkey_added': { name, url },
+  'account.passkey_removed': { name, url },
   'account.suspended': { name, url, reason: 'Spam <b>' },
   'account.lifted': { name, url },
   'claim.code': {

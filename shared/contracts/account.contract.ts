@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
+import { passkeyProof } from './passkey.contract.ts';
 
 /** The signed-in person as every page shows them (3.001). `photo` is the address of an image, never empty (3.002). */
 export const currentUser = z.object({
@@ -35,6 +36,8 @@ export const signIn = defineContract({
     password: z.string().min(1).max(1_000),
     /** One-time or recovery code, once `second_factor_needed` was answered. */
     code: z.string().trim().max(40).optional(),
+    /** The answer of a passkey to the question that came with `second_factor_needed`, instead of a code. */
+    passkey: passkeyProof.optional(),
   }),
   response: signedIn,
 });

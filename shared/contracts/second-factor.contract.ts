@@ -14,8 +14,9 @@ export const getSecondFactor = defineContract({
   access: 'member',
   response: z.object({
     enabled: z.boolean(),
-    /** Desk staff must have one. */
+    /** Desk staff must have a second factor. */
     needed: z.boolean(),
+    can: z.object({ remove: z.boolean() }),
     recovery_codes_left: z.number().int(),
   }),
 });
@@ -52,7 +53,7 @@ export const confirmSecondFactor = defineContract({
 export const removeSecondFactor = defineContract({
   id: 'account.remove-second-factor',
   area: 'account',
-  summary: 'Switches one-time codes off, by a code; not for desk staff who must have one',
+  summary: 'Switches one-time codes off, by a code; not the last second factor of desk staff',
   method: 'POST',
   path: `${PATH}remove/`,
   access: 'member',

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/contracts/contract.ts';
+import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
 export interface ProblemBody {
@@ -10,6 +11,8 @@ export interface ProblemBody {
   errors?: Record<string, string[]>;
   /** With `stale_version`: what stands there now beside what was sent, by field, and the version to go on with. */
   conflict?: { version: number; fields: { name: string; label: string; now: string[]; sent: string[] }[] };
+  /** With `second_factor_needed`: how the account's passkeys are asked. */
+  passkey?: PasskeyQuestion;
 }
 
 export interface CallInput<C extends Contract> {

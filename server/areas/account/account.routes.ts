@@ -1,6 +1,7 @@
 import * as contract from '#shared/contracts/account.contract.ts';
 import * as email from '#shared/contracts/email.contract.ts';
 import * as identity from '#shared/contracts/identity.contract.ts';
+import * as passkey from '#shared/contracts/passkey.contract.ts';
 import * as password from '#shared/contracts/password.contract.ts';
 import * as factor from '#shared/contracts/second-factor.contract.ts';
 import * as session from '#shared/contracts/session.contract.ts';
@@ -14,6 +15,7 @@ import { changeEmail } from './email/change-email.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
+import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from './passkey/passkeys.ts';
 import { changePassword } from './password/change-password.ts';
 import { maySignUp, register, resendVerification } from './password/register.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password/reset-password.ts';
@@ -79,4 +81,9 @@ export const routes: Route[] = [
   route(factor.beginSecondFactor, beginSecondFactor),
   route(factor.confirmSecondFactor, confirmSecondFactor),
   route(factor.removeSecondFactor, removeSecondFactor),
+  route(passkey.listPasskeys, listPasskeys),
+  route(passkey.beginPasskey, beginPasskey),
+  route(passkey.addPasskey, addPasskey),
+  route(passkey.askForPasskey, askForPasskey),
+  route(passkey.removePasskey, removePasskey),
 ];

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { Config } from '../../config.ts';
 import { LOGIN_STATE_SECONDS } from '../../identity/login-state.ts';
+import { CHALLENGE_SECONDS } from './passkey/challenge.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './tokens.ts';
 
 export interface SessionTokens {
@@ -52,4 +53,17 @@ export function loginStateCookies(config: Config, state: string | null): string[
       maxAge: state ? LOGIN_STATE_SECONDS : 0,
     }),
   );
+}
+
+/** Name of the cookie that binds the question for a passkey to one browser's attempt to sign in. */
+export const ATTEMPT_COOKIE = 'sign_in_attempt';
+
+/** Set-Cookie value that keeps an attempt under way; without one, that forgets it. */
+export function attemptCookie(config: Config, attempt: string | null): string {
+  return cookie.serialize(ATTEMPT_COOKIE, attempt ?? '', {
+    ...base(config),
+    sameSite: 'strict',
+    path: '/public/api/v1/auth/login',
+    maxAge: attempt ? CHALLENGE_SECONDS : 0,
+  });
 }

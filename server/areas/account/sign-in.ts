@@ -1,19 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { signIn as contract } from '#shared/contracts/account.contract.ts';
 import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { PasskeyProof, PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { second_factor } from '../../database/schema/account.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { findPersonByEmail, listDeskRoles, type PersonRow } from './account.queries.ts';
-import { type SessionTokens, sessionCookies } from './cookies.ts';
+import { attemptCookie, type SessionTokens, sessionCookies } from './cookies.ts';
+import { questionFor } from './passkey/question.ts';
+import { takePasskey } from './passkey/verify.ts';
 import { queueAccountMail } from './password/account-mail.ts';
 import { checkPassword } from './password.ts';
+import { countFactors, findFactors } from './second-factor/factors.ts';
 import { takeOneTimeCode } from './second-factor/one-time-code.ts';
 import { openSession } from './session.ts';
+import { newSecret } from './tokens.ts';
 
 const TRIES = 8;
 const LOCK_MINUTES = 15;
@@ -21,34 +25,52 @@ const LOCK_MINUTES = 15;
 /** A row that no person has, so that for an unknown address the same statements run as for a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** What was sent besides the password. */
+interface Second {
+  code: string | undefined;
+  passkey: PasskeyProof | undefined;
+}
+
 type Outcome =
   | { kind: 'open'; who: PersonRow; tokens: SessionTokens }
-  | { kind: 'refused' | 'unverified' | 'code_needed' | 'code_wrong' };
+  | { kind: 'refused' | 'unverified' | 'code_wrong' }
+  | { kind: 'second_needed' | 'passkey_wrong'; passkey: PasskeyQuestion | undefined };
 
 /**
- * Signs in by e-mail and password, and a one-time code where the account has them on. Wrong address, wrong password,
- * locked and suspended accounts get the same answer after the same work, so that nobody learns who has an account.
+ * Signs in by e-mail and password, and a one-time code or a passkey where the account has them. Wrong address, wrong
+ * password, locked and suspended accounts get the same answer after the same work, so that nobody learns who has an account.
  */
 export const signIn: Handler<typeof contract> = async ({ body }, context) => {
   const { services } = context;
   const found = await findPersonByEmail(services.database.db, body.email);
   const matches = await checkPassword(found?.password_hash, body.password.normalize('NFC'));
+  const attempt = context.attempt || newSecret();
   const outcome = await inTransaction(context, (work) =>
-    decide(work, context, { found, matches, code: body.code }),
+    decide(work, { ...context, attempt }, { found, matches, code: body.code, passkey: body.passkey }),
   );
-  if (outcome.kind !== 'open') throw PROBLEMS[outcome.kind]();
+  if ('passkey' in outcome && outcome.passkey) context.setCookie(attemptCookie(services.config, attempt));
+  if (outcome.kind !== 'open') throw problemOf(outcome);
   const { who, tokens } = outcome;
   for (const cookie of sessionCookies(services.config, tokens)) context.setCookie(cookie);
+  if (context.attempt) context.setCookie(attemptCookie(services.config, null));
   const roles = (await listDeskRoles(services.database.db, who.id)) as DeskRole[];
   return { ...tokens, data: presentCurrentUser(who, roles) };
 };
 
-const PROBLEMS = {
-  refused: () => new Problem('invalid', { messageKey: 'common:problems.wrong_credentials.message' }),
-  unverified: () => new Problem('invalid', { messageKey: 'account:sign_in.unverified' }),
-  code_needed: () => new Problem('second_factor_needed'),
-  code_wrong: () => new Problem('invalid', { fields: { code: [{ key: 'code_wrong' }] } }),
-};
+function problemOf(outcome: Exclude<Outcome, { kind: 'open' }>): Problem {
+  switch (outcome.kind) {
+    case 'refused':
+      return new Problem('invalid', { messageKey: 'common:problems.wrong_credentials.message' });
+    case 'unverified':
+      return new Problem('invalid', { messageKey: 'account:sign_in.unverified' });
+    case 'code_wrong':
+      return new Problem('invalid', { fields: { code: [{ key: 'code_wrong' }] } });
+    case 'second_needed':
+      return new Problem('second_factor_needed', { passkey: outcome.passkey });
+    case 'passkey_wrong':
+      return new Problem('invalid', { messageKey: 'account:passkey.refused', passkey: outcome.passkey });
+  }
+}
 
 /**
  * One try after another for each person: what was read before the password was checked may have changed since, by a
@@ -56,8 +78,8 @@ const PROBLEMS = {
  */
 async function decide(
   work: Work,
-  { userAgent, refreshCookie }: CallContext,
-  { found, matches, code }: { found: PersonRow | undefined; matches: boolean; code: string | undefined },
+  { services, userAgent, refreshCookie, attempt }: CallContext & { attempt: string },
+  { found, matches, ...second }: { found: PersonRow | undefined; matches: boolean } & Second,
 ): Promise<Outcome> {
   const [who] = await work.tx
     .select()
@@ -75,12 +97,15 @@ async function decide(
     await queueAccountMail(work, 'registration', who.email ?? '');
     return { kind: 'unverified' };
   }
-  const [factor] = await work.tx.select().from(second_factor).where(eq(second_factor.person_id, who.id));
-  const asked = factor?.confirmed_at != null;
-  if (asked && !code) return { kind: 'code_needed' };
-  if (asked && !(await takeOneTimeCode(work, who.id, code ?? ''))) {
+  const factors = await findFactors(work.tx, who.id);
+  const asked = countFactors(factors) > 0;
+  const bound = `sign in ${who.id} ${attempt}`;
+  const ask = () =>
+    factors.passkeys.length > 0 ? questionFor(services, factors.passkeys, bound) : undefined;
+  if (asked && !second.code && !second.passkey) return { kind: 'second_needed', passkey: ask() };
+  if (asked && !(await takeSecond(work, who.id, second, bound))) {
     await noteFailure(work, who, true);
-    return { kind: 'code_wrong' };
+    return second.passkey ? { kind: 'passkey_wrong', passkey: ask() } : { kind: 'code_wrong' };
   }
   await work.tx
     .update(person)
@@ -95,6 +120,9 @@ async function decide(
   const tokens = await openSession(work, who.id, { userAgent, strong: asked, brought: refreshCookie });
   return { kind: 'open', who, tokens };
 }
+
+const takeSecond = (work: Work, personId: string, { code, passkey }: Second, bound: string) =>
+  passkey ? takePasskey(work, personId, passkey, bound) : takeOneTimeCode(work, personId, code ?? '');
 
 /** Records a failure; if it counts, each eighth one locks the account for a while. */
 async function noteFailure(work: Work, who: PersonRow | undefined, counts: boolean): Promise<void> {

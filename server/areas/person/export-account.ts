@@ -10,7 +10,7 @@ import { notification, notification_setting } from '../../database/schema/notifi
 import { audit_entry } from '../../database/schema/operations.ts';
 import { session } from '../../database/schema/person.ts';
 import { saved_item } from '../../database/schema/saved-item.ts';
-import { individual, stakeholder_member, team_member } from '../../database/schema/stakeholder.ts';
+import { individual, team_member } from '../../database/schema/stakeholder.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
 import { callerOf } from '../../http/caller.ts';
@@ -18,6 +18,8 @@ import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { getPerson } from '../account/account.queries.ts';
+import { findPasskeys } from '../account/passkey/passkey.queries.ts';
+import { readTies } from './export-ties.ts';
 
 /** `GET /user/profile/export.zip`: everything the site keeps of the signed-in person, as JSON, with their files. */
 export function registerAccountExport(app: FastifyInstance, services: Services): void {
@@ -60,6 +62,7 @@ async function packAccount(services: Services, id: string): Promise<ZipFile> {
  */
 export async function readAccount({ database: { db } }: Services, id: string) {
   const { password_hash: _hash, ...who } = await getPerson(db, id);
+  const passkeys = await findPasskeys(db, id);
   const sessions = await db.select().from(session).where(eq(session.person_id, id));
   const history = await db
     .select()
@@ -70,12 +73,13 @@ export async function readAccount({ database: { db } }: Services, id: string) {
     person: who,
     identities: await db.select().from(identity_link).where(eq(identity_link.person_id, id)),
     sessions: sessions.map(({ token_hash: _token, previous_hash: _previous, ...rest }) => rest),
+    passkeys: passkeys.map(({ credential_id: _id, public_key: _key, counter: _counter, ...rest }) => rest),
     notifications: await db.select().from(notification).where(eq(notification.person_id, id)),
     notification_settings: await db
       .select()
       .from(notification_setting)
       .where(eq(notification_setting.person_id, id)),
-    roles: await db.select().from(stakeholder_member).where(eq(stakeholder_member.person_id, id)),
+    ...(await readTies(db, id)),
     team: await db.select().from(team_member).where(eq(team_member.person_id, id)),
     individuals: await db.select().from(individual).where(eq(individual.person_id, id)),
     saved: await db.select().from(saved_item).where(eq(saved_item.person_id, id)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { person } from './person.ts';
 
@@ -66,4 +66,25 @@ export const recovery_code = pgTable(
   'recovery_code',
   { person_id: ownedBy(), code_hash: text('code_hash').notNull(), used_at: moment('used_at') },
   (t) => [primaryKey({ columns: [t.person_id, t.code_hash] })],
+);
+
+/** A passkey that confirms a sign-in by password. Only its public half is known here. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    person_id: ownedBy(),
+    /** What its device calls it, base64url. */
+    credential_id: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    public_key: text('public_key').notNull(),
+    /** How often it has signed, as far as it counts: a copy would fall behind. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    /** How its device is reached, as it says. */
+    transports: text('transports').array().notNull().default(sql`'{}'`),
+    name: text('name').notNull(),
+    used_at: moment('used_at'),
+    created_at: createdAt(),
+  },
+  (t) => [index('passkey_person').on(t.person_id)],
 );

@@ -9,7 +9,15 @@ interface ToPerson {
 
 const mail = (
   t: Translator,
-  kind: 'verify' | 'exists' | 'reset' | 'password_changed' | 'change_email' | 'email_changed',
+  kind:
+    | 'verify'
+    | 'exists'
+    | 'reset'
+    | 'password_changed'
+    | 'change_email'
+    | 'email_changed'
+    | 'passkey_added'
+    | 'passkey_removed',
   { name, url }: ToPerson,
   hours = 0,
 ): MailContent => ({
@@ -39,6 +47,10 @@ export const accountChangeEmail = (t: Translator, params: ToPerson & { hours: nu
   mail(t, 'change_email', params, params.hours);
 /** To the old address, after the change. */
 export const accountEmailChanged = (t: Translator, params: ToPerson) => mail(t, 'email_changed', params);
+/** After a passkey was added to the account. */
+export const accountPasskeyAdded = (t: Translator, params: ToPerson) => mail(t, 'passkey_added', params);
+/** After one was removed. */
+export const accountPasskeyRemoved = (t: Translator, params: ToPerson) => mail(t, 'passkey_removed', params);
 /** An administrator has closed the account; `reason` is theirs. */
 export const accountSuspended = (
   t: Translator,

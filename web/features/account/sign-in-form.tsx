@@ -2,6 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogIn from 'lucide-react/icons/log-in';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { signIn } from '#shared/contracts/account.contract.ts';
+import type { PasskeyProof, PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -11,6 +12,7 @@ import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { proveByPasskey } from './passkey/browser-passkey.ts';
 import { PasswordInput } from './password/password-input.tsx';
 
 export interface SignInFormProps {
@@ -28,13 +30,13 @@ export interface SignInFormProps {
   children?: ReactNode;
 }
 
-/** Whether the account asks for a one-time code: it did, and again when the code was wrong. */
+/** Whether the account asks for a second factor: it did, and again when the code was wrong. */
 const asksForCode = (problem: ProblemBody | null) =>
   problem?.code === 'second_factor_needed' || problem?.errors?.code !== undefined;
 
 /**
- * E-mail and password, then a one-time code where the account has them on. Errors stand in their place, what was typed
- * stays; works without a script.
+ * E-mail and password, then a one-time code or a passkey where the account has them. Errors stand in their place, what was
+ * typed stays; works without a script, but for passkeys.
  */
 export function SignInForm(props: SignInFormProps) {
   const { action, onSignedIn, problem: answered = null, email, look, children } = props;
@@ -43,6 +45,11 @@ export function SignInForm(props: SignInFormProps) {
   const [loading, setLoading] = useState(false);
   /** The password was right and is still in its field: only the code is asked. */
   const [codeOnly, setCodeOnly] = useState(false);
+  /** How the account's passkeys are asked; each works once. */
+  const [question, setQuestion] = useState<PasskeyQuestion | null>(null);
+  const [asking, setAsking] = useState(false);
+  /** The browser came back without a passkey. */
+  const [unused, setUnused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const withCode = codeOnly || asksForCode(problem);
 
@@ -54,16 +61,15 @@ export function SignInForm(props: SignInFormProps) {
     else next?.select();
   }, [problem, withCode]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (loading) return;
-    const values = new FormData(event.currentTarget);
+  async function send(second: { code?: string; passkey?: PasskeyProof }) {
+    const values = new FormData(form.current ?? undefined);
     const text = (name: string) => String(values.get(name) ?? '');
+    setUnused(false);
     setLoading(true);
     const result = await fetchApi<typeof signIn>({
       method: 'POST',
       path: '/public/api/v1/auth/login/',
-      body: { email: text('email'), password: text('password'), code: text('code') || undefined },
+      body: { email: text('email'), password: text('password'), ...second },
     });
     if (result.ok) {
       allowReload('session');
@@ -72,7 +78,23 @@ export function SignInForm(props: SignInFormProps) {
     }
     setLoading(false);
     setProblem(result.problem);
+    if (result.problem.passkey) setQuestion(result.problem.passkey);
     if (asksForCode(result.problem)) setCodeOnly(true);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '');
+    if (!loading) void send(code ? { code } : {});
+  }
+
+  async function askPasskey(asked: PasskeyQuestion) {
+    if (loading || asking) return;
+    setAsking(true);
+    const passkey = await proveByPasskey(asked);
+    setAsking(false);
+    if (typeof passkey === 'string') setUnused(true);
+    else await send({ passkey });
   }
 
   const step = problem?.code === 'second_factor_needed';
@@ -109,6 +131,23 @@ export function SignInForm(props: SignInFormProps) {
         />
         {children}
       </div>
+      {unused && (
+        <Notice tone="warn" live>
+          <p>{t('shell:sign_in.passkey_failed')}</p>
+        </Notice>
+      )}
+      {codeOnly && question && (
+        <Button
+          size="big"
+          wide
+          look={look}
+          loading={asking}
+          icon={<Icon of={KeyRound} />}
+          onClick={() => askPasskey(question)}
+        >
+          {t('shell:sign_in.passkey')}
+        </Button>
+      )}
       {withCode && (
         <TextInput
           id="sign-in-code"
@@ -123,7 +162,14 @@ export function SignInForm(props: SignInFormProps) {
           error={fields?.code}
         />
       )}
-      <Button type="submit" size="big" wide look={look} loading={loading} icon={<Icon of={LogIn} />}>
+      <Button
+        type="submit"
+        size="big"
+        wide
+        look={codeOnly && question ? 'line' : look}
+        loading={loading}
+        icon={<Icon of={LogIn} />}
+      >
         {t('shell:account.sign_in')}
       </Button>
       {codeOnly && (
@@ -132,6 +178,8 @@ export function SignInForm(props: SignInFormProps) {
           className="link justify-self-start"
           onClick={() => {
             setCodeOnly(false);
+            setQuestion(null);
+            setUnused(false);
             setProblem(null);
           }}
         >

@@ -13,7 +13,7 @@ export function PersonFacts({ data: { person } }: PersonPartProps) {
   const { password, second_factor, identities, locked_until } = person.sign_in;
   const ways = [
     ...(password ? [t('person-desk:record.way.password')] : []),
-    ...(second_factor ? [t('person-desk:record.way.codes')] : []),
+    ...(second_factor ? [t('person-desk:record.way.factor')] : []),
     ...(identities.length > 0 ? [t('person-desk:record.way.identity')] : []),
   ];
   return (

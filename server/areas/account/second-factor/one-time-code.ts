@@ -30,28 +30,40 @@ export const recoveryHash = (personId: string, code: string): string =>
  * Uses up a code of the app (one step early or late is fine) or a recovery code. False when it is wrong or was used.
  */
 export async function takeOneTimeCode(work: Work, personId: string, code: string): Promise<boolean> {
-  const { tx, context } = work;
   const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) {
-    const used = await tx
-      .update(recovery_code)
-      .set({ used_at: new Date() })
-      .where(
-        and(
-          eq(recovery_code.person_id, personId),
-          eq(recovery_code.code_hash, recoveryHash(personId, code)),
-          isNull(recovery_code.used_at),
-        ),
-      )
-      .returning({ code_hash: recovery_code.code_hash });
-    return used.length === 1;
-  }
+  return /^\d{6}$/.test(digits)
+    ? takeAppCode(work, personId, digits, 'on')
+    : takeRecoveryCode(work, personId, code);
+}
+
+async function takeRecoveryCode({ tx }: Work, personId: string, code: string): Promise<boolean> {
+  const used = await tx
+    .update(recovery_code)
+    .set({ used_at: new Date() })
+    .where(
+      and(
+        eq(recovery_code.person_id, personId),
+        eq(recovery_code.code_hash, recoveryHash(personId, code)),
+        isNull(recovery_code.used_at),
+      ),
+    )
+    .returning({ code_hash: recovery_code.code_hash });
+  return used.length === 1;
+}
+
+/** Uses up six digits of the app whose secret counts already (`on`), or is just being set up (`begun`). */
+export async function takeAppCode(
+  { tx, context }: Work,
+  personId: string,
+  digits: string,
+  state: 'on' | 'begun',
+): Promise<boolean> {
   const [factor] = await tx
     .select()
     .from(second_factor)
     .where(eq(second_factor.person_id, personId))
     .for('update');
-  if (!factor) return false;
+  if (!factor || (factor.confirmed_at !== null) !== (state === 'on')) return false;
   const totp = totpOf(unseal(context.services.secret, factor.sealed_secret), '');
   const delta = totp.validate({ token: digits, window: 1 });
   if (delta === null) return false;

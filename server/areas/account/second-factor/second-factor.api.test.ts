@@ -57,7 +57,12 @@ describe('one-time codes', () => {
     const typed = recovery_codes[0]!.toUpperCase().replaceAll('-', ' ');
     expect((await login(who, typed)).statusCode).toBe(200);
     expect((await login(who, typed)).statusCode).toBe(422);
-    expect((await call(who, 'GET')).json()).toEqual({ enabled: true, needed: false, recovery_codes_left: 9 });
+    expect((await call(who, 'GET')).json()).toEqual({
+      enabled: true,
+      needed: false,
+      can: { remove: true },
+      recovery_codes_left: 9,
+    });
   });
 
   it('cannot be guessed: wrong codes lock like wrong passwords', async () => {

@@ -6,6 +6,7 @@ import { personName } from '#shared/format/names.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { presentCurrentUser } from '../../account/account.present.ts';
 import type { PersonRow } from '../../account/account.queries.ts';
+import { countFactors } from '../../account/second-factor/factors.ts';
 import { deviceName } from '../../account/sessions/device-name.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { presentEntry } from '../../audit/audit.present.ts';
@@ -46,7 +47,7 @@ export async function presentPerson(
   const { db } = context.services.database;
   const me = signedIn(context).id;
   const parts = await findParts(db, row.id);
-  const { sessions, identities, factor, grants, memberships, submissions, audit } = parts;
+  const { sessions, identities, factors, grants, memberships, submissions, audit } = parts;
   const people = await readStaff(db, [
     ...grants.map(({ granted_by }) => granted_by),
     ...audit.map(({ actor_id }) => actor_id),
@@ -66,7 +67,7 @@ export async function presentPerson(
     delete_after: row.delete_after?.toISOString() ?? null,
     sign_in: {
       password: row.password_hash !== null,
-      second_factor: factor?.confirmed_at != null,
+      second_factor: countFactors(factors) > 0,
       identities: identities.map(({ provider, used_at }) => ({ provider, used_at: used_at.toISOString() })),
       locked_until: row.locked_until && row.locked_until > new Date() ? row.locked_until.toISOString() : null,
     },

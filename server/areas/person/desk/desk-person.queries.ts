@@ -1,24 +1,25 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/client.ts';
-import { identity_link, second_factor } from '../../../database/schema/account.ts';
+import { identity_link } from '../../../database/schema/account.ts';
 import { audit_entry } from '../../../database/schema/operations.ts';
 import { desk_grant, person, session } from '../../../database/schema/person.ts';
 import { stakeholder, stakeholder_member } from '../../../database/schema/stakeholder.ts';
 import { submission } from '../../../database/schema/submission.ts';
+import { findFactors } from '../../account/second-factor/factors.ts';
 
 const MOST_ENTRIES = 20;
 const MOST_REQUESTS = 50;
 
 /** Everything the desk shows of a person besides their row. */
 export async function findParts(db: Queryable, id: string) {
-  const [sessions, identities, [factor], grants, memberships, submissions, audit] = await Promise.all([
+  const [sessions, identities, factors, grants, memberships, submissions, audit] = await Promise.all([
     db
       .select()
       .from(session)
       .where(and(eq(session.person_id, id), isNull(session.revoked_at), gt(session.expires_at, sql`now()`)))
       .orderBy(desc(session.rotated_at)),
     db.select().from(identity_link).where(eq(identity_link.person_id, id)),
-    db.select().from(second_factor).where(eq(second_factor.person_id, id)),
+    findFactors(db, id),
     db.select().from(desk_grant).where(eq(desk_grant.person_id, id)).orderBy(desk_grant.created_at),
     db
       .select({ page: stakeholder, member: stakeholder_member })
@@ -39,7 +40,7 @@ export async function findParts(db: Queryable, id: string) {
       .orderBy(desc(audit_entry.id))
       .limit(MOST_ENTRIES),
   ]);
-  return { sessions, identities, factor, grants, memberships, submissions, audit };
+  return { sessions, identities, factors, grants, memberships, submissions, audit };
 }
 
 export async function lockPerson(db: Queryable, id: string) {

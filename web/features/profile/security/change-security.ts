@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { changeEmail } from '#shared/contracts/email.contract.ts';
 import { requestIdentityLogin, unlinkIdentity } from '#shared/contracts/identity.contract.ts';
+import { addPasskey, removePasskey } from '#shared/contracts/passkey.contract.ts';
 import { changePassword } from '#shared/contracts/password.contract.ts';
 import {
   beginSecondFactor,
@@ -16,13 +17,13 @@ import { SECURITY_PATH } from '../profile-paths.ts';
 import { type Enrolment, readEnrolment } from './enrolment-form.ts';
 
 /** The part of the page a form belongs to: there its answer is shown. */
-export type SecurityPart = 'email' | 'password' | 'sessions' | 'identity' | 'factor';
+export type SecurityPart = 'email' | 'password' | 'sessions' | 'identity' | 'factor' | 'passkey';
 
 export interface SecurityAnswer {
   part: SecurityPart;
   problem?: ProblemBody;
   /** What was done. */
-  done?: 'password' | 'session' | 'others' | 'unlinked' | 'factor-off';
+  done?: 'password' | 'session' | 'others' | 'unlinked' | 'factor-off' | 'passkey-added' | 'passkey-removed';
   /** Where the link went that changes the address. */
   sent_to?: string;
   /** What was typed as the new address. */
@@ -31,6 +32,8 @@ export interface SecurityAnswer {
   leave?: string;
   /** A second factor that is being set up. */
   enrolment?: Enrolment;
+  /** The passkey that was to be removed. */
+  passkey?: string;
   /** Shown once. */
   recovery_codes?: string[];
 }
@@ -39,6 +42,15 @@ type Context = Readonly<RouterContextProvider>;
 type Intent = (context: Context, form: FormData) => Promise<SecurityAnswer>;
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** What a script put into a field; undefined where there was none. The contract says what of it is fine. */
+function json(form: FormData, name: string): unknown {
+  try {
+    return JSON.parse(text(form, name));
+  } catch {
+    return undefined;
+  }
+}
 
 /** What each button of the page does. */
 const INTENTS: Record<string, Intent> = {
@@ -97,6 +109,25 @@ const INTENTS: Record<string, Intent> = {
   async 'remove-factor'(context, form) {
     const result = await tryApi(context, removeSecondFactor, { body: { code: text(form, 'code') } });
     return result.ok ? { part: 'factor', done: 'factor-off' } : { part: 'factor', problem: result.problem };
+  },
+  async 'add-passkey'(context, form) {
+    const result = await tryApi(context, addPasskey, {
+      body: { name: text(form, 'name'), passkey: json(form, 'passkey') as never },
+    });
+    if (!result.ok) return { part: 'passkey', problem: result.problem };
+    const { recovery_codes } = result.value as ResponseOf<typeof addPasskey>;
+    return { part: 'passkey', done: 'passkey-added', ...(recovery_codes.length > 0 && { recovery_codes }) };
+  },
+  async 'remove-passkey'(context, form) {
+    const id = text(form, 'id');
+    const proof = json(form, 'passkey');
+    const result = await tryApi(context, removePasskey, {
+      params: { id },
+      body: proof ? { passkey: proof as never } : { code: text(form, 'code') },
+    });
+    return result.ok
+      ? { part: 'passkey', done: 'passkey-removed' }
+      : { part: 'passkey', problem: result.problem, passkey: id };
   },
 };
 

@@ -49,7 +49,7 @@ export function FactorSection({
       {factor.enabled && !codes && (
         <p className="t-small t-2">{t('profile:factor.left', { count: factor.recovery_codes_left })}</p>
       )}
-      {factor.enabled && !codes && (factor.needed ? <Must /> : <Remove errors={problem?.errors?.code} />)}
+      {factor.enabled && !codes && (factor.can.remove ? <Remove errors={problem?.errors?.code} /> : <Must />)}
     </ProfileSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { listIdentities } from '#shared/contracts/identity.contract.ts';
+import { listPasskeys } from '#shared/contracts/passkey.contract.ts';
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
 import { getSecondFactor } from '#shared/contracts/second-factor.contract.ts';
 import { listSessions } from '#shared/contracts/session.contract.ts';
@@ -9,9 +10,10 @@ import { callApi, pageApi } from '#web/lib/api.ts';
 export async function loadSecurity(context: Readonly<RouterContextProvider>) {
   const { actor } = pageApi(context).caller;
   if (actor.kind !== 'person') return null;
-  const [profile, factor, sessions, identities] = await Promise.all([
+  const [profile, factor, passkeys, sessions, identities] = await Promise.all([
     callApi(context, getOwnProfile),
     callApi(context, getSecondFactor),
+    callApi(context, listPasskeys),
     callApi(context, listSessions),
     callApi(context, listIdentities),
   ]);
@@ -19,9 +21,10 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>) {
     email: profile.email,
     has_password: profile.has_password,
     factor,
+    passkeys: passkeys.data,
     sessions: sessions.data,
     identities,
-    /** Works at the desk: may enter now, or still has to show a code. */
+    /** Works at the desk: may enter now, or still has to show a second factor. */
     desk: actor.desk_roles.length > 0 ? ('open' as const) : factor.needed ? ('closed' as const) : null,
   };
 }

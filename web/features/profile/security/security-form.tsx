@@ -6,7 +6,7 @@ import type { SecurityPart } from './change-security.ts';
 export interface SecurityFormProps {
   part: SecurityPart;
   className?: string;
-  onSubmit?: (event: FormEvent) => void;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 

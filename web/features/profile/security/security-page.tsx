@@ -8,6 +8,7 @@ import { EmailSection } from './email-section.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import type { SecurityData } from './load-security.ts';
+import { PasskeySection } from './passkey-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -25,7 +26,12 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
   const partial = answer && 'part' in answer ? answer : null;
   const answerOf = (part: SecurityPart) => (partial?.part === part ? partial : null);
   const desk = data.desk === 'closed' || fromDesk || partial?.recovery_codes ? data.desk : null;
-  const factor = <FactorSection data={data} answer={answerOf('factor')} />;
+  const factors = (
+    <>
+      <FactorSection data={data} answer={answerOf('factor')} />
+      <PasskeySection data={data} answer={answerOf('passkey')} />
+    </>
+  );
   return (
     <>
       <PageHead
@@ -41,13 +47,13 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
       )}
       {desk && (
         <div className="mt-6">
-          <DeskNotice desk={desk} enabled={data.factor.enabled} />
+          <DeskNotice desk={desk} hasFactor={data.factor.enabled || data.passkeys.length > 0} />
         </div>
       )}
       <div className="profile-sections">
-        {desk && factor}
+        {desk && factors}
         <PasswordSection email={data.email} hasPassword={data.has_password} answer={answerOf('password')} />
-        {!desk && factor}
+        {!desk && factors}
         <EmailSection email={data.email} hasPassword={data.has_password} answer={answerOf('email')} />
         <IdentitySection identities={data.identities} answer={answerOf('identity')} />
         <SessionsSection sessions={data.sessions} answer={answerOf('sessions')} />

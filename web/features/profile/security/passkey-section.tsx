@@ -1,0 +1,70 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { formatDate } from '#shared/format/dates.ts';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { DoneNotice } from '../done-notice.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { ProfileSection } from '../profile-section.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import type { SecurityAnswer } from './change-security.ts';
+import type { SecurityData } from './load-security.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RemovePasskey } from './remove-passkey.tsx';
+
+/** Passkeys that confirm the password: add one under a name, or remove it. */
+export function PasskeySection({
+  data: { passkeys, factor, email },
+  answer,
+}: {
+  data: SecurityData;
+  answer: SecurityAnswer | null;
+}) {
+  const t = useT();
+  const problem = answer?.problem;
+  const codes = answer?.recovery_codes;
+  // Of a passkey in the list the list says it.
+  const own = passkeys.find(({ id }) => id === answer?.passkey);
+  return (
+    <ProfileSection id="passkey" title={t('profile:passkey.title')} text={t('profile:passkey.text')}>
+      {problem && !problem.errors && <ProblemNotice problem={problem} />}
+      {answer?.done && (
+        <DoneNotice
+          key={`done ${passkeys.length}`}
+          text={t(answer.done === 'passkey-added' ? 'profile:passkey.added' : 'profile:passkey.removed')}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} email={email} />}
+      {passkeys.length > 0 && (
+        <ul className="line-list">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <Icon of={KeyRound} />
+              <div className="text">
+                <b className="break-words">{passkey.name}</b>
+                <p className="t-small t-3">
+                  {passkey.used_at
+                    ? t('profile:passkey.line_used', {
+                        date: formatDate(t.language, passkey.created_at),
+                        date_used: formatDate(t.language, passkey.used_at),
+                      })
+                    : t('profile:passkey.line', { date: formatDate(t.language, passkey.created_at) })}
+                </p>
+                {!passkey.can.remove && <p className="t-small t-2 mt-1">{t('profile:passkey.must')}</p>}
+              </div>
+              {passkey.can.remove && (
+                <RemovePasskey
+                  passkey={passkey}
+                  errors={own === passkey ? problem?.errors?.code : undefined}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeys.length > 0 && !factor.enabled && !codes && (
+        <p className="t-small t-2">{t('profile:factor.left', { count: factor.recovery_codes_left })}</p>
+      )}
+      <AddPasskey key={`add ${passkeys.length}`} errors={own ? undefined : problem?.errors?.name} />
+    </ProfileSection>
+  );
+}
