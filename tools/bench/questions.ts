@@ -8,7 +8,7 @@ export interface Questions {
   page: string[];
   programs: string[];
   events: string[];
-  library: string[];
+  posts: string[];
 }
 
 interface Names {
@@ -51,7 +51,7 @@ export async function questionsFrom(url: string, each: number): Promise<Question
     list: spread((await Promise.all(directory)).flat(), each),
     programs: await publications('/public/api/v1/startup-program/', ordered(PROGRAM_ORDERS)),
     events: await publications('/public/api/v1/event/', ['when=upcoming', 'when=past']),
-    library: await publications('/public/api/v1/resource/', ['resource=blog']),
+    posts: await publications('/public/api/v1/resource/', ['resource=blog']),
     page: await tidy(
       url,
       spread(queries, queries.length).map(

@@ -13,16 +13,17 @@ const cachedRow = (throughput_ratio: number): Results['cached'][number] => ({
   cpu_ratio: 0.5,
 });
 const uncachedRow = (
-  question: 'list' | 'search',
+  question: 'list' | 'search' | 'events',
   records: number,
   p95: number,
+  p50_ratio = 1,
 ): Results['uncached'][number] => ({
   question,
   records,
   asked: 300,
   p50: 2,
   p95,
-  p50_ratio: 1,
+  p50_ratio,
   p95_ratio: p95 / 10,
 });
 const memoryRow = (requests: number, heap: number): Results['memory'][number] => ({
@@ -38,6 +39,8 @@ const good: Results = {
     uncachedRow('list', 100_000, 19),
     uncachedRow('search', 1_000, 10),
     uncachedRow('search', 100_000, 19.9),
+    uncachedRow('events', 1_000, 10),
+    uncachedRow('events', 10_000, 30, 3),
   ],
   memory: [memoryRow(0, 90), memoryRow(100_000, 99)],
   starts: [{ organisations: 100_000, start_ms: 4_900 }],
@@ -45,17 +48,21 @@ const good: Results = {
 
 describe('verdicts', () => {
   it('hold when every budget is kept', () => {
-    expect(verdicts(good).map(({ holds }) => holds)).toEqual([true, true, true, true, true]);
+    expect(verdicts(good).map(({ holds }) => holds)).toEqual([true, true, true, true, true, true]);
   });
 
   it('are judged by the worst answer, the largest directory and the last look', () => {
     const bad: Results = {
       cached: [cachedRow(0.9), cachedRow(0.39)],
-      uncached: [uncachedRow('list', 100_000, 21), uncachedRow('search', 100_000, 20)],
+      uncached: [
+        uncachedRow('list', 100_000, 21),
+        uncachedRow('search', 100_000, 20),
+        uncachedRow('events', 10_000, 30, 3.1),
+      ],
       memory: [memoryRow(0, 90), memoryRow(50_000, 90), memoryRow(100_000, 101)],
       starts: [...good.starts, { organisations: 1_000, start_ms: 5_000 }],
     };
-    expect(verdicts(bad).map(({ holds }) => holds)).toEqual([false, false, false, false, false]);
+    expect(verdicts(bad).map(({ holds }) => holds)).toEqual([false, false, false, false, false, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CachedRow } from './cached.ts';
 import type { MemoryRow } from './memory.ts';
-import type { UncachedRow } from './uncached.ts';
+import type { Question, UncachedRow } from './uncached.ts';
 
 export interface Results {
   cached: CachedRow[];
@@ -19,18 +19,30 @@ export interface Verdict {
 const CACHED_LEAST = 0.4;
 const LARGE_AT_MOST = 2;
 const SEARCH_P95_MS = 20;
+const LISTS_AT_MOST = 3;
 const START_MS = 5_000;
 /** Two looks at the same memory differ by this much. */
 const FLAT_AT_MOST = 1.1;
 
-const QUESTIONS = {
+const QUESTIONS: Readonly<Record<Question, string>> = {
   list: 'Directory list (JSON)',
   search: 'Search (JSON)',
-  page: 'Directory page (HTML)',
-  programs: 'Program list (JSON)',
-  events: 'Event list (JSON)',
-  library: 'Posts of the library (JSON)',
+  page: 'Directory (page)',
+  programs: 'Programs (JSON)',
+  events: 'Events (JSON)',
+  posts: 'Posts of the library (JSON)',
+  program_list: 'Programs (page, signed in)',
+  program: 'One program (page, signed in)',
+  event_list: 'Events (page, signed in)',
+  library: 'Posts of the library (page, signed in)',
+  insights: 'Insights (page, signed in)',
+  open_data: 'Open data (page, signed in)',
+  network: 'Ecosystem and its network (page, signed in)',
+  own_profile: 'A profile of one’s own (page)',
+  inbox: 'Inbox of 200 threads (page)',
+  queue: 'Queue of the desk (page)',
 };
+const LISTS: readonly Question[] = ['programs', 'events', 'posts'];
 
 /** The tables, in Markdown, which also reads well on a terminal. */
 export function report(results: Results): string {
@@ -102,6 +114,8 @@ export function verdicts({ cached, uncached, memory, starts }: Results): Verdict
   const least = Math.min(...cached.map(({ throughput_ratio }) => throughput_ratio));
   const list = uncached.filter(({ question }) => question === 'list').at(-1);
   const search = uncached.filter(({ question }) => question === 'search').at(-1);
+  const lists = LISTS.flatMap((list) => uncached.filter(({ question }) => question === list).at(-1) ?? []);
+  const steepest = Math.max(...lists.map(({ p50_ratio }) => p50_ratio));
   const [before, after] = [memory[0], memory.at(-1)];
   const slowest = Math.max(...starts.map(({ start_ms }) => start_ms));
   const found: (Verdict | undefined)[] = [
@@ -121,6 +135,11 @@ export function verdicts({ cached, uncached, memory, starts }: Results): Verdict
       budget: `Search at ${count(search.records)}: p95 under ${SEARCH_P95_MS} ms for one caller`,
       measured: `${search.p95.toFixed(1)} ms`,
       holds: search.p95 < SEARCH_P95_MS,
+    },
+    lists[0] && {
+      budget: `Programs, events and posts at ${count(lists[0].records)}: within ${LISTS_AT_MOST} times their time at the smallest size`,
+      measured: `${steepest.toFixed(2)} (p50, the steepest)`,
+      holds: steepest <= LISTS_AT_MOST,
     },
     before &&
       after && {

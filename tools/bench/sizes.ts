@@ -6,13 +6,15 @@ import { connect } from '#server/database/client.ts';
 import { scaleDirectory } from '#server/database/demo/scale.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { socketUrl, startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { tendSearch } from '#server/search/tend-search.ts';
 import { fillPublications, MOST_PUBLICATIONS } from './fill-publications.ts';
+import { fillWork } from './fill-work.ts';
 import { type Site, startSite } from './site.ts';
 
 /** A site whose directory has this many organisations. */
 export interface SizedSite {
   organisations: number;
-  /** Programs, and as many events and posts. */
+  /** Programs, and as many events, posts and requests to the desk. */
   publications: number;
   databaseUrl: string;
   site: Site;
@@ -81,17 +83,15 @@ async function fillDatabases(socketDir: string, sizes: readonly number[], say: (
     template = name;
     const databaseUrl = socketUrl(socketDir, name);
     await migrateDatabase(databaseUrl);
-    const began = performance.now();
     const client = connect(databaseUrl, { size: 2, onError: (error) => console.error(error.message) });
     const written = await scaleDirectory(client, organisations);
     const publications = Math.min(organisations, MOST_PUBLICATIONS);
     await fillPublications(client, publications);
+    await fillWork(client, publications);
+    await tendSearch({ database: client });
     await client.close();
     await run(databaseUrl, 'vacuum analyze');
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    say(
-      `${written.toLocaleString('en')} organisations written in ${seconds} s: ${organisations.toLocaleString('en')}`,
-    );
+    say(`${written.toLocaleString('en')} organisations written: ${organisations.toLocaleString('en')}`);
     databases.push({ organisations, publications, databaseUrl });
   }
   return databases;
