@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { OwnArea } from './support/own-area.ts';
 import { OwnProfiles } from './support/own-profile.ts';
@@ -190,139 +190,140 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
 test.describe('on a line that breaks', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test(
-    'a mentor lists herself and is told what is missing; what she typed survives a lost line (2.066, 7.090, 7.092, 4.019)',
-    ON_PHONE,
-    async ({ page, t, request, context }) => {
-      test.setTimeout(120_000);
-      await OwnArea.begin(page, t, request);
-      const own = new OwnProfiles(page, t);
-      const { main } = own;
-      await open(page, '/user/profile/mentor');
-      await own.follow('own-profile:new.mentor');
-      await expect(own.box('first_name'), 'known from the account (UX 21)').not.toHaveValue('');
-      await own.fill({ last_name_kh: 'កែវ', first_name_kh: 'សុភា' });
-      await own.press('own-profile:new.create');
-      await own.says('own-profile:done.created');
-
-      await own.openPart('basic');
-      await own.fill({ role: 'Export adviser', summary: 'Helps food makers to export' });
-      await context.setOffline(true);
-      await own.press('common:action.save');
-      await expect(main.locator('.notice-warn')).toBeVisible();
-      await context.setOffline(false);
-      await page.reload();
-      await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
-      await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
-      await own.savePart();
-
-      await own.follow('own-profile:do.check');
-      await expect(main.getByText(t('own-profile:check.missing'))).toBeVisible();
-      await expect(main.getByRole('button', { name: t('own-profile:check.send') })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await own.follow('common:action.cancel');
-      await own.openPart('expertise');
-      await own.tick('expertise', 2);
-      await own.tick('languages', 2);
-      await own.savePart();
-      await own.follow('own-profile:do.check');
-      await own.press('own-profile:check.send');
-      await own.says('own-profile:done.submitted');
-      await own.pressAndAgree('own-profile:do.withdraw');
-      await own.says('own-profile:done.withdrawn');
-      await own.pressAndAgree('own-profile:do.delete');
-      await own.says('own-profile:done.deleted');
-    },
-  );
-});
-
-test(
-  'a support organisation has a program and a cohort, whose startup confirms; the public page shows both (2.063, 2.071, 6.008, 7.042, 7.043, 7.071, 7.072, B.33)',
-  ON_DESKTOP,
-  async ({ page, t, request, another, site }) => {
-    test.setTimeout(150_000);
+  test('a mentor lists herself and is told what is missing; what she typed survives a lost line (2.066, 7.090, 7.092, 4.019)', async ({
+    page,
+    t,
+    request,
+    context,
+  }) => {
+    test.setTimeout(120_000);
     await OwnArea.begin(page, t, request);
     const own = new OwnProfiles(page, t);
     const { main } = own;
-    const name = `Mekong Hub ${serial()}`;
-    const id = await own.create('eso', { name, name_kh: 'មជ្ឈមណ្ឌលមេគង្គ' });
-    const { version } = (await (await page.request.get(`/base-api/me/profile/${id}/`)).json()) as {
-      version: number;
-    };
-    const filled = await page.request.patch(`/api/v1/eso/${id}/`, {
-      data: {
-        version,
-        summary: 'Desks and advice beside the river',
-        summary_kh: 'កន្លែងធ្វើការ និងការណែនាំក្បែរទន្លេ',
-        province_code: '12',
-        service: ['mentoring'],
-      },
-    });
-    expect(filled.ok(), await filled.text()).toBe(true);
-    await open(page, `/user/profile/eso/${id}?view=check`);
+    await open(page, '/user/profile/mentor');
+    await own.follow('own-profile:new.mentor');
+    await expect(own.box('first_name'), 'known from the account (UX 21)').not.toHaveValue('');
+    await own.fill({ last_name_kh: 'កែវ', first_name_kh: 'សុភា' });
+    await own.press('own-profile:new.create');
+    await own.says('own-profile:done.created');
+
+    await own.openPart('basic');
+    await own.fill({ role: 'Export adviser', summary: 'Helps food makers to export' });
+    await context.setOffline(true);
+    await own.press('common:action.save');
+    await expect(main.locator('.notice-warn')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
+    await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
+    await own.savePart();
+
+    await own.follow('own-profile:do.check');
+    await expect(main.getByText(t('own-profile:check.missing'))).toBeVisible();
+    await expect(main.getByRole('button', { name: t('own-profile:check.send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await own.follow('common:action.cancel');
+    await own.openPart('expertise');
+    await own.tick('expertise', 2);
+    await own.tick('languages', 2);
+    await own.savePart();
+    await own.follow('own-profile:do.check');
     await own.press('own-profile:check.send');
     await own.says('own-profile:done.submitted');
-    const deskPage = await another();
-    await signIn(deskPage, staff('reviewer'));
-    const desk = new Desk(deskPage, t);
-    await desk.openRequest(await waiting(deskPage.request, name));
-    await desk.approve();
+    await own.pressAndAgree('own-profile:do.withdraw');
+    await own.says('own-profile:done.withdrawn');
+    await own.pressAndAgree('own-profile:do.delete');
+    await own.says('own-profile:done.deleted');
+  });
+});
 
-    await open(page, `/user/profile/eso/${id}`);
-    await own.follow('own-profile:program.add');
-    await own.fill({
-      title: `River weeks ${serial()}`,
-      title_kh: 'សប្តាហ៍មាត់ទន្លេ',
-      summary: 'Six weeks of advice for first makers',
-      apply_url: 'https://hub.example/apply',
-    });
-    await own.box('category').selectOption({ index: 1 });
-    await own.press('own-profile:check.send');
-    await own.says('own-profile:done.program');
-    await expect(main.locator('#programs')).toContainText(t('own-profile:status.reviewing'));
+test('a support organisation has a program and a cohort, whose startup confirms; the public page shows both (2.063, 2.071, 6.008, 7.042, 7.043, 7.071, 7.072, B.33)', async ({
+  page,
+  t,
+  request,
+  another,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  await OwnArea.begin(page, t, request);
+  const own = new OwnProfiles(page, t);
+  const { main } = own;
+  const name = `Mekong Hub ${serial()}`;
+  const id = await own.create('eso', { name, name_kh: 'មជ្ឈមណ្ឌលមេគង្គ' });
+  const { version } = (await (await page.request.get(`/base-api/me/profile/${id}/`)).json()) as {
+    version: number;
+  };
+  const filled = await page.request.patch(`/api/v1/eso/${id}/`, {
+    data: {
+      version,
+      summary: 'Desks and advice beside the river',
+      summary_kh: 'កន្លែងធ្វើការ និងការណែនាំក្បែរទន្លេ',
+      province_code: '12',
+      service: ['mentoring'],
+    },
+  });
+  expect(filled.ok(), await filled.text()).toBe(true);
+  await open(page, `/user/profile/eso/${id}?view=check`);
+  await own.press('own-profile:check.send');
+  await own.says('own-profile:done.submitted');
+  const deskPage = await another();
+  await signIn(deskPage, staff('reviewer'));
+  const desk = new Desk(deskPage, t);
+  await desk.openRequest(await waiting(deskPage.request, name));
+  await desk.approve();
 
-    const founder = await another();
-    await signIn(founder, member('founder'));
-    const startups = (await (
-      await founder.request.get('/api/v1/startup/profile/', { params: { tab: 'approved' } })
-    ).json()) as { data: { id: string; name: string; name_kh: string; ownership: string }[] };
-    const startup = startups.data.find(({ ownership }) => ownership === 'owned')!;
-    const shown = localName(startup, t.language).text;
+  await open(page, `/user/profile/eso/${id}`);
+  await own.follow('own-profile:program.add');
+  await own.fill({
+    title: `River weeks ${serial()}`,
+    title_kh: 'សប្តាហ៍មាត់ទន្លេ',
+    summary: 'Six weeks of advice for first makers',
+    apply_url: 'https://hub.example/apply',
+  });
+  await own.box('category').selectOption({ index: 1 });
+  await own.press('own-profile:check.send');
+  await own.says('own-profile:done.program');
+  await expect(main.locator('#programs')).toContainText(t('own-profile:status.reviewing'));
 
-    await own.follow('own-profile:cohort.add');
-    await own.fill({ name: 'Cohort 1', name_kh: 'ជំនាន់ទី ១', 'starts_on.day': '1', 'starts_on.year': '2026' });
-    await own.box('starts_on.month').selectOption('2');
-    await own.press('common:action.save');
-    await own.says('own-profile:done.cohort');
-    await own.fill({ startup_name: shown });
-    await own.press('own-profile:cohort.invite_do');
-    await own.says('own-profile:done.invited');
-    await expect(main.locator('.line-list')).toContainText(shown);
-    const publicPath = `/ecosystem/discover/category/eso/${id}`;
-    expect(await (await site.request.get(publicPath)).text(), 'not before it has confirmed').not.toContain(
-      `/startup/${startup.id}`,
-    );
+  const founder = await another();
+  await signIn(founder, member('founder'));
+  const startups = (await (
+    await founder.request.get('/api/v1/startup/profile/', { params: { tab: 'approved' } })
+  ).json()) as { data: { id: string; name: string; name_kh: string; ownership: string }[] };
+  const startup = startups.data.find(({ ownership }) => ownership === 'owned')!;
+  const shown = localName(startup, t.language).text;
 
-    await open(founder, `/user/profile/startup/${startup.id}`);
-    const answered = new OwnProfiles(founder, t);
-    await founder
-      .getByRole('button', {
-        name: t('own-profile:cohort.confirm_named', { name: t.language === 'km' ? 'ជំនាន់ទី ១' : 'Cohort 1' }),
-      })
-      .first()
-      .click();
-    await answered.says('own-profile:done.confirmed');
-    await expect
-      .poll(async () =>
-        (await (await site.request.get(publicPath)).text()).includes(`/startup/${startup.id}`),
-      )
-      .toBe(true);
+  await own.follow('own-profile:cohort.add');
+  await own.fill({ name: 'Cohort 1', name_kh: 'ជំនាន់ទី ១', 'starts_on.day': '1', 'starts_on.year': '2026' });
+  await own.box('starts_on.month').selectOption('2');
+  await own.press('common:action.save');
+  await own.says('own-profile:done.cohort');
+  await own.fill({ startup_name: shown });
+  await own.press('own-profile:cohort.invite_do');
+  await own.says('own-profile:done.invited');
+  await expect(main.locator('.line-list')).toContainText(shown);
+  const publicPath = `/ecosystem/discover/category/eso/${id}`;
+  expect(await (await site.request.get(publicPath)).text(), 'not before it has confirmed').not.toContain(
+    `/startup/${startup.id}`,
+  );
 
-    await open(page, `/user/profile/eso/${id}`);
-    await main.locator('#cohorts .own-entries').getByRole('link').first().click();
-    await own.pressAndAgree('own-profile:cohort.delete');
-    await own.says('own-profile:done.cohort-removed');
-  },
-);
+  await open(founder, `/user/profile/startup/${startup.id}`);
+  const answered = new OwnProfiles(founder, t);
+  await founder
+    .getByRole('button', {
+      name: t('own-profile:cohort.confirm_named', { name: t.language === 'km' ? 'ជំនាន់ទី ១' : 'Cohort 1' }),
+    })
+    .first()
+    .click();
+  await answered.says('own-profile:done.confirmed');
+  await expect
+    .poll(async () => (await (await site.request.get(publicPath)).text()).includes(`/startup/${startup.id}`))
+    .toBe(true);
+
+  await open(page, `/user/profile/eso/${id}`);
+  await main.locator('#cohorts .own-entries').getByRole('link').first().click();
+  await own.pressAndAgree('own-profile:cohort.delete');
+  await own.says('own-profile:done.cohort-removed');
+});

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a device is signed out from another one (B.58)', ON_DESKTOP, async ({ page, t, request, another }) => {
+test('a device is signed out from another one (B.58)', async ({ page, t, request, another }) => {
   const own = await OwnArea.begin(page, t, request);
   const there = await another();
   await signInAs(there.request, own.account);

@@ -5,7 +5,7 @@ import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, ON_PHONE, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
@@ -120,48 +120,50 @@ test('a visitor suggests a program, confirms, mends what was returned, and every
 });
 
 test.describe('each part of it', () => {
-  test(
-    'a visitor suggests an event, and it stands in the list with its day and place (1.025, 4.025, 5.005)',
-    ON_DESKTOP,
-    async ({ page, t, site, request, another }) => {
-      const titles = newTitle();
-      const values = suggestionValues('event', titles);
-      const form = new ListingForm(page, 'event', t);
-      const mailbox = new Mailbox(request, textOf(values.requester_email));
-      await form.openStep('details');
-      await form.shows('details');
-      await form.fill('details', values);
-      await form.next();
-      await form.shows('place');
-      await form.fill('place', { ...values, starts_on: inDays(-1) });
-      await form.next();
-      await expect(form.error('starts_on')).toContainText(t('rules:start_date'));
-      await form.fill('place', { starts_on: textOf(values.starts_on) });
-      await form.next();
-      await form.shows('verify');
-      await form.send();
-      await open(page, linkIn(await mailbox.letter('suggestion.link'), '/event/submission/'));
-      await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+  test('a visitor suggests an event, and it stands in the list with its day and place (1.025, 4.025, 5.005)', async ({
+    page,
+    t,
+    site,
+    request,
+    another,
+  }) => {
+    const titles = newTitle();
+    const values = suggestionValues('event', titles);
+    const form = new ListingForm(page, 'event', t);
+    const mailbox = new Mailbox(request, textOf(values.requester_email));
+    await form.openStep('details');
+    await form.shows('details');
+    await form.fill('details', values);
+    await form.next();
+    await form.shows('place');
+    await form.fill('place', { ...values, starts_on: inDays(-1) });
+    await form.next();
+    await expect(form.error('starts_on')).toContainText(t('rules:start_date'));
+    await form.fill('place', { starts_on: textOf(values.starts_on) });
+    await form.next();
+    await form.shows('verify');
+    await form.send();
+    await open(page, linkIn(await mailbox.letter('suggestion.link'), '/event/submission/'));
+    await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
 
-      const desk = new Desk(await another(), t);
-      await desk.signIn();
-      await open(desk.page, `/desk?tab=event&search=${encodeURIComponent(titles.title)}`);
-      await desk.page.getByRole('main').locator('[data-row-link]').first().click();
-      await desk.approve();
-      const { data } = await site.read(listEvents, { query: { search: titles.title } });
-      const event = await site.read(getEvent, { params: { id: data[0]!.id } });
-      expect(event).toMatchObject({
-        ...titles,
-        starts_at: `${inDays(10)}T11:00:00.000Z`,
-        venue: 'River Hall',
-      });
-      await open(page, `/event/${event.id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        localName(event, t.language, 'title').text,
-      );
-      await expect(page.getByRole('main')).toContainText('18:00');
-    },
-  );
+    const desk = new Desk(await another(), t);
+    await desk.signIn();
+    await open(desk.page, `/desk?tab=event&search=${encodeURIComponent(titles.title)}`);
+    await desk.page.getByRole('main').locator('[data-row-link]').first().click();
+    await desk.approve();
+    const { data } = await site.read(listEvents, { query: { search: titles.title } });
+    const event = await site.read(getEvent, { params: { id: data[0]!.id } });
+    expect(event).toMatchObject({
+      ...titles,
+      starts_at: `${inDays(10)}T11:00:00.000Z`,
+      venue: 'River Hall',
+    });
+    await open(page, `/event/${event.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      localName(event, t.language, 'title').text,
+    );
+    await expect(page.getByRole('main')).toContainText('18:00');
+  });
 
   test(
     'a link that was replaced says so and sends another (B.57)',
