@@ -40,11 +40,16 @@ export function badRequest(contract: Contract, known: Known): Arbitrary<BadReque
 
 /** Mostly somebody who may make the call, so that what they send is looked at. */
 function callerOf({ access }: Contract): Arbitrary<BadRequest['as']> {
-  const inside = access === 'public' ? ('visitor' as const) : ('reviewer' as const);
   return fc.oneof(
-    { weight: 3, arbitrary: fc.constant(inside) },
+    { weight: 3, arbitrary: fc.constant(insideOf(access)) },
     { weight: 2, arbitrary: fc.constantFrom('visitor', 'member', 'reviewer', 'administrator' as const) },
   );
+}
+
+function insideOf(access: Contract['access']): BadRequest['as'] {
+  if (access === 'public') return 'visitor';
+  if (access === 'member') return 'member';
+  return access === 'desk' || access === 'desk:reviewer' ? 'reviewer' : 'administrator';
 }
 
 function badBody(contract: Contract, known: Known): Arbitrary<BadBody | undefined> {
@@ -63,7 +68,7 @@ function badPath(contract: Contract, known: Known): Arbitrary<string> {
   const parts = contract.path.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (!name) return fc.constant(part);
-    const exists = known[`${contract.area}.${name}`] as string | undefined;
+    const exists = known[`path.${name}`] as string | undefined;
     return fc.oneof(
       { weight: exists ? 12 : 0, arbitrary: fc.constant(exists ?? '') },
       { weight: 3, arbitrary: naughty.map((text) => encodeURIComponent(text.toWellFormed())) },

@@ -32,7 +32,7 @@ describe('bad input of any kind (8.001, 6.013)', () => {
     { timeout: 60_000 },
     async (_id, contract) => {
       const { app, services } = world.test;
-      const { known, headers } = await world.people();
+      const { known, headers } = await world.people(contract.path);
       let before = await countRows(services);
       const property = fc.asyncProperty(badRequest(contract, known), async (bad) => {
         const { method, url, payload } = bad;
