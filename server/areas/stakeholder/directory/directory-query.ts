@@ -44,8 +44,38 @@ export interface DirectoryPage {
   facets: FacetResult[];
 }
 
+/** What a list holds whatever its page and order: the records, and how many stand behind each value. */
+export interface Counted {
+  bits: Bits;
+  sparse: Sparse;
+  total_all: number;
+  facets: FacetResult[];
+}
+
+/** Lists whose counts are kept; at 100,000 records each takes some 50 KB. */
+const MOST_KEPT = 64;
+
 /** One page of a list with the number of records behind each value of its filters. */
 export function queryState(state: DirectoryState, query: DirectoryQuery): DirectoryPage {
+  const { bits, sparse, total_all, facets } = query.among ? count(state, query) : countOnce(state, query);
+  return { ids: pageIds(state, query, bits, sparse), total: sparse.size, total_all, facets };
+}
+
+/** Counts a list once for all its pages and orders, until a record changes. */
+function countOnce(state: DirectoryState, query: DirectoryQuery): Counted {
+  const { kind, type_slug } = query.scope;
+  const filters = query.facets.map((key) => query.filters[key] ?? []);
+  const asked = JSON.stringify([kind, type_slug, query.facets, filters]);
+  const kept = state.counted.get(asked);
+  if (kept) return kept;
+  const counted = count(state, query);
+  const oldest = state.counted.size < MOST_KEPT ? undefined : state.counted.keys().next().value;
+  if (oldest !== undefined) state.counted.delete(oldest);
+  state.counted.set(asked, counted);
+  return counted;
+}
+
+function count(state: DirectoryState, query: DirectoryQuery): Counted {
   const base = scopeBits(state, query.scope);
   const total_all = toSparse(base).size;
   if (query.among) intersect(base, bitsOf(state, query.among));
@@ -63,7 +93,7 @@ export function queryState(state: DirectoryState, query: DirectoryQuery): Direct
       FACETS[key].match === 'any' && chosen.has(key) ? toSparse(narrowed(base, chosen, key)) : sparse;
     return { key, values: countValues(state, key, counted, query.filters[key] ?? []) };
   });
-  return { ids: pageIds(state, query, bits, sparse), total: sparse.size, total_all, facets };
+  return { bits, sparse, total_all, facets };
 }
 
 /** Which records a list holds before any filter: a set of its own. */

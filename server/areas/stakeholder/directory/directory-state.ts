@@ -1,6 +1,7 @@
 import { FACET_KEYS, type FacetKey, TERM_FIELDS } from '#shared/domain/facets.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
+import type { Counted } from './directory-query.ts';
 import type { DirectoryRow } from './directory-rows.ts';
 import type { MasterLists } from './master-lists.ts';
 import { compareNumbers, type Names, setNames } from './name-orders.ts';
@@ -26,6 +27,8 @@ export interface DirectoryState {
   values: Record<FacetKey, Map<string, Bits>>;
   orders: Record<OrderName, SortOrder> | undefined;
   words: number;
+  /** What queries counted since the last change, by what they asked; see directory-query.ts. */
+  counted: Map<string, Counted>;
 }
 
 const ROOM_AT_FIRST = 32;
@@ -44,12 +47,14 @@ export function emptyState(lists: MasterLists = new Map()): DirectoryState {
     values,
     orders: undefined,
     words: ROOM_AT_FIRST,
+    counted: new Map(),
   };
 }
 
 /** Puts a record in, in place of what was known of it. */
 export function addRow(state: DirectoryState, row: DirectoryRow): void {
   removeRow(state, row.id);
+  state.counted.clear();
   const number = state.free.pop() ?? state.ids.length;
   if (number >= state.words * 32) grow(state);
   state.numbers.set(row.id, number);
@@ -76,6 +81,7 @@ export function addRow(state: DirectoryState, row: DirectoryRow): void {
 export function removeRow(state: DirectoryState, id: string): void {
   const number = state.numbers.get(id);
   if (number === undefined) return;
+  state.counted.clear();
   for (const order of ordersOf(state)) removeFromOrder(order, number);
   for (const sets of [state.scopes, ...Object.values(state.values)]) {
     for (const bits of sets.values()) clearBit(bits, number);
