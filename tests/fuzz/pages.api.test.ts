@@ -11,7 +11,7 @@ import { runsFor, SEED } from './seed.ts';
 import { countRows, findHalves } from './whole.ts';
 import { makeWorld, type World } from './world.ts';
 
-const BATCHES = 10;
+const BATCHES = 5;
 const paths = [...pathsOf(await routes), '/__manifest', '/assets/none.js', '/files/x/original', '/healthz'];
 
 // The whole test run builds the pages first; on their own these tests need a build.
@@ -29,7 +29,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
 
     it.each(Array.from({ length: BATCHES }, (_, n) => n + 1))(
       'are answered with a page or a problem and write nothing by halves: part %i',
-      { timeout: 60_000 },
+      { timeout: 120_000 },
       async (batch) => {
         const { known, headers } = await world.people();
         const { services } = world.test;
