@@ -15,8 +15,8 @@ const USAGE = `npm run bench -- [--sizes N,N,…] [--quick] [--write]
 
 const WHOLE = {
   sizes: [1_000, 10_000, 100_000],
-  cached: { rounds: 5, seconds: 2 },
-  uncached: { each: 300, pages: 80 },
+  cached: { rounds: 5, seconds: 1.5 },
+  uncached: { each: 300, pages: 60 },
   requests: 100_000,
 };
 const QUICK = {

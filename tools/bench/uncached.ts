@@ -35,7 +35,7 @@ const OF_PUBLICATIONS: ReadonlySet<Question> = new Set([
 /** So many questions are asked before the clock counts: both sides compile what they run. */
 const WARM_UP = 20;
 /** No kind of question takes longer, so that a slow machine asks fewer and ends all the same. */
-const MOST_MS = 20_000;
+const MOST_MS = 15_000;
 const LEAST_ASKED = 10;
 
 /**
