@@ -95,6 +95,15 @@ describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ ta
   });
 });
 
+it('has room in its index for a program of sixty sectors with long names', async () => {
+  const sectors = Array.from({ length: 60 }, (_, n) => `agriculture-and-food-processing-${n}`);
+  const { rowCount } = await test.services.database.pool.query(
+    `insert into program (id, title, status, sectors) values (gen_random_uuid(), 'Broad', 'approved', $1)`,
+    [sectors],
+  );
+  expect(rowCount).toBe(1);
+});
+
 describe('the newest first', () => {
   it.each([
     ['program', '/public/api/v1/startup-program/?ordering=newest', 'program_shown'],
