@@ -17,8 +17,30 @@ declare module 'vitest' {
   }
 }
 
+interface Server {
+  host: string;
+  stop(): Promise<void>;
+}
+
+/** The server of this process: of two, each project's own, the second setup would sweep the first away as nobody's. */
+const here = globalThis as { testServer?: { started: Promise<Server>; users: number } };
+
 /** One PostgreSQL for the whole run, in a temporary directory, without fsync; returns the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  here.testServer ??= { started: startServer(), users: 0 };
+  const shared = here.testServer;
+  shared.users += 1;
+  const server = await shared.started;
+  project.provide('postgresSocket', server.host);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    delete here.testServer;
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<Server> {
   await sweepAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), testDataPrefix));
   const server = await startEmbeddedPostgres({
@@ -28,18 +50,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     keepRunning: false,
     settings: { max_connections: '300', max_wal_size: '4GB', autovacuum_naptime: '1h' },
   });
-  const teardown = async () => {
+  const stop = async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await buildTemplate(server.host);
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  project.provide('postgresSocket', server.host);
-  return teardown;
+  return { host: server.host, stop };
 }
 
 async function buildTemplate(socketDir: string): Promise<void> {
