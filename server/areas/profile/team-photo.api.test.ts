@@ -53,7 +53,10 @@ const status = async (url: string) => (await test.app.inject({ url })).statusCod
 const teamFor = async (who: TestPerson, id: string) =>
   (await ask(test, who, 'GET', `/api/v1/stakeholder/startup/${id}/`)).json().data.team_members;
 
-describe('the photo of a person on a page (3.024, 2.044)', () => {
+/** Each goes through the whole life of a page, with pictures made and cut: on a busy machine that takes its time. */
+const LONG = { timeout: 60_000 };
+
+describe('the photo of a person on a page (3.024, 2.044)', LONG, () => {
   it('is cut, kept from everybody until the page is approved, then shown to signed-in readers only', async () => {
     const { profile, member } = await withDara(await aDraft(test, founder));
     const url = photoOf(profile, member);
