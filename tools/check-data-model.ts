@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 const file = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
-const SCHEMAS = [
+const folder = new URL('../server/database/schema/', import.meta.url);
+/** Helpers that have no tables. */
+const WITHOUT_TABLES = ['columns'];
+/** What one reads first; the rest follows in the order of the alphabet. */
+const FIRST = [
   'person',
   'account',
   'notification',
@@ -12,11 +16,15 @@ const SCHEMAS = [
   'stakeholder',
   'submission',
   'publication',
-  'collection',
-  'saved-item',
-  'contact',
-  'operations',
-] as const;
+];
+
+/** Every file of the schema, so that one added tomorrow is in the text as well. */
+function schemas(): string[] {
+  const names = readdirSync(fileURLToPath(folder))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .filter((name) => !WITHOUT_TABLES.includes(name));
+  return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()];
+}
 
 const isTable = (value: unknown): value is PgTable =>
   typeof value === 'object' && value !== null && Symbol.for('drizzle:IsDrizzleTable') in value;
@@ -53,7 +61,7 @@ export async function dataModel(): Promise<string> {
     '',
     'Made from `server/database/schema` by `node tools/check-data-model.ts --write`. Search tables are in `migrations/0001_search.sql`.',
   ];
-  for (const name of SCHEMAS) {
+  for (const name of schemas()) {
     const module = (await import(`#server/database/schema/${name}.ts`)) as Record<string, unknown>;
     lines.push('', `## ${name}`, ...tablesOf(module).flatMap(describe));
   }
