@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { longTransaction } from '../database/long-transaction.ts';
 import type { Services } from '../services.ts';
 
 /** Words of titles that a typing error may be mended to. Romanised tokens begin with a capital and stay out. */
@@ -6,9 +7,8 @@ const WORD = '^[a-z]{3,30}$';
 
 /** Brings the vocabulary of the typing help up to the titles there are now. Run by a job and after bulk loading. */
 export async function refreshVocabulary({ database }: Pick<Services, 'database'>): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    // All titles are read, which takes a second for 100,000 and may take longer than a visitor's query.
-    await tx.execute(sql`set local statement_timeout = '10min'`);
+  // All titles are read, which takes a second for 100,000 and may take longer than a visitor's query.
+  await longTransaction(database, async (tx) => {
     await tx.execute(sql`
       with fresh as materialized (
         select word, ndoc from ts_stat('select tt from search_document where visible') where word ~ ${WORD}

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { longTransaction } from '../database/long-transaction.ts';
 import type { Services } from '../services.ts';
 import { refreshVocabulary } from './refresh-vocabulary.ts';
 
@@ -7,10 +8,8 @@ import { refreshVocabulary } from './refresh-vocabulary.ts';
  * would read one by one, are merged into the indexes, and the vocabulary is brought up to the titles.
  */
 export async function tendSearch(services: Pick<Services, 'database'>): Promise<void> {
-  const { db } = services.database;
-  await db.transaction(async (tx) => {
-    // After a bulk load there is more to merge than a visitor's query may take.
-    await tx.execute(sql`set local statement_timeout = '10min'`);
+  // After a bulk load there is more to merge than a visitor's query may take.
+  await longTransaction(services.database, async (tx) => {
     await tx.execute(sql`
       select gin_clean_pending_list(i.indexrelid)
       from (

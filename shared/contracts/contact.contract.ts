@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
-import { aboutPath, CONTACT_STATUSES, CONTACT_TEXT_MAX } from '../domain/contact.ts';
+import { aboutPath, CONTACT_TEXT_MAX } from '../domain/contact.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '../domain/contact-categories.ts';
+import { CONTACT_STATUSES } from '../domain/contact-life.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';

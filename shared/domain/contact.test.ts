@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutPath, CONTACT_STATUSES, CONTACT_VERBS, contactStep } from './contact.ts';
-
-describe('the life of a contact message (2.159)', () => {
-  it('is this table', () => {
-    const table = CONTACT_STATUSES.map((from) => [
-      from,
-      ...CONTACT_VERBS.map((verb) => contactStep(from, verb)),
-    ]);
-    expect(table).toEqual([
-      ['open', 'open', 'open', 'open', 'open', 'answered', 'closed', null],
-      ['answered', 'answered', 'answered', 'answered', 'answered', 'answered', 'closed', 'open'],
-      ['closed', null, null, null, 'closed', null, null, 'open'],
-    ]);
-  });
-});
+import { aboutPath } from './contact.ts';
 
 describe('the page a message is about', () => {
   it('is a path of this site', () => {

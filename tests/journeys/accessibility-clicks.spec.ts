@@ -104,6 +104,7 @@ test('a record: everything that folds, open; its address copied', async ({ page,
   const copy = page.getByRole('button', { name: t('common:action.copy_link') }).first();
   if (await copy.isVisible()) {
     await copy.click();
+    await expect(page.getByRole('button', { name: t('common:toast.link_copied') })).toBeVisible();
     await isFine(page, 'copied');
   }
 });

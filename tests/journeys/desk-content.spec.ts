@@ -135,7 +135,7 @@ test(
     await theirs.open(path);
     await theirs.box('name').fill(`Lake of theirs ${mark}`);
     await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-    await expect(colleague.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    await expect(theirs.saved).toBeVisible();
 
     page.on('dialog', (dialog) => void dialog.accept());
     await form.box('name').fill(`Lake of mine ${mark}`);
@@ -144,7 +144,7 @@ test(
     await form.awake();
     await expect(form.box('name')).toHaveValue(`Lake of mine ${mark}`);
     await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-    await expect(page.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    await expect(form.saved).toBeVisible();
 
     // Now theirs is the older one: both texts are shown, nothing is lost, one chooses.
     await theirs.box('name').fill(`Lake again ${mark}`);
@@ -155,7 +155,7 @@ test(
     await conflict.getByRole('button', { name: t('collection:stale.go_on') }).click();
     await expect(theirs.box('name')).toHaveValue(`Lake again ${mark}`);
     await colleague.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-    await expect(colleague.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    await expect(theirs.saved).toBeVisible();
     await theirs.panel.getByRole('button', { name: t('collection:verb.delete') }).click();
     await expect(theirs.panel.getByText(t('collection-fields:states.bin'), { exact: true })).toBeVisible();
   },
@@ -173,7 +173,7 @@ test('a term is renamed and reads so in the filters (3.028)', ON_DESKTOP, async 
   try {
     await form.box('name').fill(after);
     await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
-    await expect(page.getByText(t('collection:form.saved'), { exact: true }).first()).toBeVisible();
+    await expect(form.saved).toBeVisible();
     await open(visitor, '/event');
     await expect.poll(() => visitor.getByRole('main').innerHTML()).toContain(after);
   } finally {

@@ -1,7 +1,7 @@
 import type { getMessage, listMessages } from '#shared/contracts/contact.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/contact.ts';
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
+import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/contact-life.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { CallContext } from '../../http/route.ts';

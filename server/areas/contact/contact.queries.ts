@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ContactStatus } from '#shared/domain/contact.ts';
+import type { ContactStatus } from '#shared/domain/contact-life.ts';
 import { DESK_ROLES, deskMay } from '#shared/domain/roles.ts';
 import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../database/client.ts';

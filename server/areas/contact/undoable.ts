@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, CONTACT_UNDOABLE, type ContactStatus } from '#shared/domain/contact.ts';
+import { CONTACT_STATUSES, CONTACT_UNDOABLE, type ContactStatus } from '#shared/domain/contact-life.ts';
 import type { Services } from '../../services.ts';
 import type { findHistory } from './contact.queries.ts';
 

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { tendSearch } from '../../search/tend-search.ts';
 import type { DatabaseClient } from '../client.ts';
+import { longTransaction } from '../long-transaction.ts';
 import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { person } from '../schema/person.ts';
 import { individual, stakeholder } from '../schema/stakeholder.ts';
@@ -32,10 +33,11 @@ export interface ScaleOptions {
  *     await createChangeBus(url, console.error).announce(client.db, [EVERYTHING]); // if a site is running on it
  */
 export async function scaleDirectory(
-  { db }: Pick<DatabaseClient, 'db'>,
+  database: DatabaseClient,
   count: number,
   { now = new Date(), onProgress }: ScaleOptions = {},
 ): Promise<number> {
+  const { db } = database;
   await seedMasterData(db);
   const before = await db.$count(stakeholder, eq(stakeholder.status, 'approved'));
   const phones = createPhoneBook();
@@ -65,11 +67,8 @@ export async function scaleDirectory(
     there += fresh.length;
     onProgress?.(there);
   }
-  if (there > before) await tendSearch({ database: { db } as DatabaseClient });
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = '10min'`);
-    await tx.execute(sql`analyze`);
-  });
+  if (there > before) await tendSearch({ database });
+  await longTransaction(database, async (tx) => void (await tx.execute(sql`analyze`)));
   return there - before;
 }
 

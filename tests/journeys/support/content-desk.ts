@@ -73,9 +73,12 @@ export class RecordForm {
   /** Saves, and waits until that is said. */
   async save(name: 'save_draft' | 'save_changes'): Promise<void> {
     await this.page.getByRole('button', { name: this.#t(`collection:form.${name}`), exact: true }).click();
-    await expect(
-      this.page.getByText(this.#t('collection:form.saved'), { exact: true }).first(),
-    ).toBeVisible();
+    await expect(this.saved).toBeVisible();
+  }
+
+  /** Beside the button; the message that says the same may still stand from the time before. */
+  get saved(): Locator {
+    return this.page.locator('.entry-bar').getByText(this.#t('collection:form.saved'), { exact: true });
   }
 
   /** Schedules the publication for the minute after this one; returns the moment. */

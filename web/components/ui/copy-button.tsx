@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from './button.tsx';
 import type { ButtonLookProps } from './button-look.ts';
 import { Icon } from './icon.tsx';
@@ -22,8 +23,7 @@ export function CopyButton({ value, texts, look = 'line', ...rest }: CopyButtonP
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    await navigator.clipboard.writeText(value ?? location.href);
-    setCopied(true);
+    setCopied(await copyText(value ?? location.href));
   };
   return (
     <>
