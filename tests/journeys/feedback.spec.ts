@@ -8,6 +8,9 @@ import {
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
+// A stopped clock is put into a window for good; the next test of that window would find half of it.
+test.use({ reuseContext: false });
+
 /** Opens the page on which everything is shown, and stops its clock: time passes only when the test says so. */
 async function openStopped(page: Page): Promise<void> {
   await open(page, '/dev/components');
@@ -22,9 +25,6 @@ async function leaves(page: Page, what: Locator): Promise<void> {
 }
 
 test.describe('by the clock', ON_DESKTOP, () => {
-  // A stopped clock is put into a window for good; the next test of that window would find half of it.
-  test.use({ reuseContext: false });
-
   test('a message goes after 5 s, and not while somebody points at it (9.004)', async ({ page }) => {
     await openStopped(page);
     const text = (await page.locator('main .toast p').first().textContent()) ?? '';
