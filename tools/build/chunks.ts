@@ -78,6 +78,9 @@ export const chunkGroups = [
   })),
 ];
 
-/** Files that pages share go by their hash alone: the list of routes, which every page loads, names them all. */
+/**
+ * Files that pages share go by their hash alone: the list of routes, which every page loads, names them all. Seven letters
+ * are enough to tell some hundreds of files apart (the fewest the bundler takes), and weigh less than eight.
+ */
 export const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
-  isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';

@@ -6,10 +6,11 @@ import { useShell } from '#web/features/shell/shell-data.ts';
 import { still } from '#web/lib/still.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactSent } from './contact-sent.tsx';
 import type { ContactAnswer, ContactData } from './load-contact.ts';
 
 const ContactWays = still(() => import('./contact-ways.tsx').then((file) => file.ContactWays));
+/** Seen once the message has left. */
+const ContactSent = still(() => import('./contact-sent.tsx').then((file) => file.ContactSent));
 export const fetchWays = ContactWays.fetch;
 
 /** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */
