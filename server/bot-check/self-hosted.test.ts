@@ -22,7 +22,7 @@ const solve = async (challenge: Challenge) => {
 };
 
 describe('the check for programs (B.80)', () => {
-  it('passes a form with its stamp after a while, proven or not', async () => {
+  it('passes a form with its stamp after a while, proven by the script or not (7.160)', async () => {
     const { stamp, challenge, honeypot } = await at(0).challenge();
     expect(honeypot).toBe('nickname');
     expect(await outcome({ bot_stamp: stamp, nickname: '' })).toEqual({ proven: false });

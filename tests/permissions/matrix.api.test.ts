@@ -37,7 +37,7 @@ const call = (contract: Contract, { headers }: Persona) =>
     ...(contract.method === 'GET' ? {} : { payload: {} }),
   });
 
-describe('persona × endpoint (6.001, 6.002, 6.010)', () => {
+describe('persona × endpoint (6.001, 6.002, 6.004, 6.010)', () => {
   it('has everybody of the list, once', () => {
     const names = everybody.personas.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
