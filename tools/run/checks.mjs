@@ -45,24 +45,40 @@ export const apiAndFaultTests = {
 export const browserTests = (args = []) => ({
   name: 'browser journeys',
   counted: true,
-  needs: pages.name,
-  run: async () => {
-    await provideBrowser();
+  needs: [pages.name, browser.name],
+  run: () => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
     return run(installedBin('playwright'), ['test', '--reporter=line,json', ...args], { env });
   },
 });
 
-export const pages = { name: 'build', run: () => whileAloneInProject(buildPages) };
+/** A program that runs beside others: what it says is shown if it fails. */
+const aside = (name, program, ...args) => ({
+  name,
+  beside: true,
+  run: () => run(installedBin(program), args, { quiet: true }),
+});
+
+export const pages = { name: 'build', beside: true, run: () => whileAloneInProject(buildPages) };
+
+/** Finds or installs it while others work: that waits for the network. */
+export const browser = {
+  name: 'browser',
+  beside: true,
+  run: async () => {
+    await provideBrowser();
+    return 0;
+  },
+};
 
 /** Format, lint and types: no database, no browser. */
 export const staticChecks = [
-  { name: 'format and lint', run: () => tool('biome', 'check', '--error-on-warnings') },
-  { name: 'route types', run: () => tool('react-router', 'typegen') },
-  { name: 'types', needs: 'route types', run: () => tool('tsc', '-p', '.', '--noEmit') },
+  aside('route types', 'react-router', 'typegen'),
+  { ...aside('types', 'tsc', '-p', '.', '--noEmit'), needs: 'route types' },
+  aside('format and lint', 'biome', 'check', '--error-on-warnings'),
   ...(existsSync(inProject('shared', 'tsconfig.json'))
-    ? [{ name: 'types of shared', run: () => tool('tsc', '-p', 'shared', '--noEmit') }]
+    ? [aside('types of shared', 'tsc', '-p', 'shared', '--noEmit')]
     : []),
 ];
 
-export const deadCode = { name: 'dead code', run: () => tool('knip') };
+export const deadCode = aside('dead code', 'knip');

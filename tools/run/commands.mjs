@@ -3,6 +3,7 @@ import { buildPages } from './build.mjs';
 import {
   apiAndFaultTests,
   apiTests,
+  browser,
   browserTests,
   deadCode,
   faultTests,
@@ -46,7 +47,8 @@ export const commands = {
   },
   async test() {
     await prepare();
-    return runSteps([...staticChecks, deadCode, unitTests(), pages, apiAndFaultTests, browserTests()]);
+    const beforehand = [...staticChecks, deadCode, pages, browser];
+    return runSteps([...beforehand, unitTests(), apiAndFaultTests, browserTests()]);
   },
   async verify() {
     await prepare();
@@ -66,7 +68,7 @@ export const commands = {
   },
   async 'test:e2e'(args) {
     await prepare();
-    return runSteps([pages, browserTests(args)]);
+    return runSteps([pages, browser, browserTests(args)]);
   },
   async bench(args) {
     await prepare({ build: true });

@@ -2,6 +2,7 @@ export interface Step {
   name: string;
   run(failed: ReadonlyMap<string, number>): Promise<number>;
   counted?: boolean;
-  needs?: string;
+  needs?: string | readonly string[];
+  beside?: boolean;
 }
 export function runSteps(steps: readonly Step[], options?: { goOn?: boolean }): Promise<number>;

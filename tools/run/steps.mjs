@@ -9,24 +9,27 @@ export const reportPath = (name) => inProject('.cache', 'reports', `${name.repla
 
 /**
  * Runs named steps in order and stops at the first that fails; with `goOn`, as on CI, it runs the others too, so that one
- * unformatted file does not hide the rest. A step is `{ name, run }` and resolves to an exit code; one with `counted` has
- * left a JSON report at `reportPath(name)`; one that `needs` another by its name is left out when that one failed; each
- * is told which failed before it. The last line says `N passed, N failed` if any is counted.
+ * unformatted file does not hide the rest. Neighbours marked `beside` run at once: each keeps one core busy at most. A step
+ * is `{ name, run }` and resolves to an exit code; one with `counted` has left a JSON report at `reportPath(name)`; one
+ * that `needs` others by their names waits for them, and is left out when one failed; each is told which failed before it.
+ * The last line says `N passed, N failed` if any is counted.
  */
 export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
   const total = { passed: 0, failed: 0 };
   const failed = new Map();
   const leftOut = new Set();
   mkdirSync(inProject('.cache', 'reports'), { recursive: true });
-  for (const step of steps) {
-    if (failed.has(step.needs) || leftOut.has(step.needs)) {
-      console.log(`\n── ${step.name}: left out, it needs ${step.needs}`);
+
+  const runOne = async (step) => {
+    const missing = needsOf(step).find((name) => failed.has(name) || leftOut.has(name));
+    if (missing) {
+      console.log(`\n── ${step.name}: left out, it needs ${missing}`);
       leftOut.add(step.name);
-      continue;
+      return;
     }
     const report = step.counted ? reportPath(step.name) : undefined;
     if (report) rmSync(report, { force: true });
-    console.log(`\n── ${step.name}`);
+    if (!step.beside) console.log(`\n── ${step.name}`);
     const start = Date.now();
     const exitCode = await codeOf(step, failed);
     const counts = countStep(report, exitCode);
@@ -36,11 +39,36 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
       `── ${step.name}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`} in ${seconds(start)}`,
     );
     if (exitCode !== 0) failed.set(step.name, exitCode);
+  };
+
+  for (const group of groupsOf(steps)) {
+    const ends = new Map();
+    for (const step of group) {
+      const before = needsOf(step).map((name) => ends.get(name));
+      ends.set(
+        step.name,
+        Promise.all(before).then(() => runOne(step)),
+      );
+    }
+    await Promise.all(ends.values());
     if (isInterrupted() || (failed.size > 0 && !goOn)) break;
   }
   if (failed.size > 1) console.log(`\nFailed: ${[...failed.keys()].join(', ')}`);
   if (steps.some((step) => step.counted)) console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return failed.values().next().value ?? 0;
+}
+
+const needsOf = ({ needs = [] }) => [needs].flat();
+
+/** Each step alone, but neighbours that run beside one another together. */
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.beside && last?.[0].beside) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 /** What a step cannot do here is its failure, not that of the steps after it. */

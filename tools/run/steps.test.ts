@@ -57,6 +57,34 @@ describe('runSteps', () => {
     expect(ran).toEqual(['a']);
   });
 
+  it('runs neighbours beside one another, each after what it needs, and the next when all have ended', async () => {
+    const events: string[] = [];
+    const slow = (name: string, more: object = {}) => ({
+      name,
+      beside: true,
+      run: async () => {
+        events.push(`${name} begins`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        events.push(`${name} ends`);
+        return 0;
+      },
+      ...more,
+    });
+    const after = { name: 'after', run: async () => events.push('after') && 0 };
+    expect(await runSteps([slow('a'), slow('b'), slow('c', { needs: ['a'] }), after])).toBe(0);
+    const at = (event: string) => events.indexOf(event);
+    expect(at('b begins')).toBeLessThan(at('a ends'));
+    expect(at('c begins')).toBeGreaterThan(at('a ends'));
+    expect(events.at(-1)).toBe('after');
+  });
+
+  it('leaves out a neighbour whose need failed, and runs the others', async () => {
+    const beside = { beside: true };
+    const steps = [step('a', 1, beside), step('b', 0, { ...beside, needs: 'a' }), step('c', 0, beside)];
+    expect(await runSteps(steps, { goOn: false })).toBe(1);
+    expect(ran.sort()).toEqual(['a', 'c']);
+  });
+
   it('takes what cannot be done here for a failure of that step', async () => {
     const refuses = {
       name: 'browser',
