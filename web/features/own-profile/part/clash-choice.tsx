@@ -1,49 +1,79 @@
+import { useEffect, useRef } from 'react';
 import { cleanFields } from '#shared/domain/listing/clean.ts';
 import type { ListingField } from '#shared/domain/listing/field.ts';
 import { valueTexts } from '#shared/domain/listing/value-texts.ts';
-import { RadioGroup } from '#web/components/form/radio-group.tsx';
+import { FieldGroup } from '#web/components/form/field-group.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { type Terms, termNames } from '#web/features/listing/fields/field-options.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 
-/** Somebody else changed the same fields meanwhile: both texts, to choose from, then save again (UX rule 32). */
+type Clash = NonNullable<ProfileAnswer['clash']>;
+
+/**
+ * Somebody else changed the same fields meanwhile: both texts side by side, to choose from, then save again (UX rule 32).
+ * Takes the focus: the button that was pressed stands a long way below.
+ */
 export function ClashChoice({
   clash,
   values,
   fields,
   terms,
 }: {
-  clash: NonNullable<ProfileAnswer['clash']>;
+  clash: Clash;
   /** As typed here. */
   values: ProfileAnswer['values'];
   fields: readonly ListingField[];
   terms: Terms;
 }) {
   const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every new clash, also of the same fields
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [clash]);
   const names = termNames(terms, t.language);
   const written = (field: ListingField, from: ProfileAnswer['values']) =>
-    valueTexts(field, cleanFields(fields, from), t.language, names).join(', ') || t('common:not_provided');
+    valueTexts(field, cleanFields(fields, from), t.language, names).join(', ');
   return (
-    <Notice tone="warn" title={t('own-profile:clash.title')} live>
-      <p>{t('own-profile:clash.text')}</p>
+    <div ref={box} tabIndex={-1} className="own-clash">
+      <Notice tone="warn" title={t('own-profile:clash.title')} live>
+        <p>{t('own-profile:clash.text')}</p>
+      </Notice>
       {clash.names.map((name) => {
         const field = fields.find((one) => one.name === name);
-        if (!field) return null;
         return (
-          <div key={name} className="own-clash">
-            <RadioGroup
-              name={`take.${name}`}
-              label={t(field.labelKey)}
-              defaultValue="mine"
-              options={[
-                { value: 'mine', label: written(field, values), hint: t('own-profile:clash.mine') },
-                { value: 'theirs', label: written(field, clash.theirs), hint: t('own-profile:clash.theirs') },
-              ]}
-            />
-          </div>
+          field && (
+            <FieldGroup key={name} name={`take.${name}`} label={t(field.labelKey)} role="radiogroup">
+              <div className="options own-clash-texts">
+                <ClashText field={field} take="mine" text={written(field, values)} />
+                <ClashText field={field} take="theirs" text={written(field, clash.theirs)} />
+              </div>
+            </FieldGroup>
+          )
         );
       })}
-    </Notice>
+    </div>
+  );
+}
+
+/** One of the two texts, with the button that lets it stay. */
+function ClashText({ field, take, text }: { field: ListingField; take: 'mine' | 'theirs'; text: string }) {
+  const t = useT();
+  return (
+    <label className="option">
+      <input type="radio" name={`take.${field.name}`} value={take} defaultChecked={take === 'mine'} />
+      <span>
+        <span className="own-clash-whose">{t(`own-profile:clash.${take}`)}</span>
+        {text ? (
+          <span className="own-clash-text" lang={field.lang ?? undefined}>
+            {text}
+          </span>
+        ) : (
+          <span className="t-3">{t('common:not_provided')}</span>
+        )}
+      </span>
+    </label>
   );
 }
