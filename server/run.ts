@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { type Logger, pino } from 'pino';
+import { announceReady } from './announce-ready.ts';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
+import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { closerOf } from './http/closer.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createLog } from './log.ts';
+import { keepCompiled } from './quick-modules.ts';
+
+const MODES = ['all', 'web', 'worker', 'migrate'] as const;
+type Mode = (typeof MODES)[number];
+
+/** Log lines are written in blocks; one waits at most this long, and none at the end of the process. */
+const LOG_FLUSH_MS = 250;
+
+/** Runs the mode that the command line names, until a signal ends it. What cannot start ends the process. */
+export async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const mode = (positionals[0] ?? 'all') as Mode;
+  if (!MODES.includes(mode)) {
+    console.error(`Unknown mode "${mode}". Modes: ${MODES.join(', ')}.`);
+    process.exit(2);
+  }
+  try {
+    await run(mode);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.LOG_LEVEL === 'debug') console.error(error);
+    process.exit(1);
+  }
+}
+
+/** Starts the parts of a mode in order; stops them in the opposite order at SIGINT and SIGTERM. */
+async function run(mode: Mode): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(
+    config.LOG_LEVEL,
+    pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
+  );
+  const database = await resolveDatabase(config, { log: (line) => log.info(line) });
+  const cleanUp: (() => Promise<void>)[] = [() => database.stop()];
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    for (const step of cleanUp.reverse())
+      await step().catch((error: unknown) => log.warn({ err: error }, 'while stopping'));
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+
+  try {
+    await prepareDatabase(database.url);
+    if (mode === 'migrate') return await stop('done');
+    await serve(mode, config, log, database, cleanUp);
+  } catch (error) {
+    // Whatever was started must not stay behind: the next start would find it.
+    for (const step of cleanUp.reverse()) await step().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function serve(
+  mode: Mode,
+  config: Config,
+  log: Logger,
+  database: LocatedDatabase,
+  cleanUp: (() => Promise<void>)[],
+): Promise<void> {
+  const { services, stop } = await createServices(config, log, database.url);
+  cleanUp.push(stop);
+  if (config.DEMO) {
+    const { seedDemo } = await import('./database/demo/seed-demo.ts');
+    await seedDemo(services);
+  }
+  if (mode === 'all' || mode === 'worker') cleanUp.push(await startWorker(services));
+  if (mode === 'worker') return;
+
+  const app = await createApp(services, { pages: true });
+  cleanUp.push(closerOf(app));
+  await app.listen({ host: config.HOST, port: config.PORT });
+  keepCompiled();
+  await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
+}
