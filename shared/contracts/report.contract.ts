@@ -36,8 +36,9 @@ const row = z.object({
   reference: z.string(),
   subject_kind: z.enum(REPORT_SUBJECTS),
   subject_id: uuid,
-  /** What it was called when it was reported. */
+  /** What it was called when it was reported, in either script. */
   name: z.string(),
+  name_kh: z.string(),
   reason: z.enum(REPORT_REASONS),
   state: z.enum(REPORT_STATES),
   reporter: staff.nullable(),

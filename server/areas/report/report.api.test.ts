@@ -110,11 +110,20 @@ describe('reporting', () => {
 
 describe('the desk', () => {
   it('lists open ones first to last, by state, kind and words', async () => {
-    const page = await writeStakeholder(test.services, { name: 'Very Strange Company' });
+    const page = await writeStakeholder(test.services, {
+      name: 'Very Strange Company',
+      name_kh: 'ក្រុមហ៊ុនចម្លែកណាស់',
+    });
     const { reference } = await ok(send(dara, 'stakeholder', page, { reason: 'fraud' }));
     const found = await list(reviewer, 'search=very+strange&subject_kind=stakeholder');
     expect(found.data).toMatchObject([
-      { reference, name: 'Very Strange Company', reason: 'fraud', state: 'open' },
+      {
+        reference,
+        name: 'Very Strange Company',
+        name_kh: 'ក្រុមហ៊ុនចម្លែកណាស់',
+        reason: 'fraud',
+        state: 'open',
+      },
     ]);
     expect(found.counts).toEqual({ all: 1, open: 1, upheld: 0, dismissed: 0 });
     const all = await list(reviewer);

@@ -37,6 +37,7 @@ function presentRow(
     subject_kind: row.subject_kind as ReportSubject,
     subject_id: row.subject_id,
     name: row.evidence.name ?? '',
+    name_kh: row.evidence.name_kh ?? '',
     reason: row.reason as ReportReason,
     state: row.state as ReportState,
     reporter: presentStaff(people, row.reporter_id),

@@ -1,14 +1,17 @@
 import Flag from 'lucide-react/icons/flag';
 import { Form, useNavigation } from 'react-router';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
-import { REPORT_REASONS, REPORT_TEXT_MAX } from '#shared/domain/report.ts';
+import { INBOX_PATH } from '#shared/domain/inbox.ts';
+import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportSubject } from '#shared/domain/report.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
+import { DoneNotice } from '#web/features/profile/done-notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ConnectionAnswer } from '../connection/change-connection.ts';
@@ -21,18 +24,20 @@ export function ReportPage({ data, answer }: { data: ReportData; answer: Connect
   const { subject, name } = data;
   const title = name ? t('report:send.title_named', { name }) : t('report:send.title');
   const problem = answer && 'problem' in answer ? answer : null;
+  // Only what is missing can be wrong with a choice.
+  const errors = problem?.problem.errors;
+  const unchosen = errors?.reason ? t('report:send.reason_missing') : undefined;
+  const back = backOf(subject.kind);
   if (answer && 'reported' in answer) {
     return (
       <>
         <PageHead title={t('report:send.sent_title')} robots="noindex" />
         <h1 className="t-h1 mb-6">{t('report:send.sent_title')}</h1>
-        <Notice tone="ok" live>
-          <p>{t('report:send.sent', { reference: answer.reported })}</p>
-          {subject.kind === 'person' && <p>{t('report:send.also_block')}</p>}
-        </Notice>
+        <DoneNotice text={t('report:send.sent', { reference: answer.reported })} />
+        {subject.kind === 'person' && <p className="mt-4">{t('report:send.also_block')}</p>}
         <div className="btn-row mt-6">
-          <ButtonLink to={CONNECTION_PATH} look="line">
-            {t('report:send.close')}
+          <ButtonLink to={back} look="line">
+            {t(back === INBOX_PATH ? 'report:send.to_inbox' : 'report:send.to_connections')}
           </ButtonLink>
         </div>
       </>
@@ -45,16 +50,27 @@ export function ReportPage({ data, answer }: { data: ReportData; answer: Connect
       <p className="t-lead t-2 mt-3 mb-6">{t('report:send.lead')}</p>
       {problem && (
         <div className="mb-6">
-          <ProblemNotice problem={problem.problem} />
+          {errors ? (
+            <ErrorSummary
+              title={t('common:form.problems', { count: Object.keys(errors).length })}
+              problems={[
+                ...(unchosen ? [{ id: fieldId('reason'), text: unchosen }] : []),
+                ...(errors.description ?? []).map((text) => ({ id: fieldId('description'), text })),
+              ]}
+            />
+          ) : (
+            <ProblemNotice problem={problem.problem} />
+          )}
         </div>
       )}
-      <Form method="post" className="connection-ask" preventScrollReset>
+      <Form method="post" className="connection-ask" preventScrollReset noValidate>
         <input type="hidden" name="subject_kind" value={subject.kind} />
         <input type="hidden" name="subject_id" value={subject.id} />
         <RadioGroup
           name="reason"
           label={t('report:send.reason')}
-          defaultValue={problem?.typed.reason ?? 'spam'}
+          defaultValue={problem?.typed.reason}
+          error={unchosen}
           options={REPORT_REASONS.map((value) => ({ value, label: t(`report:reason.${value}`) }))}
         />
         <TextArea
@@ -63,7 +79,7 @@ export function ReportPage({ data, answer }: { data: ReportData; answer: Connect
           optional={t('common:optional')}
           rows={5}
           defaultValue={problem?.typed.description ?? ''}
-          error={problem?.problem.errors?.description}
+          error={errors?.description}
           counter={{
             max: REPORT_TEXT_MAX,
             text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
@@ -80,7 +96,7 @@ export function ReportPage({ data, answer }: { data: ReportData; answer: Connect
           >
             {t('report:send.button')}
           </Button>
-          <ButtonLink to={CONNECTION_PATH} look="line">
+          <ButtonLink to={back} look="line">
             {t('report:send.cancel')}
           </ButtonLink>
         </div>
@@ -88,3 +104,7 @@ export function ReportPage({ data, answer }: { data: ReportData; answer: Connect
     </>
   );
 }
+
+/** Where a report was begun: messages in the inbox, everything else among the connections. */
+const backOf = (kind: ReportSubject) =>
+  kind === 'message' || kind === 'thread' ? INBOX_PATH : CONNECTION_PATH;

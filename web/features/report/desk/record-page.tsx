@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { ReportRecord } from '#shared/contracts/report.contract.ts';
 import { REPORT_TEXT_MAX, REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -31,6 +32,7 @@ export function ReportRecordPage({
   const t = useT();
   const { reference, state, evidence, description, link, person, others } = report;
   const title = t('report:record.title', { reference });
+  const name = localName(report, t.language);
   return (
     <>
       <PageHead title={title} robots="noindex" />
@@ -49,7 +51,7 @@ export function ReportRecordPage({
               emptyText={t('common:not_provided')}
               facts={[
                 { term: t('report:desk.kind'), value: t(`report:subject.${report.subject_kind}`) },
-                { term: t('report:record.name'), value: evidence.name ?? '' },
+                { term: t('report:record.name'), value: <span lang={name.lang}>{name.text}</span> },
                 {
                   term: t('report:record.text'),
                   value: evidence.text ? <span className="report-text">{evidence.text}</span> : '',

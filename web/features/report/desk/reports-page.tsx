@@ -2,6 +2,7 @@ import type { ReportRow } from '#shared/contracts/report.contract.ts';
 import { REPORT_SUBJECTS, REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -77,6 +78,17 @@ function Toolbar({ data: { view } }: { data: ReportsData }) {
   );
 }
 
+/** What a report is about, by the name it had. */
+function Subject({ row }: { row: ReportRow }) {
+  const t = useT();
+  const { text, lang } = localName(row, t.language);
+  return (
+    <span className="strong block" lang={lang}>
+      {text || t('report:desk.nobody')}
+    </span>
+  );
+}
+
 function ReportTable({ data: { view, list } }: { data: ReportsData }) {
   const t = useT();
   const columns: Column<ReportRow>[] = [
@@ -86,7 +98,7 @@ function ReportTable({ data: { view, list } }: { data: ReportsData }) {
       kind: 'main',
       cell: (row) => (
         <AppLink to={reportPath(row.id)} data-row-link="">
-          <span className="strong block">{row.name || t('report:desk.nobody')}</span>
+          <Subject row={row} />
           <span className="t-small t-3">
             {t(`report:subject.${row.subject_kind}`)} · <span lang="en">{row.reference}</span>
             {row.same_subject > 1 && ` · ${t('report:desk.same', { count: row.same_subject })}`}
