@@ -21,8 +21,8 @@ export interface Look {
   /** A part of the page, by its selector. */
   within?: string;
   /**
-   * Whose colours are judged, which takes longer than everything else together: those of the page without its frame, where
-   * the frame is judged on another page, or nobody's, where they are judged in another window.
+   * Whose colours are judged: those of the page without its frame, where the frame is judged on another page, or nobody's,
+   * where they are judged in another window.
    */
   colours?: 'all' | 'page' | 'none';
 }
@@ -30,7 +30,7 @@ export interface Look {
 /** What axe finds wrong with the page, or a part of it, as it stands, a line each: rule, element, reason. */
 export async function problemsOfAxe(page: Page, { within, colours = 'all' }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  if (colours === 'page') await page.evaluate(judgeNoFrame);
+  if (colours !== 'none') await page.evaluate(chooseTexts, colours === 'all' ? 'body' : PAGE);
   const axe = new AxeBuilder({ page, axeSource: SENT_BEFORE }).setLegacyMode();
   if (within) axe.include(within);
   axe.exclude(NOT_READ);
@@ -45,11 +45,41 @@ export async function problemsOfAxe(page: Page, { within, colours = 'all' }: Loo
   );
 }
 
-/** Runs in the page. */
-function judgeNoFrame(): void {
-  const selector = 'main, main *, [role=dialog], [role=dialog] *';
+/** A page without its frame, and what opened above it. */
+const PAGE = 'main, [role=dialog]';
+
+/**
+ * Runs in the page: of texts that are drawn alike on alike ground (the names on twenty cards), the colours of one are judged;
+ * axe looks for what lies behind each text, which takes longer than all its other rules. Alike are texts of one colour, size
+ * and weight whose elements, all the way up, have the same names, classes and grounds.
+ */
+function chooseTexts(within: string): void {
+  const ways = new Map<Element, string>();
+  const wayTo = (element: Element): string => {
+    const known = ways.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = [element.localName, element.className, backgroundColor, backgroundImage, opacity].join();
+    const way = element.parentElement ? `${wayTo(element.parentElement)} > ${own}` : own;
+    ways.set(element, way);
+    return way;
+  };
+  const seen = new Set<string>();
+  const chosen = `:is(${within}), :is(${within}) *`;
+  for (const element of document.querySelectorAll('*')) {
+    element.removeAttribute('data-judged');
+    const { childNodes } = element;
+    const hasText = [...childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!element.matches(chosen) || !(hasText || element.matches('input, select, textarea'))) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const look = [wayTo(element), color, fontSize, fontWeight, element.checkVisibility()].join('|');
+    if (!seen.has(look)) element.setAttribute('data-judged', '');
+    seen.add(look);
+  }
   (window as unknown as { axe: { configure(spec: object): void } }).axe.configure({
-    rules: [{ id: 'color-contrast', selector }],
+    rules: [{ id: 'color-contrast', selector: '[data-judged]' }],
   });
 }
 

@@ -18,16 +18,16 @@ export function noteWhatShows(page: Page): Promise<void> {
   });
 }
 
-/** Marks what was not to be seen before and is now; how many parts of the page that are. */
-export function markWhatIsNew(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    let parts = 0;
-    for (const one of document.body.querySelectorAll<HTMLElement>('*')) {
+/** Marks what was not to be seen before and is now in `part` of the page; how many pieces that are. */
+export function markWhatIsNew(page: Page, part: string): Promise<number> {
+  return page.evaluate((selector) => {
+    let pieces = 0;
+    for (const one of document.querySelectorAll<HTMLElement>(`:is(${selector}) *`)) {
       if (window.shown.has(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
       if (one.parentElement?.closest('[data-new-here]')) continue;
       one.dataset.newHere = '';
-      parts += 1;
+      pieces += 1;
     }
-    return parts;
-  });
+    return pieces;
+  }, part);
 }
