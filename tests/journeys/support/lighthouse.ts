@@ -20,6 +20,17 @@ export interface Judgement {
 /** Audits that count for no score: what they gather costs time and tells nothing here. */
 const WEIGHTLESS = weightlessAudits();
 
+/**
+ * A page is over when neither line nor processor had work for half a second: nothing of ours waits longer to begin. By itself
+ * Lighthouse also waits where nothing is waited for.
+ */
+const UNTIL_QUIET = {
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 500,
+  cpuQuietThresholdMs: 500,
+} satisfies Flags;
+
 /** A category without a score was not judged: an audit could not gather what it needs. So often it is asked again. */
 const ATTEMPTS = 3;
 
@@ -45,6 +56,7 @@ async function judge(url: string, launch: LaunchOptions): Promise<Judgement | nu
       output: 'json',
       skipAudits: WEIGHTLESS,
       disableFullPageScreenshot: true,
+      ...UNTIL_QUIET,
     };
     const result = await lighthouse(url, flags);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
