@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
+import { takenMails } from './taken-mails.ts';
 
 let mailServer: MailServer;
 let test: TestApp;
@@ -74,6 +75,23 @@ describe('a mail in the outbox', () => {
     mailServer.state.refuse = false;
     await sendMail(test.services, lost);
     expect(await stored(lost)).toMatchObject({ status: 'failed', tries: 8 });
+  });
+
+  it('is not sent again when the database dies after the mail server took it', async () => {
+    const id = await queue('taken@example.test');
+    mailServer.state.beforeYes = () =>
+      test.services.database.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`,
+      );
+    await expect(sendMail(test.services, id)).rejects.toThrow();
+    delete mailServer.state.beforeYes;
+    expect(await stored(id)).toMatchObject({ status: 'waiting', tries: 0 });
+
+    await sendMail(test.services, id);
+    expect(await stored(id)).toMatchObject({ status: 'sent', tries: 1 });
+    expect(mailServer.messages.filter((message) => message.includes('To: taken@'))).toHaveLength(1);
+    expect(takenMails(test.services.config).has(id), 'the note goes when the row says it').toBe(false);
   });
 
   it('exists exactly if the change that caused it does', async () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mail_outbox } from '../database/schema/operations.ts';
 import type { Services } from '../services.ts';
+import { takenMails } from './taken-mails.ts';
 import { mailTransport } from './transport.ts';
 
 /** Tries after which a mail counts as failed; the job itself is retried as often. */
@@ -8,22 +9,29 @@ const MOST_TRIES = 8;
 
 /**
  * Sends one mail of the outbox. Its row is locked while it is sent, so that neither a second worker sends it again nor
- * an undo takes it back half-way. A mail that is not waiting any more is left alone. Throws when the mail server
- * refuses, so that the job is tried again later.
+ * an undo takes it back half-way. A mail that is not waiting any more is left alone; one that the mail server took before
+ * the database or this process died is noted as sent. Throws when the mail server refuses, so that the job is tried again.
  */
-export async function sendMail(services: Services, mailId: string): Promise<void> {
-  const transport = mailTransport(services.config);
-  const failure = await services.database.db.transaction(async (tx) => {
+export async function sendMail({ config, database, log }: Services, mailId: string): Promise<void> {
+  const transport = mailTransport(config);
+  const taken = takenMails(config);
+  const failure = await database.db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mail_outbox).where(eq(mail_outbox.id, mailId)).for('update');
     if (mail?.status !== 'waiting') return null;
     const tries = mail.tries + 1;
     try {
-      await transport?.({ ...mail, to: mail.to_email });
+      if (!taken.has(mailId)) await transport?.({ ...mail, to: mail.to_email });
     } catch (error) {
       const last_error = String(error instanceof Error ? error.message : error).slice(0, 500);
       const status = tries >= MOST_TRIES ? 'failed' : 'waiting';
       await tx.update(mail_outbox).set({ tries, last_error, status }).where(eq(mail_outbox.id, mailId));
       return status === 'failed' ? null : error;
+    }
+    try {
+      if (transport) taken.note(mailId);
+    } catch (error) {
+      // A full disk must not make a mail that was taken count as refused.
+      log.warn({ err: error, mail: mailId }, 'could not note that a mail was taken');
     }
     await tx
       .update(mail_outbox)
@@ -31,5 +39,6 @@ export async function sendMail(services: Services, mailId: string): Promise<void
       .where(eq(mail_outbox.id, mailId));
     return null;
   });
+  taken.forget(mailId);
   if (failure) throw failure;
 }

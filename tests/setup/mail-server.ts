@@ -4,15 +4,15 @@ import { createServer, type Server, type Socket } from 'node:net';
 export interface MailServer {
   url: string;
   messages: string[];
-  /** `refuse` makes it answer every message with a temporary failure. */
-  state: { refuse: boolean };
+  /** `refuse` makes it answer every message with a temporary failure; `beforeYes` happens between taking one and saying so. */
+  state: { refuse: boolean; beforeYes?: () => Promise<unknown> };
   stop(): void;
 }
 
 /** Starts one on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   const messages: string[] = [];
-  const state = { refuse: false };
+  const state: MailServer['state'] = { refuse: false };
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)));
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
           messages.push(text.slice(0, stop));
           text = text.slice(stop + 5);
           data = false;
-          socket.write('250 kept\r\n');
+          void Promise.resolve(state.beforeYes?.()).then(() => socket.write('250 kept\r\n'));
           continue;
         }
         const line = text.slice(0, end);
