@@ -2,6 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import {
   type DigestRhythm,
   groupOf,
+  isOfDesk,
   isTold,
   NOTIFICATION_RULES,
   type NotificationKind,
@@ -94,7 +95,7 @@ async function wantsNothingFrom(
   kind: NotificationKind,
   actor_id: string | null,
 ): Promise<boolean> {
-  if (!actor_id || !['connection', 'team', 'message'].includes(groupOf(kind))) return false;
+  if (!actor_id || isOfDesk(kind) || !['connection', 'team', 'message'].includes(groupOf(kind))) return false;
   const blocked = and(eq(person_block.person_id, person_id), eq(person_block.blocked_id, actor_id));
   return (await tx.$count(person_block, blocked)) > 0;
 }

@@ -20,6 +20,8 @@ interface KindRule {
   site: boolean;
   /** The same by mail; `letter`: a letter about it always leaves, so that there is nothing to choose and none to add. */
   mail: boolean | 'letter';
+  /** Of the work at the desk: nobody else is told, or asked whether to be. */
+  desk?: true;
   /** Asks for an answer, has a date or is a decision: mailed at once, whatever rhythm a person chose (UX rules 47, 49). */
   at_once?: true;
 }
@@ -48,6 +50,7 @@ export const NOTIFICATION_RULES = {
   program_deadline: { group: 'reminder', site: true, mail: true, at_once: true },
   event_reminder: { group: 'reminder', site: true, mail: true, at_once: true },
   message: { group: 'message', site: true, mail: true, at_once: true },
+  contact_assigned: { group: 'message', site: true, mail: true, at_once: true, desk: true },
 } as const satisfies Record<string, KindRule>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_RULES;
@@ -96,6 +99,7 @@ export interface NotificationParams {
   program_deadline: Named & { date: string };
   event_reminder: Named & { date: string };
   message: WithNote;
+  contact_assigned: { reference: string };
 }
 
 export const groupOf = (kind: NotificationKind): NotificationGroup => NOTIFICATION_RULES[kind].group;
@@ -103,6 +107,10 @@ export const groupOf = (kind: NotificationKind): NotificationGroup => NOTIFICATI
 /** The kinds of a group, in the order people read about them. */
 export const kindsOf = (group: NotificationGroup): NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => groupOf(kind) === group);
+
+/** Whether only those who work at the desk are told it. */
+export const isOfDesk = (kind: NotificationKind): boolean =>
+  (NOTIFICATION_RULES[kind] as KindRule).desk === true;
 
 /** Whether a person may turn the channel of a kind on and off. */
 export function mayChoose(kind: NotificationKind, channel: NotificationChannel): boolean {

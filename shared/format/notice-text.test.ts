@@ -12,6 +12,7 @@ const params = {
   role: 'admin',
   decision: 'approved',
   date: '2026-12-24T10:00:00Z',
+  reference: 'C-7KQ4MX',
 };
 const en = translatorFor('en');
 const km = translatorFor('km');

@@ -29,6 +29,7 @@ const ABOUT_A_PERSON: readonly NotificationKind[] = [
   'team_request',
   'team_joined',
   'message',
+  'contact_assigned',
 ];
 
 /** The sentence of a notification in the language of the translator, which must have the area `notification`. */
@@ -75,6 +76,8 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
       return { role: t(`notification:role.${params.role ?? 'member'}` as TextKey) };
     case 'review_returned':
       return { count: Number(params.count ?? 1) };
+    case 'contact_assigned':
+      return { reference: params.reference ?? '' };
     case 'program_deadline':
       return { date: formatDate(t.language, params.date ?? '') };
     case 'event_reminder':

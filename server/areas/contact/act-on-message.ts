@@ -12,6 +12,7 @@ import { staffOf } from '../review/viewer.ts';
 import { presentMessage } from './contact.present.ts';
 import { findColleagues, lockMessage, type MessageRow } from './contact.queries.ts';
 import { againUrl } from './send-message.ts';
+import { tellColleague } from './tell-colleague.ts';
 
 type Change = Partial<typeof contact_message.$inferInsert>;
 
@@ -43,6 +44,7 @@ export async function actOnMessage(context: CallContext, id: string, step: Messa
     const change = changeOf(locked, step, staff.id);
     if (change === null) return locked;
     const entry_id = await writeEntry(work, locked, verb, body);
+    const notice_id = step.assignee_id ? await tellColleague(work, locked, step.assignee_id) : null;
     const [changed] = await work.tx
       .update(contact_message)
       .set({ ...change, status: to, updated_at: sql`now()` })
@@ -56,7 +58,7 @@ export async function actOnMessage(context: CallContext, id: string, step: Messa
         to,
         was: locked.assignee_id,
         ...(entry_id ? { entry_id } : {}),
-        ...(step.assignee_id ? { assignee_id: step.assignee_id } : {}),
+        ...(step.assignee_id ? { assignee_id: step.assignee_id, notice_id } : {}),
       },
     });
     return changed!;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
+import { notification } from '#server/database/schema/notification.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
@@ -279,6 +280,35 @@ describe('the contact inbox of the desk (2.159)', () => {
     expect((await act(id, 'assign', { assignee_id: editor.id }, analyst)).status).toBe(404);
     await act(id, 'close');
     expect((await act(id, 'assign', { assignee_id: reviewer.id })).status).toBe(409);
+  });
+
+  it('tells the colleague who is given a message, by site and by mail, and untells it when it is taken back (B.34, UX 36)', async () => {
+    const { id, reference } = await sent();
+    const colleague = await test.signIn({ roles: ['editor'] });
+    const told = () =>
+      test.services.database.db.select().from(notification).where(eq(notification.person_id, colleague.id));
+    const letters = async () =>
+      (await mailsTo(colleague.email)).filter(({ template }) => template === 'notification');
+    await act(id, 'assign', { assignee_id: colleague.id });
+    expect(await told()).toMatchObject([
+      { kind: 'contact_assigned', actor_id: reviewer.id, params: { reference }, link: `/desk/contact/${id}` },
+    ]);
+    expect((await told())[0]!.created_at.getTime(), 'not before it is for good').toBeGreaterThan(Date.now());
+    expect(await letters()).toMatchObject([{ status: 'waiting' }]);
+    expect((await letters())[0]!.text).toContain(reference);
+    await act(id, 'assign', { assignee_id: colleague.id });
+    expect(await told(), 'given twice is told once').toHaveLength(1);
+    const waiting = await mailsTo((await rowOf(reference)).email);
+    expect((await act(id, 'undo')).status).toBe(200);
+    expect(await told()).toEqual([]);
+    expect(await letters()).toMatchObject([{ status: 'cancelled' }]);
+    expect(await mailsTo((await rowOf(reference)).email), 'letters to the sender stay').toEqual(waiting);
+    await act(id, 'assign', { assignee_id: reviewer.id });
+    const mine = await test.services.database.db
+      .select()
+      .from(notification)
+      .where(eq(notification.person_id, reviewer.id));
+    expect(mine, 'nobody is told what they did themselves').toEqual([]);
   });
 
   it('takes a step back for whoever took it, as everything was before, and says so (UX 36)', async () => {

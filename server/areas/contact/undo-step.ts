@@ -9,6 +9,7 @@ import type { Handler } from '../../http/route.ts';
 import { staffOf } from '../review/viewer.ts';
 import { presentMessage } from './contact.present.ts';
 import { findHistory, lockMessage } from './contact.queries.ts';
+import { untellColleague } from './tell-colleague.ts';
 import { undoable } from './undoable.ts';
 
 /** Takes the last step back: the message is as it was before, and its history says so. */
@@ -20,7 +21,8 @@ export const undoStep: Handler<typeof contract> = async ({ params }, context) =>
     if (!locked) throw new Problem('not_found');
     const step = undoable(context.services, staff.id, await findHistory(work.tx, locked.id));
     if (!step) throw new Problem('conflict', { messageKey: 'contact:problem.undo_over' });
-    const { verb, status, assignee_id } = step;
+    const { verb, status, assignee_id, notice_id } = step;
+    if (notice_id) await untellColleague(work, notice_id);
     const [changed] = await work.tx
       .update(contact_message)
       .set({ status, assignee_id, updated_at: sql`now()` })

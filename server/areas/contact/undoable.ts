@@ -7,8 +7,14 @@ interface Undoable {
   /** How the message was before. */
   status: ContactStatus;
   assignee_id: string | null;
+  /** What the colleague was told of, where it was given to one. */
+  notice_id: string | null;
   until: Date;
 }
+
+/** When the present step can no longer be taken back. */
+export const heldUntil = ({ config }: Pick<Services, 'config'>): Date =>
+  new Date(Date.now() + config.DECISION_HOLD_SECONDS * 1000);
 
 type History = Awaited<ReturnType<typeof findHistory>>;
 
@@ -27,6 +33,7 @@ export function undoable(
     verb: last.verb,
     status,
     assignee_id: typeof last.detail.was === 'string' ? last.detail.was : null,
+    notice_id: typeof last.detail.notice_id === 'string' ? last.detail.notice_id : null,
     until,
   };
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/database/work.ts';
 import { visitor } from '#server/http/actor.ts';
 import { type Notice, notify } from '#server/notify/notify.ts';
 import {
+  isOfDesk,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_GROUPS,
   NOTIFICATION_KINDS,
@@ -190,7 +191,10 @@ describe('settings', () => {
 
   it('name every kind and channel, with what holds unless chosen otherwise', async () => {
     const data = await settingsOf(await test.signIn());
-    expect(data).toHaveLength(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length);
+    const kinds = NOTIFICATION_KINDS.filter((kind) => !isOfDesk(kind));
+    expect(data).toHaveLength(kinds.length * NOTIFICATION_CHANNELS.length);
+    const atDesk = await settingsOf(await test.signIn({ roles: ['reviewer'] }));
+    expect(atDesk).toHaveLength(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length);
     const told = (kind: string, channel: string) =>
       data.find((one) => one.kind === kind && one.channel === channel);
     expect(told('connection_request', 'mail')).toMatchObject({ enabled: true, can: { change: true } });

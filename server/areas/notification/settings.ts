@@ -3,6 +3,7 @@ import type * as contract from '#shared/contracts/notification.contract.ts';
 import {
   type DigestRhythm,
   groupOf,
+  isOfDesk,
   isTold,
   mayChoose,
   NOTIFICATION_CHANNELS,
@@ -50,14 +51,14 @@ async function keep({ tx }: Work, choices: (typeof notification_setting.$inferIn
 /** Every kind and channel as it is for the caller. */
 async function readSettings(context: CallContext) {
   const { db } = context.services.database;
-  const me = signedIn(context).id;
+  const { id: me, desk_roles } = signedIn(context);
   const [chosen, [who]] = await Promise.all([
     db.select().from(notification_setting).where(eq(notification_setting.person_id, me)),
     db.select({ digest: person.digest }).from(person).where(eq(person.id, me)),
   ]);
   return {
     digest: (who?.digest ?? 'weekly') as DigestRhythm,
-    data: NOTIFICATION_KINDS.flatMap((kind) =>
+    data: NOTIFICATION_KINDS.filter((kind) => desk_roles.length > 0 || !isOfDesk(kind)).flatMap((kind) =>
       NOTIFICATION_CHANNELS.map((channel) => ({
         kind,
         group: groupOf(kind),

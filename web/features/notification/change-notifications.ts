@@ -13,7 +13,7 @@ import {
 } from '#shared/domain/notification.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { groupOfFilter, readView } from './notification-view.ts';
-import { settingName } from './setting-name.ts';
+import { SHOWN, settingName } from './setting-name.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -49,9 +49,9 @@ export async function changeNotifications(
   return { done: 'read_all', count };
 }
 
-/** Every choice there is: a box that is not ticked is not sent, and means no. */
+/** Every choice the form shows: a box that is not ticked is not sent, and means no. */
 const chosenIn = (form: FormData) =>
-  NOTIFICATION_KINDS.flatMap((kind) =>
+  NOTIFICATION_KINDS.filter((kind) => form.getAll(SHOWN).includes(kind)).flatMap((kind) =>
     NOTIFICATION_CHANNELS.filter((channel) => mayChoose(kind, channel)).map((channel) => ({
       kind,
       channel,

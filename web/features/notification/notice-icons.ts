@@ -6,6 +6,7 @@ import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
@@ -41,4 +42,5 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   program_deadline: CalendarClock,
   event_reminder: CalendarDays,
   message: Mail,
+  contact_assigned: Inbox,
 };

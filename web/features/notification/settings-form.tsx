@@ -13,7 +13,7 @@ import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { settingName } from './setting-name.ts';
+import { SHOWN, settingName } from './setting-name.ts';
 
 type Settings = NotificationSettings['data'];
 
@@ -42,9 +42,11 @@ export function SettingsForm({ settings, digest }: { settings: Settings; digest:
                 {t(`notification:group.${group}`)}
               </th>
             </tr>
-            {kindsOf(group).map((kind) => (
-              <KindRow key={kind} kind={kind} settings={settings} />
-            ))}
+            {kindsOf(group)
+              .filter((kind) => settings.some((one) => one.kind === kind))
+              .map((kind) => (
+                <KindRow key={kind} kind={kind} settings={settings} />
+              ))}
           </tbody>
         ))}
       </table>
@@ -77,7 +79,10 @@ function KindRow({ kind, settings }: { kind: NotificationKind; settings: Setting
   const name = t(`notification:setting.${kind}`);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <input type="hidden" name={SHOWN} value={kind} />
+      </th>
       {NOTIFICATION_CHANNELS.map((channel) => {
         const setting = settings.find((one) => one.kind === kind && one.channel === channel);
         return (

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
+import { DoneNotice } from '#web/features/profile/done-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { Subscription } from './load-unsubscribe.ts';
 
@@ -17,6 +17,7 @@ export function UnsubscribePage({
   changed: boolean;
 }) {
   const t = useT();
+  const busy = useNavigation().state === 'submitting';
   if (!subscription) {
     return (
       <div className="wrap section">
@@ -28,44 +29,37 @@ export function UnsubscribePage({
     );
   }
   const { email, subject, subscribed } = subscription;
-  const title = t('notification:unsubscribe.title');
+  const state = subscribed ? (changed ? 'again' : 'ask') : 'stopped';
+  const title = t(`notification:unsubscribe.${state}.title`);
+  const about =
+    subject === 'digest'
+      ? t(`notification:unsubscribe.${state}.digest`)
+      : t(`notification:unsubscribe.${state}.kind`, { kind: t(`notification:setting.${subject}`) });
   return (
     <div className="wrap section">
       <PageHead title={title} robots="noindex" />
       <h1 className="t-h1">{title}</h1>
       <p className="t-lead t-2 mt-3 mb-6">{t('notification:unsubscribe.lead', { email })}</p>
-      <Form method="post">
-        {subscribed ? (
-          <>
-            {changed && (
-              <div className="mb-6">
-                <Notice tone="ok" live>
-                  <p>{t('notification:unsubscribe.undone')}</p>
-                </Notice>
-              </div>
-            )}
-            <p className="mb-4">
-              {subject === 'digest'
-                ? t('notification:unsubscribe.digest')
-                : t('notification:unsubscribe.kind', { kind: t(`notification:setting.${subject}`) })}
-            </p>
-            <Button type="submit" name="do" value="unsubscribe">
+      <div className="max-w-prose">
+        {state === 'ask' ? <p>{about}</p> : <DoneNotice key={state} text={about} />}
+        <Form method="post" className="mt-6">
+          {subscribed ? (
+            <Button
+              type="submit"
+              name="do"
+              value="unsubscribe"
+              look={state === 'again' ? 'line' : 'main'}
+              loading={busy}
+            >
               {t('notification:unsubscribe.button')}
             </Button>
-          </>
-        ) : (
-          <>
-            <Notice tone="ok" live>
-              <p>{t('notification:unsubscribe.done', { email })}</p>
-            </Notice>
-            <p className="mt-4">
-              <Button type="submit" name="do" value="subscribe" look="line">
-                {t('notification:unsubscribe.undo')}
-              </Button>
-            </p>
-          </>
-        )}
-      </Form>
+          ) : (
+            <Button type="submit" name="do" value="subscribe" look="line" loading={busy}>
+              {t('notification:unsubscribe.undo')}
+            </Button>
+          )}
+        </Form>
+      </div>
       <SettingsLink />
     </div>
   );
