@@ -13,6 +13,7 @@ const bytes = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[\w-]+$/);
+const passkeyName = z.string().trim().min(1).max(PASSKEY_NAME_LENGTH);
 const known = z.object({
   id: z.string(),
   type: z.literal('public-key'),
@@ -108,9 +109,21 @@ export const addPasskey = defineContract({
   path: PATH,
   access: 'member',
   limit: 'auth',
-  body: z.object({ name: z.string().trim().min(1).max(PASSKEY_NAME_LENGTH), passkey: newPasskey }),
+  body: z.object({ name: passkeyName, passkey: newPasskey }),
   response: z.object({ id: uuid, recovery_codes: z.array(z.string()) }),
   status: 201,
+});
+
+export const renamePasskey = defineContract({
+  id: 'account.rename-passkey',
+  area: 'account',
+  summary: 'Gives a passkey another name',
+  method: 'PATCH',
+  path: `${PATH}{id}/`,
+  access: 'member',
+  params: z.object({ id: uuid }),
+  body: z.object({ name: passkeyName }),
+  response: z.object({ id: uuid, name: z.string() }),
 });
 
 export const askForPasskey = defineContract({

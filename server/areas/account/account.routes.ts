@@ -15,7 +15,14 @@ import { changeEmail } from './email/change-email.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
-import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from './passkey/passkeys.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkey/passkeys.ts';
 import { changePassword } from './password/change-password.ts';
 import { maySignUp, register, resendVerification } from './password/register.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password/reset-password.ts';
@@ -84,6 +91,7 @@ export const routes: Route[] = [
   route(passkey.listPasskeys, listPasskeys),
   route(passkey.beginPasskey, beginPasskey),
   route(passkey.addPasskey, addPasskey),
+  route(passkey.renamePasskey, renamePasskey),
   route(passkey.askForPasskey, askForPasskey),
   route(passkey.removePasskey, removePasskey),
 ];

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { totpOf } from '#server/areas/account/second-factor/one-time-code.ts';
@@ -92,6 +92,25 @@ describe('a passkey', () => {
     expect(
       (await call(who, 'POST', PATH, { name: 'Twice', passkey: device.make(again.challenge) })).statusCode,
     ).toBe(409);
+  });
+
+  it('is renamed by whose it is, and written down once', async () => {
+    const who = await test.signIn({ password_hash });
+    const { id } = (await add(who, newDevice(), 'My phon')).json();
+    const rename = (by: TestPerson, name: string, one: string = id) =>
+      test.app.inject({ method: 'PATCH', url: `${PATH}${one}/`, headers: by.headers, payload: { name } });
+    const renamed = await rename(who, '  ទូរសព្ទរបស់ខ្ញុំ ');
+    expect([renamed.statusCode, renamed.json()]).toEqual([200, { id, name: 'ទូរសព្ទរបស់ខ្ញុំ' }]);
+    expect((await rename(who, 'ទូរសព្ទរបស់ខ្ញុំ')).statusCode).toBe(200);
+    expect((await call(who, 'GET')).json().data).toMatchObject([{ id, name: 'ទូរសព្ទរបស់ខ្ញុំ' }]);
+    for (const name of ['', '   ', 'x'.repeat(61)]) expect((await rename(who, name)).statusCode).toBe(422);
+    expect((await rename(await test.signIn(), 'Mine now')).statusCode).toBe(404);
+    expect((await rename(who, 'Nobody', crypto.randomUUID())).statusCode).toBe(404);
+    const entries = await test.services.database.db
+      .select({ detail: audit_entry.detail })
+      .from(audit_entry)
+      .where(and(eq(audit_entry.entity_id, who.id), eq(audit_entry.action, 'person.passkey-rename')));
+    expect(entries).toEqual([{ detail: { passkey: id } }]);
   });
 
   it('is only kept for a challenge of this session, once, from our own address, touched and unproven', async () => {

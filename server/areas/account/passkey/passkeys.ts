@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/passkey.contract.ts';
 import { MOST_PASSKEYS } from '#shared/domain/passkey.ts';
 import { recordAudit } from '../../../audit/record.ts';
@@ -98,6 +98,24 @@ export const addPasskey: Handler<typeof contract.addPasskey> = async ({ body }, 
   if (!added) throw refused();
   return added;
 };
+
+/** Gives a passkey of the person another name; the one it has is no change. */
+export const renamePasskey: Handler<typeof contract.renamePasskey> = ({ params, body: { name } }, context) =>
+  inTransaction(context, async (work) => {
+    const { id: person_id } = signedIn(context);
+    const own = and(eq(passkey.id, params.id), eq(passkey.person_id, person_id));
+    const [row] = await work.tx.select().from(passkey).where(own).for('update');
+    if (!row) throw new Problem('not_found');
+    if (row.name !== name) {
+      await work.tx.update(passkey).set({ name }).where(eq(passkey.id, row.id));
+      await recordAudit(work, {
+        action: 'person.passkey-rename',
+        entity_id: person_id,
+        detail: { passkey: row.id },
+      });
+    }
+    return { id: row.id, name };
+  });
 
 /** Asks for one of the person's passkeys, in this session. */
 export const askForPasskey: Handler<typeof contract.askForPasskey> = async (_input, context) => {
