@@ -16,11 +16,15 @@ import { createPageViews, noPageViews } from './page-views/page-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
 import type { Services } from './services.ts';
 
-/** Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. */
+/**
+ * Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. `meanwhile` is
+ * done while PostgreSQL works out the directory.
+ */
 export async function createServices(
   config: Config,
   log: Logger,
   url: string,
+  meanwhile: () => Promise<unknown> = async () => undefined,
 ): Promise<{ services: Services; stop(): Promise<void> }> {
   const warn = (error: unknown) => log.warn({ err: error }, 'lost a database connection');
   const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
@@ -42,7 +46,9 @@ export async function createServices(
     limits: createLimits(database.pool, config.LIMITS),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
   };
-  await changes.start();
+  const reading = changes.start();
+  await Promise.race([directory.asked, reading]);
+  await Promise.all([meanwhile(), reading]);
   await services.jobs.start();
   return {
     services,

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
-import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
@@ -74,15 +73,19 @@ async function serve(
   database: LocatedDatabase,
   cleanUp: (() => Promise<void>)[],
 ): Promise<void> {
-  const { services, stop } = await createServices(config, log, database.url);
+  const isWeb = mode !== 'worker';
+  const { services, stop } = await createServices(config, log, database.url, async () => {
+    if (isWeb) await import('./app.ts');
+  });
   cleanUp.push(stop);
   if (config.DEMO) {
     const { seedDemo } = await import('./database/demo/seed-demo.ts');
     await seedDemo(services);
   }
-  if (mode === 'all' || mode === 'worker') cleanUp.push(await startWorker(services));
-  if (mode === 'worker') return;
+  if (mode !== 'web') cleanUp.push(await startWorker(services));
+  if (!isWeb) return;
 
+  const { createApp } = await import('./app.ts');
   const app = await createApp(services, { pages: true });
   cleanUp.push(closerOf(app));
   await app.listen({ host: config.HOST, port: config.PORT });

@@ -13,6 +13,8 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
     root: path.join(BUILD, 'client'),
     wildcard: false,
     preCompressed: true,
+    // They stand beside their files and need no address of their own: each would cost the start a route.
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     cacheControl: false,
     setHeaders(reply, file) {

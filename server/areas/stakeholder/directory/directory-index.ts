@@ -25,6 +25,8 @@ export interface CrossCount {
 export interface DirectoryIndex {
   /** Reads everything anew. Happens by itself when everything may have changed. */
   load(): Promise<void>;
+  /** Resolves once the database works out what the first load reads: this process is free until it has. */
+  readonly asked: Promise<void>;
   readonly ready: boolean;
   /** Number of approved records. */
   readonly size: number;
@@ -51,6 +53,7 @@ export function createDirectoryIndex(db: Database, changes: ChangeBus): Director
   };
   return {
     load: kept.load,
+    asked: kept.asked,
     get ready() {
       return kept.current !== undefined;
     },

@@ -24,10 +24,14 @@ export interface DirectoryRow {
 
 const FETCHED_AT_ONCE = 4_000;
 
-/** Calls `take` with every approved record, some thousand at a time, in one snapshot. */
+/**
+ * Calls `take` with every approved record, some thousand at a time, in one snapshot. `onAsked` is called as soon as the
+ * database works and this process has nothing to do.
+ */
 export async function streamRows(
   db: Database,
   take: (rows: DirectoryRow[]) => void | Promise<void>,
+  onAsked = () => {},
 ): Promise<void> {
   await db.transaction(
     async (tx) => {
@@ -36,7 +40,10 @@ export async function streamRows(
       await tx.execute(sql`set local work_mem = '64MB'`);
       await tx.execute(sql`declare directory no scroll cursor for ${select()}`);
       const fetch = () => tx.execute(sql.raw(`fetch ${FETCHED_AT_ONCE} from directory`));
-      let batch = await fetch();
+      const first = fetch();
+      // The statement leaves this process in the next round of its event loop.
+      setImmediate(onAsked);
+      let batch = await first;
       while (batch.rows.length > 0) {
         // The next rows are on their way while these are taken in.
         const [next] = await Promise.all([fetch(), take(batch.rows as unknown as DirectoryRow[])]);

@@ -4,7 +4,7 @@ import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
 import type { Counted } from './directory-query.ts';
 import type { DirectoryRow } from './directory-rows.ts';
 import type { MasterLists } from './master-lists.ts';
-import { compareNumbers, type Names, setNames } from './name-orders.ts';
+import { compareNumbers, compareRoughly, type Names, setNames } from './name-orders.ts';
 import { growOrder, insertInOrder, makeOrder, removeFromOrder, type SortOrder } from './sort-order.ts';
 
 export type OrderName = 'approved' | 'updated' | 'name_en' | 'name_km';
@@ -64,7 +64,9 @@ export function addRow(state: DirectoryState, row: DirectoryRow): void {
   state.updated[number] = row.updated;
 
   const page = slugOf(row.kind as StakeholderKind, row.type_slug);
-  for (const scope of new Set(['all', row.kind, page])) put(state, state.scopes, scope, number);
+  put(state, state.scopes, 'all', number);
+  put(state, state.scopes, row.kind, number);
+  put(state, state.scopes, page, number);
   put(state, state.values.kind, page, number);
   if (row.type_slug) put(state, state.values.type, row.type_slug, number);
   if (row.province_code) put(state, state.values.province, row.province_code, number);
@@ -95,13 +97,13 @@ export async function sortState(state: DirectoryState): Promise<void> {
   const { names, ids } = state;
   const numbers = Uint32Array.from(state.numbers.values());
   const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : 1);
-  const make = (compare: SortOrder['compare']) =>
-    makeOrder(numbers, state.words * 32, (a, b) => compare(a, b) || byId(a, b));
+  const make = (compare: SortOrder['compare'], roughly?: SortOrder['compare']) =>
+    makeOrder(numbers, state.words * 32, (a, b) => compare(a, b) || byId(a, b), roughly);
   state.orders = {
     approved: await make((a, b) => state.approved[a]! - state.approved[b]!),
     updated: await make((a, b) => state.updated[a]! - state.updated[b]!),
-    name_en: await make(compareNumbers(names, 'en')),
-    name_km: await make(compareNumbers(names, 'km')),
+    name_en: await make(compareNumbers(names, 'en'), compareRoughly(names, 'en')),
+    name_km: await make(compareNumbers(names, 'km'), compareRoughly(names, 'km')),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type ChangeBus, EVERYTHING } from '../../../changes/bus.ts';
 import type { Database } from '../../../database/client.ts';
-import { readRows, streamRows } from './directory-rows.ts';
+import { type DirectoryRow, readRows, streamRows } from './directory-rows.ts';
 import { addRow, type DirectoryState, emptyState, removeRow, sortState } from './directory-state.ts';
 import { readMasterLists } from './master-lists.ts';
 
@@ -14,6 +14,8 @@ const TAG = 'stakeholder:';
 export interface KeptState {
   /** Reads everything anew; until it is read, the old state answers. */
   load(): Promise<void>;
+  /** Resolves once the database works out what the first load reads. */
+  readonly asked: Promise<void>;
   /** Undefined before the first load. */
   readonly current: DirectoryState | undefined;
 }
@@ -28,6 +30,7 @@ export function keepLoaded(db: Database, changes: ChangeBus): KeptState {
   let last: Promise<void> = Promise.resolve();
   let queued: Promise<void> | undefined;
   let retrying = false;
+  const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
 
   /** One after the other, so that no older answer of the database overtakes a newer one. */
   const inTurn = async (work: () => Promise<void>): Promise<void> => {
@@ -45,9 +48,10 @@ export function keepLoaded(db: Database, changes: ChangeBus): KeptState {
   const read = async () => {
     queued = undefined;
     const next = emptyState(await readMasterLists(db));
-    await streamRows(db, (rows) => {
+    const take = (rows: DirectoryRow[]) => {
       for (const row of rows) addRow(next, row);
-    });
+    };
+    await streamRows(db, take, onAsked);
     await sortState(next);
     current = next;
     stale = false;
@@ -86,6 +90,7 @@ export function keepLoaded(db: Database, changes: ChangeBus): KeptState {
 
   return {
     load,
+    asked,
     get current() {
       return current;
     },

@@ -11,15 +11,17 @@ export interface SortOrder {
   length: number;
 }
 
-/** `compare` must tell any two records apart, so that pages never overlap. */
+/** `compare` must tell any two records apart, so that pages never overlap. `roughly`, if it is quicker, sorts first. */
 export async function makeOrder(
   numbers: Uint32Array,
   capacity: number,
   compare: SortOrder['compare'],
+  roughly?: SortOrder['compare'],
 ): Promise<SortOrder> {
   const sorted = new Uint32Array(capacity);
   const used = sorted.subarray(0, numbers.length);
   used.set(numbers);
+  if (roughly) await sortInSlices(used, roughly);
   await sortInSlices(used, compare);
   const order = { compare, sorted, place: new Uint32Array(capacity), length: numbers.length };
   renumber(order, 0);
