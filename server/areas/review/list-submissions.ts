@@ -8,7 +8,7 @@ import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { presentRow } from './present-row.ts';
 import { findNames, listQueue, queueFigures } from './review.queries.ts';
-import { staffOf, viewerOf } from './viewer.ts';
+import { staffOf, viewersOf } from './viewer.ts';
 
 /** The queue of the desk (UX rule 31). */
 export const listSubmissions: Handler<typeof contract> = async ({ query }, { services, actor }) => {
@@ -23,16 +23,15 @@ export const listSubmissions: Handler<typeof contract> = async ({ query }, { ser
     db,
     rows.map(({ payload }) => fileIdIn(payload.logo)).filter((id) => id !== null),
   );
-  const data = await Promise.all(
-    rows.map(async (row) =>
-      presentRow(row, {
-        services,
-        people,
-        me: staff.id,
-        viewer: await viewerOf(db, staff, row),
-        logo: logos.get(fileIdIn(row.payload.logo) ?? ''),
-      }),
-    ),
+  const viewers = await viewersOf(db, staff, rows);
+  const data = rows.map((row, n) =>
+    presentRow(row, {
+      services,
+      people,
+      me: staff.id,
+      viewer: viewers[n]!,
+      logo: logos.get(fileIdIn(row.payload.logo) ?? ''),
+    }),
   );
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return {
@@ -48,11 +47,12 @@ export const listSubmissions: Handler<typeof contract> = async ({ query }, { ser
 async function figures(db: Parameters<typeof queueFigures>[0]) {
   const { waiting, waiting_on_them } = await queueFigures(db);
   const today = calendarDate(Date.now());
-  const due = waiting.map((since) => answerBy(since));
+  const count = (isAsked: (due: string) => boolean) =>
+    waiting.reduce((sum, day) => (isAsked(answerBy(day.since)) ? sum + day.count : sum), 0);
   return {
-    waiting_on_us: waiting.length,
+    waiting_on_us: count(() => true),
     waiting_on_them,
-    due_today: due.filter((day) => day === today).length,
-    overdue: due.filter((day) => day < today).length,
+    due_today: count((due) => due === today),
+    overdue: count((due) => due < today),
   };
 }

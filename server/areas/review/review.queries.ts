@@ -112,14 +112,19 @@ async function searchIds(db: Queryable, search: string): Promise<string[]> {
     .map((row) => row.id);
 }
 
-/** Since when each request waits on the desk, and how many wait on their owners. */
-export async function queueFigures(db: Queryable): Promise<{ waiting: Date[]; waiting_on_them: number }> {
+/** How many requests came on each day and wait on the desk since, and how many wait on their owners. */
+export async function queueFigures(
+  db: Queryable,
+): Promise<{ waiting: { since: Date; count: number }[]; waiting_on_them: number }> {
+  const { waiting_since } = submission;
+  const day = sql`(${waiting_since} at time zone 'Asia/Phnom_Penh')::date`;
   const waiting = await db
-    .select({ since: submission.waiting_since })
+    .select({ since: sql`min(${waiting_since})`.mapWith(waiting_since), count: sql<number>`count(*)::int` })
     .from(submission)
-    .where(and(KNOWN_TO_DESK, statusWhere('waiting')));
+    .where(and(KNOWN_TO_DESK, statusWhere('waiting')))
+    .groupBy(day);
   const waiting_on_them = await db.$count(submission, and(KNOWN_TO_DESK, statusWhere('owner')));
-  return { waiting: waiting.map(({ since }) => since), waiting_on_them };
+  return { waiting, waiting_on_them };
 }
 
 /** The request that has waited longest, other than this one. */

@@ -22,30 +22,52 @@ export function staffOf(actor: Actor): SignedIn {
 
 /** What somebody of the desk is to a request: it decides which buttons there are. */
 export async function viewerOf(db: Queryable, actor: SignedIn, row: SubmissionRow): Promise<ReviewViewer> {
-  return {
-    is_owner: false,
-    is_reviewer: deskMay(actor.desk_roles, 'decide'),
-    is_involved: await isInvolved(db, actor, row),
-    may_undo: (await undoable(db, actor, row)) !== null,
-  };
+  const [viewer] = await viewersOf(db, actor, [row]);
+  return viewer!;
 }
 
-/** They sent it, their address stands on it, or they belong to its organisation: then somebody else decides. */
-async function isInvolved(db: Queryable, actor: SignedIn, row: SubmissionRow): Promise<boolean> {
-  const email = actor.email.toLowerCase();
-  if (row.person_id === actor.id || row.requester_email.toLowerCase() === email) return true;
-  if (!row.stakeholder_id) return false;
-  const own = or(
-    eq(stakeholder_member.person_id, actor.id),
-    sql`lower(${stakeholder_member.email}) = ${email}`,
-  );
-  const open = inArray(stakeholder_member.state, ['inviting', 'invited', 'member']);
-  return (
-    (await db.$count(
-      stakeholder_member,
-      and(eq(stakeholder_member.stakeholder_id, row.stakeholder_id), own, open),
-    )) > 0
-  );
+/** The same for many, in the order of the rows. */
+export async function viewersOf(
+  db: Queryable,
+  actor: SignedIn,
+  rows: readonly SubmissionRow[],
+): Promise<ReviewViewer[]> {
+  const own = await ownOrganisations(db, actor, rows);
+  const viewers: ReviewViewer[] = [];
+  for (const row of rows)
+    viewers.push({
+      is_owner: false,
+      is_reviewer: deskMay(actor.desk_roles, 'decide'),
+      is_involved: isSender(actor, row) || own.has(row.stakeholder_id),
+      may_undo: (await undoable(db, actor, row)) !== null,
+    });
+  return viewers;
+}
+
+/** They sent it, or their address stands on it: then somebody else decides. */
+const isSender = (actor: SignedIn, row: SubmissionRow) =>
+  row.person_id === actor.id || row.requester_email.toLowerCase() === actor.email.toLowerCase();
+
+/** Of the organisations of requests, those the actor belongs to: then somebody else decides as well. */
+async function ownOrganisations(
+  db: Queryable,
+  actor: SignedIn,
+  rows: readonly SubmissionRow[],
+): Promise<ReadonlySet<string | null>> {
+  const asked = [...new Set(rows.map((row) => row.stakeholder_id).filter((id) => id !== null))];
+  if (asked.length === 0) return new Set();
+  const { stakeholder_id, person_id, email, state } = stakeholder_member;
+  const found = await db
+    .selectDistinct({ id: stakeholder_id })
+    .from(stakeholder_member)
+    .where(
+      and(
+        inArray(stakeholder_id, asked),
+        or(eq(person_id, actor.id), sql`lower(${email}) = ${actor.email.toLowerCase()}`),
+        inArray(state, ['inviting', 'invited', 'member']),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
 }
 
 /** The actor's own last decision on a request while its mail waits; null when it cannot be undone (any more). */
