@@ -48,7 +48,12 @@ test(
     await awake(page);
 
     const line = passkeys.locator('.line-list > li');
-    await line.locator('summary').click();
+    await line.getByText(t('profile:passkey.rename'), { exact: true }).click();
+    await line.getByLabel(t('profile:passkey.new_name')).fill('Green key');
+    await line.getByRole('button', { name: t('profile:passkey.rename_save') }).click();
+    await expect(passkeys).toContainText(t('profile:passkey.renamed'));
+    await expect(line.locator('b')).toHaveText('Green key');
+    await line.getByText(t('profile:passkey.remove'), { exact: true }).click();
     await line.getByRole('button', { name: t('profile:passkey.remove_by_code') }).click();
     await expect(line.locator('.msg-error')).toBeVisible();
     expect(await problemsOfAxe(page)).toEqual([]);

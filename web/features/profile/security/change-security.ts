@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { changeEmail } from '#shared/contracts/email.contract.ts';
 import { requestIdentityLogin, unlinkIdentity } from '#shared/contracts/identity.contract.ts';
-import { addPasskey, removePasskey } from '#shared/contracts/passkey.contract.ts';
+import { addPasskey, removePasskey, renamePasskey } from '#shared/contracts/passkey.contract.ts';
 import { changePassword } from '#shared/contracts/password.contract.ts';
 import {
   beginSecondFactor,
@@ -23,7 +23,15 @@ export interface SecurityAnswer {
   part: SecurityPart;
   problem?: ProblemBody;
   /** What was done. */
-  done?: 'password' | 'session' | 'others' | 'unlinked' | 'factor-off' | 'passkey-added' | 'passkey-removed';
+  done?:
+    | 'password'
+    | 'session'
+    | 'others'
+    | 'unlinked'
+    | 'factor-off'
+    | 'passkey-added'
+    | 'passkey-renamed'
+    | 'passkey-removed';
   /** Where the link went that changes the address. */
   sent_to?: string;
   /** What was typed as the new address. */
@@ -32,8 +40,10 @@ export interface SecurityAnswer {
   leave?: string;
   /** A second factor that is being set up. */
   enrolment?: Enrolment;
-  /** The passkey that was to be removed. */
+  /** The passkey that was to be removed or renamed. */
   passkey?: string;
+  /** What was typed as its new name. */
+  name?: string;
   /** Shown once. */
   recovery_codes?: string[];
 }
@@ -117,6 +127,13 @@ const INTENTS: Record<string, Intent> = {
     if (!result.ok) return { part: 'passkey', problem: result.problem };
     const { recovery_codes } = result.value as ResponseOf<typeof addPasskey>;
     return { part: 'passkey', done: 'passkey-added', ...(recovery_codes.length > 0 && { recovery_codes }) };
+  },
+  async 'rename-passkey'(context, form) {
+    const [id, name] = [text(form, 'id'), text(form, 'name')];
+    const result = await tryApi(context, renamePasskey, { params: { id }, body: { name } });
+    return result.ok
+      ? { part: 'passkey', done: 'passkey-renamed' }
+      : { part: 'passkey', problem: result.problem, passkey: id, name };
   },
   async 'remove-passkey'(context, form) {
     const id = text(form, 'id');

@@ -10,8 +10,16 @@ import type { SecurityAnswer } from './change-security.ts';
 import type { SecurityData } from './load-security.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 
-/** Passkeys that confirm the password: add one under a name, or remove it. */
+/** What was done with one. */
+const DONE = {
+  'passkey-added': 'profile:passkey.added',
+  'passkey-renamed': 'profile:passkey.renamed',
+  'passkey-removed': 'profile:passkey.removed',
+} as const;
+
+/** Passkeys that confirm the password: add one under a name, rename or remove it. */
 export function PasskeySection({
   data: { passkeys, factor, email },
   answer,
@@ -27,10 +35,10 @@ export function PasskeySection({
   return (
     <ProfileSection id="passkey" title={t('profile:passkey.title')} text={t('profile:passkey.text')}>
       {problem && !problem.errors && <ProblemNotice problem={problem} />}
-      {answer?.done && (
+      {answer?.done && answer.done in DONE && (
         <DoneNotice
-          key={`done ${passkeys.length}`}
-          text={t(answer.done === 'passkey-added' ? 'profile:passkey.added' : 'profile:passkey.removed')}
+          key={passkeys.map(({ id, name }) => id + name).join()}
+          text={t(DONE[answer.done as keyof typeof DONE])}
         />
       )}
       {codes && <RecoveryCodes codes={codes} email={email} />}
@@ -51,6 +59,12 @@ export function PasskeySection({
                 </p>
                 {!passkey.can.remove && <p className="t-small t-2 mt-1">{t('profile:passkey.must')}</p>}
               </div>
+              <RenamePasskey
+                key={passkey.name}
+                passkey={passkey}
+                typed={own === passkey ? answer?.name : undefined}
+                errors={own === passkey ? problem?.errors?.name : undefined}
+              />
               {passkey.can.remove && (
                 <RemovePasskey
                   passkey={passkey}
