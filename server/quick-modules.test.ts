@@ -67,8 +67,8 @@ describe('compiled modules that are kept', () => {
   function greet(cache: string): string {
     const quick = new URL('./quick-modules.ts', import.meta.url).href;
     const greeting = pathToFileURL(join(folder, 'greeting.mts')).href;
-    const script = `const { quickenModules, keepCompiled } = await import('${quick}');
-      quickenModules(); console.log((await import('${greeting}')).greeting); keepCompiled();`;
+    const script = `const { quickenModules } = await import('${quick}');
+      quickenModules(); console.log((await import('${greeting}')).greeting);`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: cache },
       cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -6,17 +6,14 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Makes Node load the modules that follow in a quarter of the time. Compiled modules and stripped types are kept from one
- * start to the next, by the contents of their files; a folder that cannot be written to is no fault, and
- * `NODE_COMPILE_CACHE` from outside wins. Figures in docs/adr/0013-start.md.
+ * start to the next, by the contents of their files, and written at the end of the process; a folder that cannot be written to is
+ * no fault, and `NODE_COMPILE_CACHE` from outside wins. Figures in docs/adr/0013-start.md.
  */
 export function quickenModules(): void {
   // Coverage counts what is compiled anew.
   if (!process.env.NODE_V8_COVERAGE) enableCompileCache(join(root, '.cache', 'compiled'));
   registerHooks({ resolve: createResolver(pathToFileURL(`${root}/`).href) });
 }
-
-/** Writes what was compiled, so that a process that is killed later leaves it to the next one. */
-export const keepCompiled = (): void => flushCompileCache();
 
 type Resolve = NonNullable<Parameters<typeof registerHooks>[0]['resolve']>;
 

@@ -8,7 +8,6 @@ import { prepareDatabase } from './database/prepare.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
-import { keepCompiled } from './quick-modules.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
@@ -89,6 +88,5 @@ async function serve(
   const app = await createApp(services, { pages: true });
   cleanUp.push(closerOf(app));
   await app.listen({ host: config.HOST, port: config.PORT });
-  keepCompiled();
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
 }

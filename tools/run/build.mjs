@@ -16,6 +16,8 @@ export async function buildPages() {
   if (code !== 0) return code;
   mkdirSync(inProject('build'), { recursive: true });
   writeFileSync(stamp, wanted);
+  // A first start would be slower, no more.
+  await run('node', ['tools/compile-server.ts'], { quiet: true });
   return 0;
 }
 
