@@ -4,6 +4,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { LIST_MAX, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
 import { personInitials } from '#shared/format/names.ts';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -71,6 +72,15 @@ export function ListPartPage({
                       {fact}
                     </p>
                   ))}
+                  {'photo' in entry && entry.photo === null && (
+                    <AppLink
+                      className="link t-small"
+                      to={profileTo(profile, { part: part.name, item: entry.id })}
+                      aria-label={t('own-profile:picture.add_photo_named', { name: title })}
+                    >
+                      {t('own-profile:picture.add_photo')}
+                    </AppLink>
+                  )}
                 </div>
                 <div className="btn-row">
                   <ButtonLink
