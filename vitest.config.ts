@@ -28,6 +28,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The server's sources run as they do in production: Node reads TypeScript by itself, so nothing is transformed. */
+const asNodeDoes = { viteModuleRunner: false, nodeLoader: false };
+
 /**
  * `unit` needs no database and no browser; `api` runs against a real PostgreSQL started by its global setup; `faults`
  * kills whole servers and databases, and needs the built pages.
@@ -42,6 +45,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{shared,server,web,tools,tests}/**/*.test.{ts,tsx}'],
+          // What files import is loaded once for all of them; each puts back what it changes.
+          isolate: false,
           exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
         },
       },
@@ -50,6 +55,7 @@ export default defineConfig({
           name: 'api',
           // Files have databases of their own; what they import is loaded once for all of them.
           isolate: false,
+          experimental: asNodeDoes,
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 20_000,
@@ -59,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          experimental: asNodeDoes,
           include: ['tests/faults/**/*.faults.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 120_000,

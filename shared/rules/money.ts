@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
  */
 export function parseMoney(value: string, currency: string): number | null {
   const typed = latinDigits(value.trim());
-  const parts = /^(\d{1,15}|\d{1,3}(?:[, ]\d{3})+)(?:\.(\d+))?$/.exec(typed);
+  const parts = /^(\d{1,16}|\d{1,3}(?:[, ]\d{3})+)(?:\.(\d+))?$/.exec(typed);
   if (!parts?.[1]) return null;
   const decimals = (parts[2] ?? '').replace(/0+$/, '');
   const digits = minorDigits(currency);

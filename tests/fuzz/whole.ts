@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import { SEARCH_KINDS } from '#server/search/kinds.ts';
 import type { Services } from '#server/services.ts';
@@ -72,13 +71,10 @@ async function storedKeys({ DATA_DIR }: Config): Promise<string[]> {
 
 /** Everything that is written by halves: empty when each change is there with all that belongs to it, or not at all. */
 export async function findHalves({ database, files, config }: Services): Promise<string[]> {
-  const halves: string[] = [];
-  for (const [what, query] of Object.entries(HALVES)) {
-    const { rows } = await database.db.execute<{ id: string }>(sql.raw(query));
-    for (const { id } of rows) halves.push(`${what}: ${id}`);
-  }
-  const kept = await database.db.execute<{ id: string; key: string; bytes: number; sha256: string }>(
-    sql`select id, key, bytes, sha256 from file`,
+  const { rows } = await database.pool.query<{ what: string; id: string }>(FIND);
+  const halves = rows.map(({ what, id }) => `${what}: ${id}`);
+  const kept = await database.pool.query<{ id: string; key: string; bytes: number; sha256: string }>(
+    'select id, key, bytes, sha256 from file',
   );
   for (const { id, key, bytes, sha256 } of kept.rows) {
     const stored = await files.read(key).catch(() => new Uint8Array());
@@ -140,4 +136,12 @@ const HALVES = {
     and state like 'idle in transaction%' and state_change < now() - interval '5 seconds'`,
   'a picture that is pointed at and not there': `select s.id from submission s where s.payload ->> 'logo' <> '' and
     not exists (select 1 from file f where f.id::text = s.payload ->> 'logo')`,
+};
+
+/** All at once, and planned once a connection. */
+const FIND = {
+  name: 'find-halves',
+  text: Object.entries(HALVES)
+    .map(([what, query]) => `select '${what}' as what, id::text from (${query}) as half`)
+    .join(' union all '),
 };

@@ -70,7 +70,8 @@ const lettersAbout = (template: string, to: string) =>
   db()
     .select()
     .from(mail_outbox)
-    .where(and(eq(mail_outbox.template, template), eq(mail_outbox.to_email, to)));
+    .where(and(eq(mail_outbox.template, template), eq(mail_outbox.to_email, to)))
+    .orderBy(mail_outbox.id);
 const codeTo = async (to: string) =>
   /\b(\d{6})\b/.exec((await lettersAbout('claim.code', to)).at(-1)?.subject ?? '')?.[1] ?? '';
 const roleOf = async (stakeholder_id: string, who: TestPerson) => {

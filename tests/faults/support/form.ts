@@ -15,6 +15,14 @@ export interface Form {
   logo: Uint8Array | undefined;
 }
 
+/** Drawn once: whoever draws is not sending, and what is drawn plays no part. */
+let drawn: Promise<Uint8Array> | undefined;
+
+function logoPicture(): Promise<Uint8Array> {
+  drawn ??= picture('png');
+  return drawn;
+}
+
 export async function newForm(
   kind: StakeholderKind,
   {
@@ -25,7 +33,7 @@ export async function newForm(
 ): Promise<Form> {
   const values = listingValues(kind, changes);
   const slug = slugOf(kind, kind === 'other' ? String(values.type_slug) : null);
-  return { slug, language, values, logo: logo ? await picture('png') : undefined };
+  return { slug, language, values, logo: logo ? await logoPicture() : undefined };
 }
 
 /** Sends a form as a browser does, with a stamp of its own for each sending. */

@@ -3,6 +3,7 @@ import { until } from './until.ts';
 
 /** More attempts than a call needs, however often the server dies. */
 const MOST_ATTEMPTS = 200;
+const ASK_AGAIN_MS = 50;
 
 /** People who use a site that is killed again and again and, like people, send again what got no answer. */
 export interface Traffic {
@@ -33,6 +34,15 @@ export function createTraffic(url: () => string): Traffic {
   const lanes: Promise<void>[] = [];
   let stopped = false;
   let failure: unknown;
+  let ready: Promise<unknown> | undefined;
+
+  /** One asks for all: each asking for itself, they would take from the server the time it starts in. */
+  const untilReady = () => {
+    ready ??= until('a server that is ready', () => isReady(url()), ASK_AGAIN_MS).finally(() => {
+      ready = undefined;
+    });
+    return ready;
+  };
 
   const insist: Traffic['insist'] = async (wanted, send, settled) => {
     let isKnown = true;
@@ -50,7 +60,7 @@ export function createTraffic(url: () => string): Traffic {
       } else if (answer) checkRefusal(answer.response, answer.text);
       isKnown = false;
       count[answer ? 'refused' : 'lost'] += 1;
-      await until('a server that is ready', () => isReady(url()));
+      await untilReady();
     }
     throw new Error('Sent again and again in vain.');
   };

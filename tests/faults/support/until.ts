@@ -7,12 +7,13 @@ const PATIENCE_MS = 90_000;
 export async function until<T>(
   what: string,
   ask: () => T | Promise<T>,
+  pauseMs = 10,
 ): Promise<Exclude<T, false | undefined>> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await ask();
     if (answer !== false && answer !== undefined) return answer as Exclude<T, false | undefined>;
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
-    await sleep(10);
+    await sleep(pauseMs);
   }
 }
