@@ -78,8 +78,11 @@ export async function topResults(
   query: string,
   groups: readonly SearchGroup[],
 ): Promise<TopResults> {
-  const values = searchValues(query, kindsOf(groups));
-  return values ? toResults(await runStatement<Row>(pool, ALL_WORDS, values)) : new Map();
+  const searches = halvesOf(kindsOf(groups)).map(async (kinds) => {
+    const values = searchValues(query, kinds);
+    return values ? runStatement<Row>(pool, ALL_WORDS, values) : [];
+  });
+  return toResults((await Promise.all(searches)).flat());
 }
 
 /** The nearest results of each group for a mistyped Khmer query. */
@@ -91,6 +94,12 @@ export async function nearResults(
   const words = toAnyTsQuery(query);
   if (!words) return new Map();
   return toResults(await runStatement<Row>(pool, ANY_WORD, [words, kindsOf(groups)]));
+}
+
+/** Two halves are searched at the same time, each on a connection and so on a core of its own: one caller waits half as long. */
+function halvesOf(kinds: readonly number[]): number[][] {
+  const halves = [0, 1].map((half) => kinds.filter((_, place) => place % 2 === half));
+  return halves.filter(({ length }) => length > 0);
 }
 
 const kindsOf = (groups: readonly SearchGroup[]) => groups.map((group) => SEARCH_KINDS[group]);
