@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Page, test as playwright } from '@pla
 import { catalog } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
+import { DeskCalls } from './support/desk-calls.ts';
+import { signIn, staff } from './support/people.ts';
 import { Site } from './support/site.ts';
 
 /** The windows of the journeys. */
@@ -33,6 +35,8 @@ interface JourneyFixtures {
   t: Translator;
   /** The API of the site, as a visitor. */
   site: Site;
+  /** The desk through its calls, as a reviewer who is nowhere on the screen. */
+  reviewer: DeskCalls;
   /** What the pages wrote to the console. */
   problems: string[];
   /** Gives a new window the language of its reader, and listens to it. */
@@ -59,6 +63,12 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
   expectedConsole: [null, { option: true }],
   t: async ({ language }, use) => use(translatorOf(language)),
   site: async ({ request, language, baseURL }, use) => use(new Site(request, language, baseURL ?? '')),
+  reviewer: async ({ playwright: driver, baseURL }, use) => {
+    const request = await driver.request.newContext({ baseURL });
+    await signIn({ request }, staff('reviewer'));
+    await use(new DeskCalls(request));
+    await request.dispose();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   problems: async ({}, use) => use([]),
   prepared: async ({ baseURL, problems, expectedConsole, savesData }, use) =>

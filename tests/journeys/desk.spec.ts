@@ -4,61 +4,60 @@ import { expect, ON_DESKTOP, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { newRequest } from './support/desk-requests.ts';
 import { open } from './support/page-ready.ts';
-import { signIn, staff } from './support/people.ts';
+import { member, signIn, staff } from './support/people.ts';
 
-test('a reviewer returns with a pinned message, undoes it, approves; the page is public at once (1.026, 4.020, 5.029, B.20, B.50)', async ({
-  page,
-  t,
-  site,
-  request,
-}) => {
-  const desk = new Desk(page, t);
-  const [sent] = await Promise.all([newRequest(request, t.language), desk.signIn()]);
-  const shown = localName(sent, t.language).text;
+test(
+  'a reviewer returns with a pinned message, undoes it, approves; the page is public at once (1.026, 4.020, 5.029, B.20, B.50)',
+  ON_DESKTOP,
+  async ({ page, t, site, request }) => {
+    const desk = new Desk(page, t);
+    const [sent] = await Promise.all([newRequest(request, t.language), desk.signIn()]);
+    const shown = localName(sent, t.language).text;
 
-  await open(page, `/desk?search=${sent.reference}`);
-  await expect(desk.rows).toHaveCount(1);
-  await expect(desk.rows).toContainText(sent.name);
-  await expect(desk.rows).toContainText(sent.name_kh);
-  await desk.rows.getByRole('link', { name: shown }).click();
-  await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${sent.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
-  await expect(page.getByRole('heading', { name: t('review:check.duplicates.title') })).toBeVisible();
-  await expect(desk.field('name_kh')).toContainText(sent.name_kh);
+    await open(page, `/desk?search=${sent.reference}`);
+    await expect(desk.rows).toHaveCount(1);
+    await expect(desk.rows).toContainText(sent.name);
+    await expect(desk.rows).toContainText(sent.name_kh);
+    await desk.rows.getByRole('link', { name: shown }).click();
+    await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${sent.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
+    await expect(page.getByRole('heading', { name: t('review:check.duplicates.title') })).toBeVisible();
+    await expect(desk.field('name_kh')).toContainText(sent.name_kh);
 
-  await desk.choose('return');
-  await desk.send('return');
-  const error = desk.decision.getByText(t('rules:return_message'));
-  await expect(error).toBeVisible();
-  await expect(desk.messageBox({ field: null })).toBeFocused();
+    await desk.choose('return');
+    await desk.send('return');
+    const error = desk.decision.getByText(t('rules:return_message'));
+    await expect(error).toBeVisible();
+    await expect(desk.messageBox({ field: null })).toBeFocused();
 
-  const text = t.language === 'km' ? 'សូមសរសេរដូចក្នុងត្រា។' : 'Please write it as on the stamp.';
-  await desk.write({ field: 'name_kh', text });
-  await expect(desk.decision).toContainText(t('desk:decide.opens', { count: 1 }));
-  await expect(desk.decision.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-  await desk.send('return');
-  await expect(desk.done).toContainText(t('desk:done.returned', { name: shown }));
-  await desk.undo();
-  await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${sent.id}`);
-  await expect(desk.messageBox({ field: 'name_kh' })).toHaveValue(text);
+    const text = t.language === 'km' ? 'សូមសរសេរដូចក្នុងត្រា។' : 'Please write it as on the stamp.';
+    await desk.write({ field: 'name_kh', text });
+    await expect(desk.decision).toContainText(t('desk:decide.opens', { count: 1 }));
+    await expect(desk.decision.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+    await desk.send('return');
+    await expect(desk.done).toContainText(t('desk:done.returned', { name: shown }));
+    await desk.undo();
+    await expect(page).toHaveURL((url) => url.pathname === `/desk/review/${sent.id}`);
+    await expect(desk.messageBox({ field: 'name_kh' })).toHaveValue(text);
 
-  await desk.approve();
-  await expect(desk.done).toContainText(t('desk:done.approved', { name: shown }));
-  const listed = await site.stakeholder('startup', sent.name);
-  const { data } = await site.read(getStakeholder, { params: { category: 'startup', id: listed.id } });
-  expect(data).toMatchObject({ name: sent.name, name_kh: sent.name_kh });
+    await desk.approve();
+    await expect(desk.done).toContainText(t('desk:done.approved', { name: shown }));
+    const listed = await site.stakeholder('startup', sent.name);
+    const { data } = await site.read(getStakeholder, { params: { category: 'startup', id: listed.id } });
+    expect(data).toMatchObject({ name: sent.name, name_kh: sent.name_kh });
 
-  const letter = await sent.mailbox.letter('listing.approved');
-  expect(letter.language).toBe(t.language);
-  const { data: mails } = await (
-    await request.get('/dev-api/v1/mailbox/', { params: { address: sent.email } })
-  ).json();
-  expect(mails.map(({ template }: { template: string }) => template)).not.toContain('listing.returned');
-  await open(page, `/dev/mailbox?address=${sent.email}`);
-  await page.getByRole('link', { name: letter.subject }).first().click();
-  await expect(page.getByRole('heading', { name: letter.subject })).toBeVisible();
-  await expect(page.frameLocator('.mail-frame').locator('html')).toHaveAttribute('lang', t.language);
-});
+    const letter = await sent.mailbox.letter('listing.approved');
+    expect(letter.language).toBe(t.language);
+    const { data: mails } = await (
+      await request.get('/dev-api/v1/mailbox/', { params: { address: sent.email } })
+    ).json();
+    expect(mails.map(({ template }: { template: string }) => template)).not.toContain('listing.returned');
+    await open(page, `/dev/mailbox?address=${sent.email}`);
+    await page.getByRole('link', { name: letter.subject }).first().click();
+    await expect(page.getByRole('heading', { name: letter.subject })).toBeVisible();
+    await expect(page.frameLocator('.mail-frame').locator('html')).toHaveAttribute('lang', t.language);
+  },
+);
 
 test.describe('with a keyboard', ON_DESKTOP, () => {
   test('the queue is walked and a request decided without a mouse (B.20)', async ({ page, t, request }) => {
@@ -150,21 +149,18 @@ test.describe('with a keyboard', ON_DESKTOP, () => {
 test.describe('two at once', ON_DESKTOP, () => {
   test('a decision on what a colleague has decided meanwhile is not made, and nothing typed is lost (B.20)', async ({
     page,
-    another,
+    reviewer: colleague,
     t,
     request,
   }) => {
-    const colleague = new Desk(await another(), t);
     const desk = new Desk(page, t);
     const [sent] = await Promise.all([
       newRequest(request, t.language),
-      signIn(page, staff('reviewer')),
-      colleague.signIn({ ...staff('reviewer'), email: 'reviewer.two@phum.example' }),
+      signIn(page, { ...staff('reviewer'), email: 'reviewer.two@phum.example' }),
     ]);
     await desk.openRequest(sent.id);
     await desk.write({ field: 'name', text: 'Which of the two names?' });
-    await colleague.openRequest(sent.id);
-    await colleague.reject('Sent twice.');
+    await colleague.reject(sent.id, 'Sent twice.');
 
     await desk.send('return');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -211,12 +207,11 @@ test.describe('two at once', ON_DESKTOP, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[1]!);
   });
 
-  test('visitors are led to the door, members see no such page (B.20)', async ({ page, another }) => {
+  test('visitors are led to the door, members see no such page (B.20)', async ({ page }) => {
     await open(page, '/desk/review/018cc251-f400-7d39-9c44-359735d8050f');
     await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
-    const member = await another();
-    await signIn(member, { ...staff('reviewer'), email: 'founder@phum.example' });
-    expect(await open(member, '/desk')).toBe(404);
+    await signIn(page, member('founder'));
+    expect((await page.request.get('/desk')).status()).toBe(404);
   });
 });
 

@@ -226,29 +226,29 @@ test(
   },
 );
 
-test('visitors see exactly the sentence where member information stands (2.044, 2.045)', async ({
-  page,
-  site,
-  t,
-}) => {
-  const { data } = await site.stakeholders('startup', { per_page: 100 });
-  let walled: (typeof data)[number] | undefined;
-  for (const card of data) {
-    const { data: record } = await site.read(getStakeholder, {
-      params: { category: 'startup', id: card.id },
-    });
-    expect(record?.team_members).toEqual([]);
-    if ((record?.team_count ?? 0) > 0) walled = card;
-    if (walled) break;
-  }
-  if (!walled) throw new Error('no startup with a team');
-  await open(page, recordPath(walled));
-  const team = page.getByRole('region', { name: t('stakeholder:section.team') });
-  await expect(team.getByText(t('shell:members_wall'), { exact: true })).toBeVisible();
-  if (t.language === 'en') expect(t('shell:members_wall')).toBe('To view members info please login.');
-  await team.getByRole('link', { name: t('stakeholder:wall.sign_in') }).click();
-  await expect(page.getByRole('dialog', { name: t('shell:sign_in.title') })).toBeVisible();
-});
+test(
+  'visitors see exactly the sentence where member information stands (2.044, 2.045)',
+  ON_PHONE,
+  async ({ page, site, t }) => {
+    const { data } = await site.stakeholders('startup', { per_page: 100 });
+    let walled: (typeof data)[number] | undefined;
+    for (const card of data) {
+      const { data: record } = await site.read(getStakeholder, {
+        params: { category: 'startup', id: card.id },
+      });
+      expect(record?.team_members).toEqual([]);
+      if ((record?.team_count ?? 0) > 0) walled = card;
+      if (walled) break;
+    }
+    if (!walled) throw new Error('no startup with a team');
+    await open(page, recordPath(walled));
+    const team = page.getByRole('region', { name: t('stakeholder:section.team') });
+    await expect(team.getByText(t('shell:members_wall'), { exact: true })).toBeVisible();
+    if (t.language === 'en') expect(t('shell:members_wall')).toBe('To view members info please login.');
+    await team.getByRole('link', { name: t('stakeholder:wall.sign_in') }).click();
+    await expect(page.getByRole('dialog', { name: t('shell:sign_in.title') })).toBeVisible();
+  },
+);
 
 // Many pages, each as the server sends it, and nothing else: how they wake up and look is told by others.
 test.describe('as the server sends them', () => {
@@ -260,35 +260,35 @@ test.describe('as the server sends them', () => {
     );
   });
 
-  test('every category has its list, its filters and its records (2.030, 2.031, 2.033 to 2.037, 2.042, 2.043)', async ({
-    page,
-    t,
-    site,
-  }) => {
-    const overview = await page.goto('/ecosystem/discover/category');
-    expect(overview?.status()).toBe(200);
-    for (const slug of CATEGORY_SLUGS) {
-      const path = `/ecosystem/discover/category/${slug}`;
-      await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), slug).toBeVisible();
-    }
-    for (const slug of ['all', ...CATEGORY_SLUGS, 'other-stakeholder']) {
-      await test.step(slug, async () => {
-        const list = await site.stakeholders(slug);
-        expect(list.item_count, slug).toBeGreaterThan(0);
-        const path = slug === 'all' ? '/ecosystem/discover' : `/ecosystem/discover/category/${slug}`;
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(200);
-        const title = slug === 'all' ? t('directory:title') : categoryNames(t, []).list(slug);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        const names = list.data.map((card) => localName(card, t.language).text);
-        await expect(new Directory(page, t).names).toHaveText(names);
-        const labels = list.facets
-          .filter(({ values }) => values.some(({ count }) => count > 0))
-          .map(({ key }) => localName(FACETS[key as 'sector'], t.language).text);
-        await expect(page.locator('aside details.facet > summary')).toHaveText(labels);
-      });
-    }
-  });
+  test(
+    'every category has its list, its filters and its records (2.030, 2.031, 2.033 to 2.037, 2.042, 2.043)',
+    ON_PHONE,
+    async ({ page, t, site }) => {
+      const overview = await page.goto('/ecosystem/discover/category');
+      expect(overview?.status()).toBe(200);
+      for (const slug of CATEGORY_SLUGS) {
+        const path = `/ecosystem/discover/category/${slug}`;
+        await expect(page.getByRole('main').locator(`a[href="${path}"]`).first(), slug).toBeVisible();
+      }
+      for (const slug of ['all', ...CATEGORY_SLUGS, 'other-stakeholder']) {
+        await test.step(slug, async () => {
+          const list = await site.stakeholders(slug);
+          expect(list.item_count, slug).toBeGreaterThan(0);
+          const path = slug === 'all' ? '/ecosystem/discover' : `/ecosystem/discover/category/${slug}`;
+          const answer = await page.goto(path);
+          expect(answer?.status()).toBe(200);
+          const title = slug === 'all' ? t('directory:title') : categoryNames(t, []).list(slug);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+          const names = list.data.map((card) => localName(card, t.language).text);
+          await expect(new Directory(page, t).names).toHaveText(names);
+          const labels = list.facets
+            .filter(({ values }) => values.some(({ count }) => count > 0))
+            .map(({ key }) => localName(FACETS[key as 'sector'], t.language).text);
+          await expect(page.locator('aside details.facet > summary')).toHaveText(labels);
+        });
+      }
+    },
+  );
 
   test('every kind of record has its page (2.037 to 2.041, 2.043)', ON_DESKTOP, async ({ page, t, site }) => {
     for (const slug of CATEGORY_SLUGS) {

@@ -2,24 +2,25 @@ import { expect, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 
-test('an unknown address is a page with a large 404 and the ways home and on (2.115, 2.116, 8.013, 8.014)', async ({
-  page,
-  t,
-}) => {
-  const status = await open(page, '/no-such-page');
-  expect(status).toBe(404);
-  await expect(page).toHaveTitle(t('shell:page_title', { page: t('common:problems.not_found.title') }));
-  await expect(page.getByText(t('shell:error_page.status', { status: '404' }))).toHaveCount(1);
-  const number = page.locator('.error-cloth svg:visible').first();
-  expect((await number.boundingBox())?.height ?? 0).toBeGreaterThan(50);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: t('shell:error_page.search') }).click();
-  await expect(page.getByRole('dialog', { name: t('search:title') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await main.getByRole('link', { name: t('shell:error_page.go_home') }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('.error-page')).toHaveCount(0);
-});
+test(
+  'an unknown address is a page with a large 404 and the ways home and on (2.115, 2.116, 8.013, 8.014)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    const status = await open(page, '/no-such-page');
+    expect(status).toBe(404);
+    await expect(page).toHaveTitle(t('shell:page_title', { page: t('common:problems.not_found.title') }));
+    await expect(page.getByText(t('shell:error_page.status', { status: '404' }))).toHaveCount(1);
+    const number = page.locator('.error-cloth svg:visible').first();
+    expect((await number.boundingBox())?.height ?? 0).toBeGreaterThan(50);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: t('shell:error_page.search') }).click();
+    await expect(page.getByRole('dialog', { name: t('search:title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await main.getByRole('link', { name: t('shell:error_page.go_home') }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('.error-page')).toHaveCount(0);
+  },
+);
 
 test.describe('when something breaks', () => {
   test.use({
@@ -108,6 +109,9 @@ test.describe('without a connection', () => {
       await expect(line).toHaveCount(0);
       await context.setOffline(true);
       await expect(line).toBeVisible();
+      await context.setOffline(false);
+      await expect(line, 'it is back, without a reload').toHaveCount(0);
+      await context.setOffline(true);
       await page.reload();
       await awake(page);
       await expect(page.locator('html')).toHaveAttribute('lang', t.language);

@@ -8,18 +8,27 @@ import { expect, test, WHOLE } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { Directory } from './support/directory.ts';
 import { ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
-import { awake, open } from './support/page-ready.ts';
+import { open } from './support/page-ready.ts';
+import { signIn, staff } from './support/people.ts';
 import { SearchDialog } from './support/search-dialog.ts';
 
-test.use({ ...WHOLE, reuseContext: false });
+// On the phone with all that visitors have; on the desk without what costs more than the journey itself.
+test.use({
+  serviceWorkers: async ({ device }, use) => use(device === 'phone' ? WHOLE.serviceWorkers : 'block'),
+  savesData: async ({ device }, use) => use(device === 'phone' ? WHOLE.savesData : true),
+  contextOptions: async ({ device, contextOptions }, use) =>
+    use(device === 'phone' ? WHOLE.contextOptions : contextOptions),
+});
 
 test('a founder gets listed, mends what was returned, and is found by everybody at once (1.006, 2.007, 2.155, 7.060)', async ({
-  page,
   t,
   site,
   request,
   another,
+  reviewer,
 }) => {
+  // A window that no other test gets: what its worker keeps goes with it.
+  const page = await another();
   const startup = newName();
   const values = listingValues('startup', { ...startup, name_kh: `${startup.name_kh}ចាស់` });
   const form = new ListingForm(page, 'startup', t);
@@ -52,8 +61,9 @@ test('a founder gets listed, mends what was returned, and is found by everybody 
   });
 
   const desk = new Desk(await another(), t);
-  await desk.signIn();
-  await findInQueue(desk, reference);
+  await signIn(desk.page, staff('reviewer'));
+  await open(desk.page, `/desk?search=${reference}`);
+  await desk.rows.filter({ hasText: reference }).getByRole('link').first().click();
   await expect(desk.field('name_kh')).toContainText(textOf(values.name_kh));
   const message = t.language === 'km' ? 'សូមសរសេរដូចក្នុងត្រា។' : 'Please write it as on the stamp.';
   await desk.returnWith([{ field: 'name_kh', text: message }]);
@@ -69,7 +79,7 @@ test('a founder gets listed, mends what was returned, and is found by everybody 
   await page.getByRole('button', { name: t('listing:follow.resubmit') }).click();
   await expect(page.getByText(t('listing:follow.resubmitted'))).toBeVisible();
 
-  await findInQueue(desk, reference);
+  await desk.openRequest(await reviewer.waiting(reference));
   const mended = desk.field('name_kh');
   await expect(mended.getByRole('deletion').or(mended.locator('del')).first()).toContainText('ចាស់');
   await expect(mended).toContainText(startup.name_kh);
@@ -99,11 +109,3 @@ test('a founder gets listed, mends what was returned, and is found by everybody 
   await open(page, linkIn(received, '/follow/'));
   await expect(page.getByText(t('listing:follow.owner_title'))).toBeVisible();
 });
-
-/** Opens a request from the queue of the desk by its number. */
-async function findInQueue({ page, rows }: Desk, reference: string): Promise<void> {
-  await open(page, `/desk?search=${reference}`);
-  await rows.filter({ hasText: reference }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/desk\/review\//);
-  await awake(page);
-}

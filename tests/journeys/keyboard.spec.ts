@@ -1,7 +1,8 @@
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath, type Site } from './support/site.ts';
 
+/** Half of them on a phone, half on a wide screen; the frame around them is the same. */
 const PAGES: Record<string, string | ((site: Site) => Promise<string>)> = {
   home: '/',
   about: '/about',
@@ -22,33 +23,35 @@ const MOST_STOPS = 400;
 /** Presses between two looks at where they led. */
 const AT_ONCE = 25;
 
-for (const [name, address] of Object.entries(PAGES)) {
-  test(`the key leads through ${name}: in order, to everything, and one sees where one is`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, typeof address === 'string' ? address : await address(site));
-    await page.evaluate(noteStops);
-    let stops: (Stop | null)[] = [];
-    while (stops.length < MOST_STOPS && !stops.includes(null)) {
-      for (let i = 0; i < AT_ONCE; i += 1) await page.keyboard.press('Tab');
-      const before = stops.length;
-      stops = await page.evaluate(() => window.stops);
-      // The key that leads out of the page is not always let go of in it.
-      if (stops.length < before + AT_ONCE) break;
-    }
-    if (stops.includes(null)) stops = stops.slice(0, stops.indexOf(null));
-    expect(stops.length, 'the key comes to the end of the page').toBeLessThan(MOST_STOPS);
-    expect(
-      stops.flatMap((stop) => (stop && !stop.seen ? stop.what : [])),
-      'focus out of sight',
-    ).toEqual([]);
-    expect(
-      stops.flatMap((stop) => (stop && !stop.ring ? stop.what : [])),
-      'focus without a mark',
-    ).toEqual([]);
-    expect(await page.evaluate(neverReached), 'never reached').toEqual([]);
-  });
+for (const [index, [name, address]] of Object.entries(PAGES).entries()) {
+  const where = index % 2 === 0 ? ON_PHONE : ON_DESKTOP;
+  test(
+    `the key leads through ${name}: in order, to everything, and one sees where one is`,
+    where,
+    async ({ page, site }) => {
+      await open(page, typeof address === 'string' ? address : await address(site));
+      await page.evaluate(noteStops);
+      let stops: (Stop | null)[] = [];
+      while (stops.length < MOST_STOPS && !stops.includes(null)) {
+        for (let i = 0; i < AT_ONCE; i += 1) await page.keyboard.press('Tab');
+        const before = stops.length;
+        stops = await page.evaluate(() => window.stops);
+        // The key that leads out of the page is not always let go of in it.
+        if (stops.length < before + AT_ONCE) break;
+      }
+      if (stops.includes(null)) stops = stops.slice(0, stops.indexOf(null));
+      expect(stops.length, 'the key comes to the end of the page').toBeLessThan(MOST_STOPS);
+      expect(
+        stops.flatMap((stop) => (stop && !stop.seen ? stop.what : [])),
+        'focus out of sight',
+      ).toEqual([]);
+      expect(
+        stops.flatMap((stop) => (stop && !stop.ring ? stop.what : [])),
+        'focus without a mark',
+      ).toEqual([]);
+      expect(await page.evaluate(neverReached), 'never reached').toEqual([]);
+    },
+  );
 }
 
 declare global {

@@ -3,7 +3,7 @@ import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
-import { fillAndSend, ListingForm, linkIn, Mailbox, newName } from './support/listing.ts';
+import { fillAndSend, ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
 import { awake, open } from './support/page-ready.ts';
 
 for (const [kind, where] of [
@@ -171,11 +171,11 @@ test(
 test(
   'a wrong code is explained; a request can be taken back and sent again (B.21, B.50)',
   ON_DESKTOP,
-  async ({ page, t, request }) => {
+  async ({ page, t, site, request }) => {
     const values = listingValues('other');
     const form = new ListingForm(page, 'other', t);
     const mailbox = new Mailbox(request, textOf(values.requester_email));
-    await fillAndSend(form, values);
+    await sendPrepared(form, site, values);
     const code = await mailbox.code();
     await form.confirm(code === '000000' ? '111111' : '000000');
     await expect(form.summary).toBeFocused();

@@ -6,7 +6,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { type DeskRequest, newRequest } from './support/desk-requests.ts';
 import { open } from './support/page-ready.ts';
-import { member, signIn, staff } from './support/people.ts';
+import { member, signIn } from './support/people.ts';
 
 // One after the other: they share the person.
 test.describe.configure({ mode: 'default' });
@@ -19,69 +19,68 @@ const OWNERS = {
 const owner = ({ language, device }: Pick<JourneyOptions, 'language' | 'device'>) =>
   member(OWNERS[language][device]);
 
+/** What the desk returns a request with. */
+const MESSAGES = [{ field: 'name_kh', body: 'As on the stamp, please.' }];
+
 /** The time to undo (5 s) and the way of the news. */
 const NEWS_MS = 30_000;
 
-test('what the desk returns shows on the badge by itself, is read, and the badge goes (1.020, 2.067, 2.094, 2.101, 9.036, B.15)', async ({
-  page,
-  another,
-  t,
-  language,
-  device,
-}) => {
-  await signIn(page, owner({ language, device }));
-  await readAll(page.request);
-  const sent = await newRequest(page.request, language);
-  await open(page, '/about');
-  await expect(badge(page)).toHaveCount(0);
+test(
+  'what the desk returns shows on the badge by itself, is read, and the badge goes (1.020, 2.067, 2.094, 2.101, 9.036, B.15)',
+  ON_PHONE,
+  async ({ page, reviewer, t, language, device }) => {
+    await signIn(page, owner({ language, device }));
+    await readAll(page.request);
+    const sent = await newRequest(page.request, language);
+    await open(page, '/about');
+    await expect(badge(page)).toHaveCount(0);
 
-  await returnAsReviewer(await another(), sent);
-  await expect(badge(page)).toHaveText('1', { timeout: NEWS_MS });
-  const face = page.locator('summary.profile-face');
-  await expect(face).toHaveAccessibleName(
-    `${t('shell:account.open_menu')}, ${t('shell:account.badge', { count: 1 })}`,
-  );
-  if (device === 'phone') {
+    await reviewer.giveBack(sent.id, MESSAGES);
+    await expect(badge(page)).toHaveText('1', { timeout: NEWS_MS });
+    const face = page.locator('summary.profile-face');
+    await expect(face).toHaveAccessibleName(
+      `${t('shell:account.open_menu')}, ${t('shell:account.badge', { count: 1 })}`,
+    );
     await page.getByRole('button', { name: t('shell:nav.open_menu') }).click();
     const drawer = page.getByRole('dialog', { name: t('shell:nav.menu') });
     await expect(drawer.getByText(t('shell:account.badge', { count: 1 }))).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-  }
-  await face.click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell:account.notifications') })
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === NOTIFICATION_PATH);
+    await face.click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell:account.notifications') })
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === NOTIFICATION_PATH);
 
-  const row = rowOf(page, sent, t);
-  await expect(row).toContainText(t('notification:text.review_returned', { subject: '', count: 1 }).trim());
-  await expect(row.getByText(t('notification:unread_mark'))).toBeAttached();
-  // Seeing it is not reading it.
-  await expect(badge(page)).toHaveText('1');
-  await row.getByRole('button', { name: t('notification:read') }).click();
-  await expect(row.getByText(t('notification:unread_mark'))).toHaveCount(0);
-  await expect(badge(page)).toHaveCount(0);
-  await expect(row.getByRole('button', { name: t('common:action.open') })).toBeFocused();
+    const row = rowOf(page, sent, t);
+    await expect(row).toContainText(t('notification:text.review_returned', { subject: '', count: 1 }).trim());
+    await expect(row.getByText(t('notification:unread_mark'))).toBeAttached();
+    // Seeing it is not reading it.
+    await expect(badge(page)).toHaveText('1');
+    await row.getByRole('button', { name: t('notification:read') }).click();
+    await expect(row.getByText(t('notification:unread_mark'))).toHaveCount(0);
+    await expect(badge(page)).toHaveCount(0);
+    await expect(row.getByRole('button', { name: t('common:action.open') })).toBeFocused();
 
-  await page.getByRole('link', { name: new RegExp(`^${t('notification:filter.unread')}`) }).click();
-  await expect(page.getByRole('heading', { name: t('notification:empty.unread_title') })).toBeVisible();
-  await page.getByRole('link', { name: new RegExp(`^${t('notification:group.review')}`) }).click();
-  await row.getByRole('button', { name: t('common:action.open') }).click();
-  await expect(page).toHaveURL((url) => url.pathname.startsWith('/ecosystem/get-listed/follow/'));
-  await expect(page.getByRole('main')).toContainText(localName(sent, language).text);
-});
+    await page.getByRole('link', { name: new RegExp(`^${t('notification:filter.unread')}`) }).click();
+    await expect(page.getByRole('heading', { name: t('notification:empty.unread_title') })).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(`^${t('notification:group.review')}`) }).click();
+    await row.getByRole('button', { name: t('common:action.open') }).click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/ecosystem/get-listed/follow/'));
+    await expect(page.getByRole('main')).toContainText(localName(sent, language).text);
+  },
+);
 
 test(
   'a list that is open shows what comes by itself, and another window what was read in this one',
   ON_DESKTOP,
-  async ({ page, another, t, language, device, context }) => {
+  async ({ page, reviewer, t, language, device, context }) => {
     await signIn(page, owner({ language, device }));
     await readAll(page.request);
     const sent = await newRequest(page.request, language);
     await open(page, NOTIFICATION_PATH);
-    await returnAsReviewer(await another(), sent);
+    await reviewer.giveBack(sent.id, MESSAGES);
     await expect(rowOf(page, sent, t)).toBeVisible({ timeout: NEWS_MS });
 
     const other = await context.newPage();
@@ -100,11 +99,11 @@ test.describe('without a script', () => {
   test(
     'notifications are read and opened, and settings kept (B.15)',
     ON_PHONE,
-    async ({ page, another, t, language, device }) => {
+    async ({ page, reviewer, t, language, device }) => {
       await signIn(page, owner({ language, device }));
       await readAll(page.request);
       const sent = await newRequest(page.request, language);
-      await returnAsReviewer(await another(), sent);
+      await reviewer.giveBack(sent.id, MESSAGES);
       await expect.poll(async () => (await counts(page.request)).total, { timeout: NEWS_MS }).toBe(1);
 
       await page.goto('/about');
@@ -174,15 +173,5 @@ async function counts(request: APIRequestContext): Promise<NotificationCounts> {
 /** Begins with nothing unread. */
 async function readAll(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/base-api/me/notifications/read/', { data: {} });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** Returns a request with one message, as somebody of the desk on another device. */
-async function returnAsReviewer(desk: Page, { id }: DeskRequest): Promise<void> {
-  await signIn(desk, staff('reviewer'));
-  const { version } = await (await desk.request.get(`/desk-api/v1/submissions/${id}/`)).json();
-  const answer = await desk.request.post(`/desk-api/v1/submissions/${id}/return/`, {
-    data: { version, messages: [{ field: 'name_kh', body: 'As on the stamp, please.' }] },
-  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
+import { expect, type JourneyOptions, ON_DESKTOP, test, WHOLE } from './base.ts';
 import { awake, open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
+// Each in a window that no other test gets: what its worker keeps goes with it.
 test.use({
   ...WHOLE,
-  reuseContext: false,
   expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/,
 });
 
@@ -77,11 +77,12 @@ async function cutLine(context: BrowserContext): Promise<void> {
 }
 
 test('a saved event and a saved program are read without a connection, from the saved list (7.162, 2.114, 8.024)', async ({
-  page,
-  context,
+  another,
   language,
   t,
 }) => {
+  const page = await another();
+  const context = page.context();
   const who = owner({ language });
   await signIn(page, who);
   const event = await first(page, '/public/api/v1/event/');
@@ -138,7 +139,8 @@ test('a saved event and a saved program are read without a connection, from the 
 test(
   'signing out takes with it what the device kept (7.162, UX 74)',
   ON_DESKTOP,
-  async ({ page, context, language, t }) => {
+  async ({ another, language, t }) => {
+    const page = await another();
     const who = owner({ language });
     await signIn(page, who);
     await open(page, SAVED_PATH);
@@ -155,28 +157,14 @@ test(
     // What was on its way at that moment came in after it, and goes as well.
     await expect.poll(() => keptIn(page, 'saved-')).toEqual([]);
     expect(await keptText(page)).not.toContain(who.email);
-    await cutLine(context);
+    await cutLine(page.context());
     await page.goto(SAVED_PATH);
     await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
   },
 );
 
-test(
-  'a visitor reads again what they saw, in the language they read it in (8.024)',
-  ON_PHONE,
-  async ({ page, context, language, t }) => {
-    await open(page, '/about');
-    await workerRules(page);
-    await open(page, '/event');
-    await expect.poll(() => keptIn(page, 'pages-')).toContain('/event');
-    await cutLine(context);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: t('event:list.title') })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  },
-);
-
-test('a new version waits until it is let in (UX 74)', ON_DESKTOP, async ({ page, t }) => {
+test('a new version waits until it is let in (UX 74)', ON_DESKTOP, async ({ another, t }) => {
+  const page = await another();
   await open(page, '/about');
   await workerRules(page);
   // What a deployment does: another worker for the same site.

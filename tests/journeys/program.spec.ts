@@ -19,32 +19,32 @@ const jsonLd = async (page: Page): Promise<Record<string, unknown>[]> =>
     '@graph'
   ];
 
-test('the list opens with what staff highlighted, open programs first, the newest below (1.009, 2.012, 3.017, 4.015)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const [list, { highlighted, recent, open_count }] = await Promise.all([
-    site.read(listPrograms),
-    site.read(getProgramPage),
-  ]);
-  await open(page, '/program');
-  await expect(page.getByText(t('program:list.lead', { count: open_count }))).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('program:list.highlighted') })).toBeVisible();
-  const cards = page.locator('.pub-card');
-  expect(highlighted.length).toBeGreaterThan(1);
-  await expect(cards.first()).toContainText(localName(highlighted[0]!, t.language, 'title').text);
-  await expect(cards.last()).toContainText(localName(recent[2]!, t.language, 'title').text);
-  await expect(titles(page)).toHaveText(list.data.map((one) => localName(one, t.language, 'title').text));
-  const today = list.data.find(({ days_remaining }) => days_remaining === 0);
-  if (today) await expect(main(page).getByText(t('program:closes_today')).first()).toBeVisible();
-  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
-    'href',
-    t.language === 'en' ? '/program.atom' : '/program.atom?lang=km',
-  );
-});
+test(
+  'the list opens with what staff highlighted, open programs first, the newest below (1.009, 2.012, 3.017, 4.015)',
+  ON_PHONE,
+  async ({ page, t, site }) => {
+    const [list, { highlighted, recent, open_count }] = await Promise.all([
+      site.read(listPrograms),
+      site.read(getProgramPage),
+    ]);
+    await open(page, '/program');
+    await expect(page.getByText(t('program:list.lead', { count: open_count }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('program:list.highlighted') })).toBeVisible();
+    const cards = page.locator('.pub-card');
+    expect(highlighted.length).toBeGreaterThan(1);
+    await expect(cards.first()).toContainText(localName(highlighted[0]!, t.language, 'title').text);
+    await expect(cards.last()).toContainText(localName(recent[2]!, t.language, 'title').text);
+    await expect(titles(page)).toHaveText(list.data.map((one) => localName(one, t.language, 'title').text));
+    const today = list.data.find(({ days_remaining }) => days_remaining === 0);
+    if (today) await expect(main(page).getByText(t('program:closes_today')).first()).toBeVisible();
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      t.language === 'en' ? '/program.atom' : '/program.atom?lang=km',
+    );
+  },
+);
 
-test('filters, tabs and order go to the address and back (2.012)', async ({ page, t, site, device }) => {
+test('filters, tabs and order go to the address and back (2.012)', ON_PHONE, async ({ page, t, site }) => {
   const { facets } = await site.read(listPrograms, { query: { status: ['open'] } });
   const category = facets.find(({ key }) => key === 'category')!.values[0]!;
   await open(page, '/program');
@@ -52,13 +52,12 @@ test('filters, tabs and order go to the address and back (2.012)', async ({ page
   await tab.click();
   await expect(page).toHaveURL('/program?status=open');
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  if (device === 'phone') await page.getByRole('link', { name: t('common:action.filter') }).click();
+  await page.getByRole('link', { name: t('common:action.filter') }).click();
   const box = page.getByRole('checkbox', { name: localName(category, t.language).text });
   await box.check();
   await expect(page).toHaveURL(new RegExp(`status=open&category=${category.value}`));
   await expect(page.getByRole('checkbox', { name: localName(category, t.language).text })).toBeFocused();
-  if (device === 'phone')
-    await page.getByRole('link', { name: t('program:list.show', { count: category.count }) }).click();
+  await page.getByRole('link', { name: t('program:list.show', { count: category.count }) }).click();
   await expect(
     page.getByRole('status').getByText(t('program:list.count', { count: category.count })),
   ).toBeVisible();
@@ -79,8 +78,10 @@ test(
   'an address with what no list has leads to the clean one; nothing found leads on (UX rule 7)',
   ON_PHONE,
   async ({ page, t }) => {
-    await open(page, '/program?category=nonsense&status=ajar&organiser=7&page=99&search=');
-    await expect(page).toHaveURL('/program');
+    const answer = await page.request.get(
+      '/program?category=nonsense&status=ajar&organiser=7&page=99&search=',
+    );
+    expect(answer.url()).toMatch(/\/program$/);
     await open(page, '/program?search=zzzzqq');
     await expect(page.getByRole('heading', { name: t('program:list.empty') })).toBeVisible();
     await page.getByRole('link', { name: t('publication:empty.clear') }).click();
@@ -118,26 +119,30 @@ test(
   },
 );
 
-test('a program says who can apply, until when, and what is near it (2.016)', async ({ page, t, site }) => {
-  const { id } = await site.program();
-  const program = await site.read(getProgram, { params: { id } });
-  await open(page, `/program/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    localName(program, t.language, 'title').text,
-  );
-  const rules = t.language === 'km' ? program.eligibility_kh : program.eligibility;
-  await expect(main(page).locator('.ruled li')).toHaveText(rules);
-  const organiser = localName(program.organiser!, t.language).text;
-  await expect(main(page).getByRole('link', { name: organiser })).toBeVisible();
-  await expect(main(page).locator('.program-list li')).toHaveCount(program.related.length);
-  const [facts, crumbs] = await jsonLd(page);
-  expect(facts).toMatchObject({
-    '@type': 'EducationalOccupationalProgram',
-    applicationDeadline: program.closes_at,
-    provider: { '@type': 'Organization', name: organiser },
-  });
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-});
+test(
+  'a program says who can apply, until when, and what is near it (2.016)',
+  ON_DESKTOP,
+  async ({ page, t, site }) => {
+    const { id } = await site.program();
+    const program = await site.read(getProgram, { params: { id } });
+    await open(page, `/program/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      localName(program, t.language, 'title').text,
+    );
+    const rules = t.language === 'km' ? program.eligibility_kh : program.eligibility;
+    await expect(main(page).locator('.ruled li')).toHaveText(rules);
+    const organiser = localName(program.organiser!, t.language).text;
+    await expect(main(page).getByRole('link', { name: organiser })).toBeVisible();
+    await expect(main(page).locator('.program-list li')).toHaveCount(program.related.length);
+    const [facts, crumbs] = await jsonLd(page);
+    expect(facts).toMatchObject({
+      '@type': 'EducationalOccupationalProgram',
+      applicationDeadline: program.closes_at,
+      provider: { '@type': 'Organization', name: organiser },
+    });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  },
+);
 
 test('categories lead to the list they filter (2.015, B.05)', ON_DESKTOP, async ({ page, t, site }) => {
   const { data } = await site.read(listProgramCategories, { query: { per_page: 100 } });
@@ -153,10 +158,10 @@ test('categories lead to the list they filter (2.015, B.05)', ON_DESKTOP, async 
   ).toBeVisible();
 });
 
-test('what was never there is 404 (B.06)', ON_DESKTOP, async ({ page }) => {
-  expect(await open(page, `/program/${crypto.randomUUID()}`)).toBe(404);
-  expect(await open(page, '/program/nothing')).toBe(404);
-  expect(await open(page, `/program?id=${crypto.randomUUID()}`)).toBe(404);
+test('what was never there is 404 (B.06)', ON_DESKTOP, async ({ request }) => {
+  const id = crypto.randomUUID();
+  for (const address of [`/program/${id}`, '/program/nothing', `/program?id=${id}`])
+    expect((await request.get(address)).status(), address).toBe(404);
 });
 
 test(

@@ -5,46 +5,46 @@ import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
 
-test('a reader narrows the posts, reads one and starts its film (1.011, 2.050, 2.052, 2.053, 2.055, 5.030, 9.030, 9.031, 9.035)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const { data } = await site.read(listResources, { query: { resource: 'blog', per_page: 100 } });
-  const filmed = data.find(({ has_video }) => has_video);
-  if (!filmed) throw new Error('The demo data has no post with a film');
-  const category = filmed.category!;
-  const found = data.filter((one) => one.category?.slug === category.slug);
+test(
+  'a reader narrows the posts, reads one and starts its film (1.011, 2.050, 2.052, 2.053, 2.055, 5.030, 9.030, 9.031, 9.035)',
+  ON_DESKTOP,
+  async ({ page, t, site }) => {
+    const { data } = await site.read(listResources, { query: { resource: 'blog', per_page: 100 } });
+    const filmed = data.find(({ has_video }) => has_video);
+    if (!filmed) throw new Error('The demo data has no post with a film');
+    const category = filmed.category!;
+    const found = data.filter((one) => one.category?.slug === category.slug);
 
-  await open(page, '/resource/category');
-  await page.getByRole('main').locator('a[href="/resource/category/blog"]').first().click();
-  await expect(page).toHaveURL('/resource/category/blog');
-  await open(page, `/resource/category/blog?category=${category.slug}`);
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    t('resource:list.posts', { count: found.length }),
-  );
-  await expect(page.getByRole('link', { name: localName(category, t.language).text })).toBeVisible();
+    await open(page, '/resource/category');
+    await page.getByRole('main').locator('a[href="/resource/category/blog"]').first().click();
+    await expect(page).toHaveURL('/resource/category/blog');
+    await open(page, `/resource/category/blog?category=${category.slug}`);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+      t('resource:list.posts', { count: found.length }),
+    );
+    await expect(page.getByRole('link', { name: localName(category, t.language).text })).toBeVisible();
 
-  const elsewhere: string[] = [];
-  page.on('request', (asked) => {
-    if (new URL(asked.url()).origin !== site.origin) elsewhere.push(asked.url());
-  });
-  await page.route(/youtube|vimeo/, (route) =>
-    route.fulfill({ body: '<p>Film</p>', contentType: 'text/html' }),
-  );
-  await open(page, `/resource/category/blog/${filmed.id}`);
-  const title = localName(filmed, t.language, 'title').text;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('main').locator('.share > li')).toHaveCount(5);
-  expect(elsewhere, 'nothing of others before the click').toEqual([]);
-  await page.getByRole('link', { name: t('common:video.play') }).click();
-  const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-  await expect(frame).toBeFocused();
-  const box = (await frame.boundingBox())!;
-  expect(box.height).toBeGreaterThanOrEqual(VIDEO_MIN_HEIGHT_PX - 1);
-  expect(elsewhere.length).toBeGreaterThan(0);
-});
+    const elsewhere: string[] = [];
+    page.on('request', (asked) => {
+      if (new URL(asked.url()).origin !== site.origin) elsewhere.push(asked.url());
+    });
+    await page.route(/youtube|vimeo/, (route) =>
+      route.fulfill({ body: '<p>Film</p>', contentType: 'text/html' }),
+    );
+    await open(page, `/resource/category/blog/${filmed.id}`);
+    const title = localName(filmed, t.language, 'title').text;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').locator('.share > li')).toHaveCount(5);
+    expect(elsewhere, 'nothing of others before the click').toEqual([]);
+    await page.getByRole('link', { name: t('common:video.play') }).click();
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    await expect(frame).toBeFocused();
+    const box = (await frame.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(VIDEO_MIN_HEIGHT_PX - 1);
+    expect(elsewhere.length).toBeGreaterThan(0);
+  },
+);
 
 test(
   'a reader downloads a file and it is counted; its address in another section leads to the right one (1.012, 2.018, B.08)',

@@ -1,6 +1,6 @@
 import { SAVED_PATH, savedKey } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, type JourneyOptions, ON_PHONE, test } from './base.ts';
+import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
 import { SignIn } from './support/sign-in.ts';
@@ -11,41 +11,40 @@ test.describe.configure({ mode: 'default' });
 const OWNERS = { en: 'founder-two', km: 'eso' } as const;
 const owner = ({ language }: Pick<JourneyOptions, 'language'>) => member(OWNERS[language]);
 
-test('a visitor presses save, signs in, and finds it saved; taking it off can be undone (1.021, 1.024, 7.054, 4.015, 2.068)', async ({
-  page,
-  site,
-  language,
-  t,
-}) => {
-  const record = await site.stakeholder('startup');
-  const name = localName(record, language).text;
-  await open(page, recordPath(record));
-  const button = page
-    .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
-    .first();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
-  const dialog = new SignIn(page, t, page.getByRole('dialog'));
-  await dialog.openEmail();
-  await dialog.email.fill(owner({ language }).email);
-  await dialog.password.fill(DEMO_PASSWORD);
-  await dialog.send();
-  await expect(page.getByText(t('common:toast.saved'))).toBeVisible();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a visitor presses save, signs in, and finds it saved; taking it off can be undone (1.021, 1.024, 7.054, 4.015, 2.068)',
+  ON_DESKTOP,
+  async ({ page, site, language, t }) => {
+    const record = await site.stakeholder('startup');
+    const name = localName(record, language).text;
+    await open(page, recordPath(record));
+    const button = page
+      .locator(`button[data-save][value="${savedKey({ kind: 'stakeholder', object_id: record.id })}"]`)
+      .first();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    const dialog = new SignIn(page, t, page.getByRole('dialog'));
+    await dialog.openEmail();
+    await dialog.email.fill(owner({ language }).email);
+    await dialog.password.fill(DEMO_PASSWORD);
+    await dialog.send();
+    await expect(page.getByText(t('common:toast.saved'))).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
 
-  await open(page, SAVED_PATH);
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  const off = row.getByRole('button', { name: t('common:action.save_named', { name }) });
-  await expect(off).toHaveAttribute('aria-pressed', 'true');
-  await off.click();
-  await expect(row.getByText(t('save:removed'))).toBeVisible();
-  await page.getByRole('button', { name: t('common:action.undo') }).click();
-  await expect(off).toHaveAttribute('aria-pressed', 'true');
-  await off.click();
-  await expect(page.getByText(t('common:toast.unsaved'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-});
+    await open(page, SAVED_PATH);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    const off = row.getByRole('button', { name: t('common:action.save_named', { name }) });
+    await expect(off).toHaveAttribute('aria-pressed', 'true');
+    await off.click();
+    await expect(row.getByText(t('save:removed'))).toBeVisible();
+    await page.getByRole('button', { name: t('common:action.undo') }).click();
+    await expect(off).toHaveAttribute('aria-pressed', 'true');
+    await off.click();
+    await expect(page.getByText(t('common:toast.unsaved'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  },
+);
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

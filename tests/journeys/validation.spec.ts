@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { expect, ON_DESKTOP, test } from './base.ts';
@@ -5,7 +6,8 @@ import type { Place } from './support/pages/place.ts';
 import { addressOf, nameOf, PLACES } from './support/pages.ts';
 import { problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
 
-// Documents as the server sends them, the same for every width; both languages in one go, and no browser.
+// Documents as the server sends them, the same for every width, and no browser. What hangs on the language is validated in
+// both, the HTML, which is drawn from the same parts, in one or the other by turns.
 
 const PRIVATE = /^(desk|dev|api|account|camdigikey-login|user|ecosystem\/get-listed\/)/;
 const isPublic = ({ route, as, leads }: Place) => !as && !leads && !PRIVATE.test(route);
@@ -16,6 +18,17 @@ async function problemsOfHtml(text: string): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
+}
+
+const pictures = new Map<string, string>();
+/** What is sent for a picture; many pages have the same. */
+async function kindOfPicture(path: string, request: APIRequestContext): Promise<string> {
+  const known = pictures.get(path);
+  if (known) return known;
+  const answer = await request.get(path);
+  const kind = `${answer.status()} ${answer.headers()['content-type']}`;
+  pictures.set(path, kind);
+  return kind;
 }
 
 test('the validators find what is wrong', ON_DESKTOP, async () => {
@@ -38,7 +51,7 @@ test('the validators find what is wrong', ON_DESKTOP, async () => {
   expect(await problemsOfStructuredData(list)).not.toEqual([]);
 });
 
-for (const place of PLACES.filter(isPublic)) {
+for (const [index, place] of PLACES.filter(isPublic).entries()) {
   test(
     `${nameOf(place)}: HTML, JSON-LD, canonical address and picture stand up to validators`,
     ON_DESKTOP,
@@ -57,7 +70,8 @@ for (const place of PLACES.filter(isPublic)) {
           headers: cookies.length > 0 ? { cookie: cookies.join('; ') } : {},
         });
         const text = await answer.text();
-        expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
+        if (language === LANGUAGES[index % LANGUAGES.length])
+          expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
         for (const data of structuredDataIn(text))
           expect.soft(await problemsOfStructuredData(data), `${language}: JSON-LD`).toEqual([]);
         if (answer.status() !== 200 || place.route === 'offline') continue;
@@ -65,10 +79,9 @@ for (const place of PLACES.filter(isPublic)) {
           .soft([...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)], `${language}: canonical`)
           .toHaveLength(1);
         const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1];
-        const image = await request.get(new URL(new URL(picture!).pathname, site.origin).href);
         expect
-          .soft([image.status(), image.headers()['content-type']], `${picture}`)
-          .toEqual([200, 'image/png']);
+          .soft(await kindOfPicture(new URL(picture!).pathname, request), `${picture}`)
+          .toBe('200 image/png');
       }
     },
   );

@@ -70,16 +70,6 @@ test('a visitor finds a startup by a misspelt English name, with the keyboard al
   await expect(search.dialog).toBeHidden();
 });
 
-test('"pnom penh" finds what is called ភ្នំពេញ', async ({ page, t, site }) => {
-  const { query, ...groups } = await site.read(searchEverything, { query: { search: 'ភ្នំពេញ' } });
-  expect(groups.counts.all, `found by ${query}`).toBeGreaterThan(0);
-  await open(page, '/about');
-  const search = new SearchDialog(page, t);
-  await page.keyboard.press('Control+k');
-  await search.find('pnom penh');
-  await expect(search.options.filter({ hasText: 'ភ្នំពេញ' }).first()).toBeVisible();
-});
-
 test.describe('the delay', ON_DESKTOP, () => {
   test('the search waits 800 ms after the last key, asks once, and Enter does not wait (4.026, 9.009, 9.010)', async ({
     page,
@@ -142,31 +132,46 @@ test.describe('with a slow and a broken line', ON_DESKTOP, () => {
   });
 });
 
-test('tabs stand for the groups with results, in words and numbers (2.123 to 2.125)', async ({
-  page,
-  t,
-  site,
-}) => {
-  const term = 'phnom penh';
-  const answer = await site.read(searchEverything, { query: { search: term } });
-  const { all, ...counts } = answer.counts;
-  const filled = Object.values(counts).filter((count) => count > 0).length;
-  await open(page, '/');
-  const search = new SearchDialog(page, t);
-  await search.open();
-  await search.find(term);
-  await expect(search.tabs).toHaveCount(filled + 1);
-  await expect(search.tabs.first()).toHaveText(
-    `${t('search:all')}${new Intl.NumberFormat('en').format(all)}`,
-  );
-  await expect(search.tabs.first()).toHaveAttribute('aria-selected', 'true');
+test(
+  'tabs stand for the groups with results; "pnom penh" finds ភ្នំពេញ; what is not found leads on (2.123 to 2.125, 2.132)',
+  ON_PHONE,
+  async ({ page, t, site }) => {
+    const answer = await site.read(searchEverything, { query: { search: 'ភ្នំពេញ' } });
+    expect(answer.counts.all).toBeGreaterThan(0);
+    const term = 'phnom penh';
+    const { all, ...counts } = (await site.read(searchEverything, { query: { search: term } })).counts;
+    const filled = Object.values(counts).filter((count) => count > 0).length;
+    await open(page, '/');
+    const search = new SearchDialog(page, t);
+    await page.keyboard.press('Control+k');
+    await search.find('pnom penh');
+    await expect(search.options.filter({ hasText: 'ភ្នំពេញ' }).first()).toBeVisible();
 
-  const second = search.tabs.nth(1);
-  await search.tabs.first().press('ArrowRight');
-  await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expect(second).toBeFocused();
-  await expect(search.dialog.getByRole('group')).toHaveCount(1);
-});
+    await search.find(term);
+    await expect(search.tabs.first()).toHaveText(
+      `${t('search:all')}${new Intl.NumberFormat('en').format(all)}`,
+    );
+    await expect(search.tabs).toHaveCount(filled + 1);
+    await expect(search.tabs.first()).toHaveAttribute('aria-selected', 'true');
+    const second = search.tabs.nth(1);
+    await search.tabs.first().press('ArrowRight');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toBeFocused();
+    await expect(search.dialog.getByRole('group')).toHaveCount(1);
+
+    // Nothing found: a picture, what was searched, ways on.
+    await search.find('xqzvwkj');
+    await expect(
+      search.dialog.getByRole('heading', { name: t('search:not_found', { term: 'xqzvwkj' }) }),
+    ).toBeVisible();
+    await expect(search.dialog.locator('.empty svg').first()).toBeVisible();
+    await expect(search.dialog.getByRole('link', { name: t('search:suggest_profile') })).toHaveAttribute(
+      'href',
+      '/ecosystem/get-listed',
+    );
+    await expect(search.options).toHaveCount(0);
+  },
+);
 
 test.describe('links', ON_DESKTOP, () => {
   test('results of each kind lead to their pages (2.127 to 2.131)', async ({ site }) => {
@@ -199,22 +204,6 @@ test.describe('links', ON_DESKTOP, () => {
     for (const group of ['blogs', 'files', 'events', 'programs', 'startup', 'mentor'])
       expect([...seen]).toContain(group);
   });
-});
-
-test('nothing found: a picture, what was searched, ways on (2.132)', ON_PHONE, async ({ page, t }) => {
-  await open(page, '/');
-  const search = new SearchDialog(page, t);
-  await search.open();
-  await search.find('xqzvwkj');
-  await expect(
-    search.dialog.getByRole('heading', { name: t('search:not_found', { term: 'xqzvwkj' }) }),
-  ).toBeVisible();
-  await expect(search.dialog.locator('.empty svg').first()).toBeVisible();
-  await expect(search.dialog.getByRole('link', { name: t('search:suggest_profile') })).toHaveAttribute(
-    'href',
-    '/ecosystem/get-listed',
-  );
-  await expect(search.options).toHaveCount(0);
 });
 
 test(

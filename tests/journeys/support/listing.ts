@@ -1,12 +1,14 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { createDraft } from '#shared/contracts/listing.contract.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { afterSendingPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { afterSendingPath, draftCookieName, stepPath } from '#shared/domain/listing/paths.ts';
 import { FORMS, fieldsOfStep, findField, findStep } from '#shared/domain/listing-form.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { awake, open } from './page-ready.ts';
+import type { Site } from './site.ts';
 
 /** The form of the listing request as a person fills it in. */
 export class ListingForm {
@@ -156,6 +158,16 @@ export async function fillAndSend(form: ListingForm, values: ListingValues): Pro
     await form.next();
   }
   await form.shows('verify');
+  await form.send();
+}
+
+/** The form of a kind, its answers kept already, opened at its last step and sent. */
+export async function sendPrepared(form: ListingForm, site: Site, values: ListingValues): Promise<void> {
+  const { kind, page } = form;
+  const steps_done = FORMS[kind].steps.map(({ name }) => name).filter((name) => name !== 'verify');
+  const { secret } = await site.send(createDraft, { kind, values, steps_done });
+  await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
+  await form.openStep('verify');
   await form.send();
 }
 

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { awake, open } from './page-ready.ts';
+import { awake } from './page-ready.ts';
 
 /** One's own profiles as their owner meets them; `t` speaks the language of the page. */
 export class OwnProfiles {
@@ -13,16 +13,6 @@ export class OwnProfiles {
     this.page = page;
     this.#t = t;
     this.main = page.getByRole('main');
-  }
-
-  /** Begins a profile with its names and waits for its page. */
-  async create(slug: 'startup' | 'mentor' | 'eso', names: Readonly<Record<string, string>>): Promise<string> {
-    await open(this.page, `/user/profile/${slug}?create=1`);
-    await this.fill(names);
-    await this.press('own-profile:new.create');
-    await this.says('own-profile:done.created');
-    const { pathname, searchParams } = new URL(this.page.url());
-    return searchParams.get('id') ?? pathname.split('/').at(-1) ?? '';
   }
 
   /** Opens a part of a profile by its link on the page. */
@@ -91,4 +81,37 @@ export class OwnProfiles {
       .first()
       .click();
   }
+}
+
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** Begins a profile through the API, with all its values; its id. */
+export async function beginProfile(
+  request: APIRequestContext,
+  slug: 'startup' | 'eso',
+  values: Values,
+): Promise<string> {
+  return (await answered(request.post(`/api/v1/${slug}/`, { data: values }))).id;
+}
+
+/** Changes a profile through the API. */
+export async function changeProfile(
+  request: APIRequestContext,
+  slug: 'startup' | 'eso',
+  id: string,
+  values: Values,
+): Promise<void> {
+  const { version } = await answered(request.get(`/base-api/me/profile/${id}/`));
+  await answered(request.patch(`/api/v1/${slug}/${id}/`, { data: { version, ...values } }));
+}
+
+/** Sends a profile to the desk through the API. */
+export async function sendProfile(request: APIRequestContext, id: string): Promise<void> {
+  await answered(request.post(`/base-api/me/profile/${id}/submit/`, { data: {} }));
+}
+
+async function answered(call: ReturnType<APIRequestContext['get']>) {
+  const answer = await call;
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as { id: string; version: number };
 }

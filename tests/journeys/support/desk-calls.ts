@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A message as the call takes it: Khmer stands apart. */
+export interface DeskMessage {
+  field: string | null;
+  body?: string;
+  body_kh?: string;
+}
+
+const BASE = '/desk-api/v1/submissions/';
+
+/**
+ * The desk through its calls: for a decision that a journey needs and does not show. On its pages one decides in
+ * `desk.spec.ts`, `get-listed.spec.ts`, `suggestion.spec.ts` and `own-profile.spec.ts`.
+ */
+export class DeskCalls {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** The request that waits under a name, or has a reference; the newest. */
+  async waiting(search: string): Promise<string> {
+    const answer = await this.#request.get(BASE, { params: { search } });
+    const { data } = (await answer.json()) as { data: { id: string; name: string; reference: string }[] };
+    const found = data.find(({ name, reference }) => [name, reference].includes(search));
+    if (!found) throw new Error(`Nothing waits for ${search}: ${await answer.text()}`);
+    return found.id;
+  }
+
+  /** Approves; the id of the profile that is public from here on, where it is one. */
+  async approve(id: string): Promise<string | null> {
+    const { stakeholder_id } = await this.#decide(id, 'approve', {});
+    return stakeholder_id as string | null;
+  }
+
+  /** Returns with messages. */
+  async giveBack(id: string, messages: readonly DeskMessage[]): Promise<void> {
+    await this.#decide(id, 'return', { messages });
+  }
+
+  /** Rejects with a reason. */
+  async reject(id: string, reason: string): Promise<void> {
+    await this.#decide(id, 'reject', { reason });
+  }
+
+  async #decide(id: string, verb: string, decision: object): Promise<Record<string, unknown>> {
+    const { version } = (await (await this.#request.get(`${BASE}${id}/`)).json()) as { version: number };
+    const answer = await this.#request.post(`${BASE}${id}/${verb}/`, { data: { version, ...decision } });
+    if (!answer.ok()) throw new Error(`${verb}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+}
