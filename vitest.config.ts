@@ -9,13 +9,16 @@ const LONG = [
   'tests/fuzz/pages',
   'database/supervisor/kills',
   'database/supervisor/privileges',
-  'database/supervisor/locks',
-  'database/supervisor/lifecycle',
-  'collection/collections',
-  'permissions/matrix',
   'attacks/timing',
+  'database/supervisor/lifecycle',
+  'database/supervisor/locks',
+  'permissions/matrix',
+  'collection/collections',
   'collection/publishing',
+  'supervisor/hot-copy',
   'camdigikey/camdigikey.test',
+  'demo/build/build-demo.test',
+  'tools/run/',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -65,6 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          isolate: false,
           experimental: asNodeDoes,
           include: ['tests/faults/**/*.faults.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],

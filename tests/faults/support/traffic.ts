@@ -3,7 +3,7 @@ import { until } from './until.ts';
 
 /** More attempts than a call needs, however often the server dies. */
 const MOST_ATTEMPTS = 200;
-const ASK_AGAIN_MS = 50;
+const ASK_AGAIN_MS = 100;
 
 /** People who use a site that is killed again and again and, like people, send again what got no answer. */
 export interface Traffic {
