@@ -12,6 +12,8 @@ export interface FacetColumn {
   /** What rows are told apart by: the value of a row, or with `many` an array of them. */
   value: SQL | AnyColumn;
   many?: boolean;
+  /** Takes few values, such as a year. Filters that do are grouped together: rows are grouped as often as there are groupings. */
+  few?: boolean;
   /** The value as readers know it, where that is another one: the slug of an id. Worked out once for each value. */
   shown?: (value: SQL) => SQL;
   /** What the chosen values ask of a row; undefined where nothing is chosen. */
@@ -55,8 +57,9 @@ export async function countFacets(db: Queryable, list: CountedList): Promise<Cou
 }
 
 /**
- * Rows are grouped by each filter's value and by which choices they miss (`missed`, a bit for each filter): a few hundred
- * groups, from which everything is added up. A filter counts the groups that miss nothing, or nothing but its own choice.
+ * Every row carries which choices it misses (`missed`, a bit for each filter). What misses nothing is grouped by each filter's
+ * value, by those of the filters that take few together; what misses a filter's own choice alone by that filter's value, so that each row is grouped as rarely as can be. A
+ * filter counts the groups that miss nothing, or nothing but its own choice.
  */
 function countStatement({ from, where, columns }: CountedList): SQL {
   const all = (1 << columns.length) - 1;
@@ -65,27 +68,40 @@ function countStatement({ from, where, columns }: CountedList): SQL {
   const misses = columns.flatMap(({ condition }, i) =>
     condition ? [sql`case when ${condition} then 0 else ${number(1 << i)} end`] : [],
   );
-  const isChosen = misses.length > 0;
-  const missed = isChosen ? [sql`missed`] : [];
-  const sets = [...names.map((name) => [name]), []].map((set) => sql`(${commas([...set, ...missed])})`);
+  const missed = misses.length > 0 ? sql.join(misses, sql` + `) : sql`0`;
+  // grouping() has a bit for each column that a group is not made by, the first column in the highest place.
+  const bitOf = (i: number) => 1 << (columns.length - 1 - i);
+  const together = columns.flatMap(({ few }, i) => (few ? [i] : []));
+  const groupingOf = (i: number) => (columns[i]!.few ? together : [i]);
+  const groupings = new Map(columns.map((_, i) => [groupingOf(i)[0]!, groupingOf(i)]));
+  const sets = [...groupings.values(), []].map((set) => sql`(${commas(set.map((i) => names[i]!))})`);
+  const othersOf = (i: number) => number(groupingOf(i).reduce((rest, one) => rest - bitOf(one), all));
+  const missing = columns.flatMap(({ condition }, i) =>
+    condition
+      ? [
+          sql`union all select ${othersOf(i)}, ${commas(names.map((name, at) => (at === i ? name : sql`null`)))},
+            ${number(1 << i)}, count(*) from base where missed = ${number(1 << i)} group by ${names[i]!}`,
+        ]
+      : [],
+  );
   const parts = columns.map(({ many, shown }, i) => {
     const one = many ? sql`unnest(${names[i]!})` : names[i]!;
-    // grouping() has a bit for each column that a group is not made by, the first column in the highest place.
-    const others = all - (1 << (columns.length - 1 - i));
     return sql`select ${number(i)} as facet, (${shown?.(one) ?? one})::text collate "C" as value, sum(size)::int as total
-      from counted where others = ${number(others)} and missed in (0, ${number(1 << i)}) group by 2`;
+      from counted where others = ${othersOf(i)} and missed in (0, ${number(1 << i)}) group by 2`;
   });
+  // Kept for several readers; one alone groups the rows as they come.
+  const kept = misses.length > 0 ? sql`materialized` : sql`not materialized`;
+  const total = sql`select sum(size)::int from counted where others = ${number(all)}`;
   return sql`
-    with counted as materialized (
-      select grouping(${commas(names)}) as others, ${commas(names)}, ${isChosen ? sql`missed` : sql`0 as missed`},
-        count(*) as size
-      from (select ${commas(picked)}, ${isChosen ? sql.join(misses, sql` + `) : sql`0`} as missed
-        from ${from} where ${where}) base
-      group by grouping sets (${commas(sets)})
+    with base as ${kept} (select ${commas(picked)}, ${missed} as missed from ${from} where ${where}),
+    counted as materialized (
+      select grouping(${commas(names)}) as others, ${commas(names)}, 0 as missed, count(*) as size
+      from base where missed = 0 group by grouping sets (${commas(sets)})
+      ${sql.join(missing, sql` `)}
     )
     ${sql.join(parts, sql` union all `)}
-    union all select ${number(TOTAL)}, null, sum(size)::int from counted where others = ${number(all)} and missed = 0
-    union all select ${number(TOTAL_ALL)}, null, sum(size)::int from counted where others = ${number(all)}`;
+    union all select ${number(TOTAL)}, null, (${total})
+    union all select ${number(TOTAL_ALL)}, null, (${misses.length > 0 ? sql`select count(*)::int from base` : total})`;
 }
 
 const number = (value: number) => sql.raw(String(value));

@@ -1,4 +1,15 @@
-import { and, arrayOverlaps, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  arrayOverlaps,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { TIME_ZONE } from '#shared/constants.ts';
 import type { ResourceFilterKey } from '#shared/domain/resource.ts';
 import { isPublished } from '../../database/is-published.ts';
@@ -16,12 +27,13 @@ export interface ResourceFilter extends Record<ResourceFilterKey, string[]> {
 export const published = and(isPublished(resource), isNull(resource_page.deleted_at))!;
 
 export const shownFrom = sql`coalesce(${resource.published_at}, ${resource.created_at})`;
-export const yearOf = sql<string>`date_part('year', ${shownFrom} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::int::text`;
+export const yearOf = sql<number>`date_part('year', ${shownFrom} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::int`;
 export const typeOf = sql<string>`lower(substring(${file.name} from '[.]([A-Za-z0-9]{1,8})$'))`;
 /** A file in both languages counts for either. */
-export const languagesOf = sql<
-  string[]
->`case ${resource.file_language} when 'both' then array['en', 'km'] when '' then '{}'::text[] else array[${resource.file_language}] end`;
+export const languagesOf = (language: SQL | AnyColumn) =>
+  sql<
+    string[]
+  >`case ${language} when 'both' then array['en', 'km'] when '' then '{}'::text[] else array[${language}] end`;
 
 /** Text in title, summary or tags of either language; what people type is never a pattern. */
 export function says(search: string): SQL | undefined {
@@ -49,12 +61,12 @@ export function conditionsOf(filter: ResourceFilter): Record<ResourceFilterKey, 
     tag: tag.length > 0 ? arrayOverlaps(resource.tags, tag) : undefined,
     language:
       language.length > 0
-        ? sql`${languagesOf} && array[${sql.join(
+        ? sql`${languagesOf(resource.file_language)} && array[${sql.join(
             language.map((one) => sql`${one}::text`),
             sql`, `,
           )}]`
         : undefined,
     type: any(type, typeOf),
-    year: any(year, yearOf),
+    year: any(year, sql`${yearOf}::text`),
   };
 }

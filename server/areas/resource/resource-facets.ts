@@ -35,12 +35,16 @@ const MOST_TAGS = 30;
 /** How many posts and files stand behind every value of every filter. */
 export function countResources(db: Queryable, filter: ResourceFilter): Promise<Counted> {
   const conditions = conditionsOf(filter);
-  const column: Record<ResourceFilterKey, Pick<FacetColumn, 'value' | 'many' | 'shown'>> = {
-    category: { value: resource.category_id, shown: slugOfTerm },
-    type: { value: typeOf },
-    language: { value: languagesOf, many: true },
+  const column: Record<ResourceFilterKey, Pick<FacetColumn, 'value' | 'many' | 'few' | 'shown'>> = {
+    category: { value: resource.category_id, few: true, shown: slugOfTerm },
+    type: { value: typeOf, few: true },
+    language: {
+      value: resource.file_language,
+      few: true,
+      shown: (language) => sql`unnest(${languagesOf(language)})`,
+    },
     tag: { value: resource.tags, many: true },
-    year: { value: yearOf },
+    year: { value: yearOf, few: true },
   };
   return countFacets(db, {
     from: sql`${resource} join ${resource_page} on ${eq(resource_page.id, resource.page_id)}
