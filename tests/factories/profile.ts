@@ -4,9 +4,22 @@ import { textOf } from '#shared/domain/listing/clean.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import type { TestApp, TestPerson } from '../setup/test-app.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
 import { listingValues } from './listing-values.ts';
+import { seedMasterLists } from './stakeholder.ts';
 import { deskCall, submissionRow } from './submission.ts';
+
+/** An app with master lists, somebody who has profiles, somebody who has nothing to do with them, and the desk. */
+export async function startProfileTest() {
+  const test = await startTestApp();
+  await seedMasterLists(test.services);
+  return {
+    test,
+    founder: await test.signIn(),
+    stranger: await test.signIn(),
+    reviewer: await test.signIn({ roles: ['reviewer'] }),
+  };
+}
 
 /** Where each kind of profile is begun. */
 export const CREATE: Readonly<Record<StakeholderKind, string>> = {

@@ -14,21 +14,17 @@ import {
   profileOf,
   profileValues,
   publicPage,
+  startProfileTest,
 } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { mailsAbout } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
 let founder: TestPerson;
 let stranger: TestPerson;
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-  founder = await test.signIn();
-  stranger = await test.signIn();
-  reviewer = await test.signIn({ roles: ['reviewer'] });
+  ({ test, founder, stranger, reviewer } = await startProfileTest());
 });
 afterAll(() => test.stop());
 

@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submission_event } from '#server/database/schema/submission.ts';
-import { anApproved, ask, decides, does, edits, joins, profileOf } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import {
+  anApproved,
+  ask,
+  decides,
+  does,
+  edits,
+  joins,
+  profileOf,
+  startProfileTest,
+} from '#tests/factories/profile.ts';
 import { mailsAbout, submissionRow } from '#tests/factories/submission.ts';
-import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
 let founder: TestPerson;
 let reviewer: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedMasterLists(test.services);
-  founder = await test.signIn();
-  reviewer = await test.signIn({ roles: ['reviewer'] });
+  ({ test, founder, reviewer } = await startProfileTest());
 });
 afterAll(() => test.stop());
 
