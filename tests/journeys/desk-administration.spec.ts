@@ -1,8 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { mainAsSent } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
-import { type DeskRequest, newRequest } from './support/desk-requests.ts';
+import { newRequest } from './support/desk-requests.ts';
 import { Mailbox, newName } from './support/listing.ts';
 import { signInAs } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
@@ -13,181 +14,169 @@ import { newAccount, newAddress } from './support/sign-in.ts';
 const agree = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-test('an administrator changes a setting and suspends a person; the log shows each and goes along as CSV (7.161, B.20, B.71)', async ({
-  page,
-  t,
-  language,
-  request,
-  another,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, staff('administrator'));
+test(
+  'an administrator changes a setting and suspends a person; the log shows each and goes along as CSV (7.161, B.20, B.71)',
+  ON_PHONE,
+  async ({ page, t, language, request, site }) => {
+    test.setTimeout(120_000);
+    await signIn(page, staff('administrator'));
 
-  // What is changed stands on the public page at once.
-  const key = language === 'km' ? 'address_kh' : 'address';
-  const text = `${language === 'km' ? 'អគារថ្មី' : 'A new house'} ${crypto.randomUUID().slice(0, 8)}`;
-  const change = async (value: string) => {
-    await open(page, '/desk/settings');
-    const group = page.locator('form.setting-group').filter({ has: page.locator(`[name="${key}"]`) });
-    const box = group.locator(`[name="${key}"]`);
-    const was = await box.inputValue();
-    await box.fill(value);
-    await group.getByRole('button', { name: t('setting:save') }).click();
-    await expect(group.getByText(t('setting:saved'))).toBeVisible();
-    return was;
-  };
-  const was = await change(text);
-  const visitor = await another();
-  await open(visitor, '/contact');
-  await expect(visitor.getByRole('main').locator('address')).toHaveText(text);
-  await change(was);
-  await open(visitor, '/contact');
-  await expect(visitor.getByRole('main').locator('address')).toHaveText(was);
+    // What is changed stands on the public page at once.
+    const key = language === 'km' ? 'address_kh' : 'address';
+    const text = `${language === 'km' ? 'អគារថ្មី' : 'A new house'} ${crypto.randomUUID().slice(0, 8)}`;
+    const change = async (value: string) => {
+      await open(page, '/desk/settings');
+      const group = page.locator('form.setting-group').filter({ has: page.locator(`[name="${key}"]`) });
+      const box = group.locator(`[name="${key}"]`);
+      const was = await box.inputValue();
+      await box.fill(value);
+      await group.getByRole('button', { name: t('setting:save') }).click();
+      await expect(group.getByText(t('setting:saved'))).toBeVisible();
+      return was;
+    };
+    const was = await change(text);
+    const contact = () => mainAsSent(site, `/contact?lang=${language}`);
+    expect(await contact()).toContain(text);
+    await change(was);
+    expect(await contact()).not.toContain(text);
+    expect(await contact()).toContain(was);
 
-  // A person is shut out with a reason, which they read in their mail, and is let in again.
-  const account = await newAccount(request, language);
-  const { id } = await signInAs(visitor.request, account);
-  await open(visitor, '/user/profile/account');
-  await open(page, `/desk/people?search=${account.email}`);
-  await page.getByRole('main').locator('a[data-row-link]').click();
-  await page.getByText(t('person-desk:suspend.title')).click();
-  const suspend = page.getByRole('main').getByRole('button', { name: t('person-desk:suspend.submit') });
-  await suspend.click();
-  await agree(page, t('person-desk:suspend.submit'));
-  await expect(page.locator('textarea[name="reason"]')).toHaveAttribute('aria-invalid', 'true');
-  const reason = language === 'km' ? 'បង្ហោះព័ត៌មានមិនពិត។' : 'Posted what is not true.';
-  await page.locator('textarea[name="reason"]').fill(reason);
-  await suspend.click();
-  await agree(page, t('person-desk:suspend.submit'));
-  await expect(page.getByText(t('person-desk:done.suspend'))).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(reason);
-  expect((await new Mailbox(request, account.email).letter('account.suspended')).text).toContain(reason);
-  const own = await visitor.request.get('/api/v1/rest-auth/user/');
-  expect(own.status()).toBe(401);
-  const again = await visitor.request.post('/public/api/v1/auth/login/', { data: account });
-  expect(again.ok()).toBe(false);
-  await page.getByRole('button', { name: t('person-desk:suspend.lift') }).click();
-  await expect(page.getByText(t('person-desk:done.lift'))).toBeVisible();
-  expect((await signInAs(visitor.request, account)).id).toBe(id);
+    // A person is shut out with a reason, which they read in their mail, and is let in again.
+    const account = await newAccount(request, language);
+    const { id } = await signInAs(request, account);
+    await open(page, `/desk/people?search=${account.email}`);
+    await page.getByRole('main').locator('a[data-row-link]').click();
+    await page.getByText(t('person-desk:suspend.title')).click();
+    const suspend = page.getByRole('main').getByRole('button', { name: t('person-desk:suspend.submit') });
+    await suspend.click();
+    await agree(page, t('person-desk:suspend.submit'));
+    await expect(page.locator('textarea[name="reason"]')).toHaveAttribute('aria-invalid', 'true');
+    const reason = language === 'km' ? 'បង្ហោះព័ត៌មានមិនពិត។' : 'Posted what is not true.';
+    await page.locator('textarea[name="reason"]').fill(reason);
+    await suspend.click();
+    await agree(page, t('person-desk:suspend.submit'));
+    await expect(page.getByText(t('person-desk:done.suspend'))).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(reason);
+    expect((await new Mailbox(page.request, account.email).letter('account.suspended')).text).toContain(
+      reason,
+    );
+    const own = await request.get('/api/v1/rest-auth/user/');
+    expect(own.status()).toBe(401);
+    const again = await request.post('/public/api/v1/auth/login/', { data: account });
+    expect(again.ok()).toBe(false);
+    await page.getByRole('button', { name: t('person-desk:suspend.lift') }).click();
+    await expect(page.getByText(t('person-desk:done.lift'))).toBeVisible();
+    expect((await signInAs(request, account)).id).toBe(id);
 
-  // The log: one thing after another narrowed, the entry itself, and the same as a file.
-  const rows = page.getByRole('main').locator('tbody tr');
-  await open(page, `/desk/audit?entity=setting&search=${encodeURIComponent(text)}`);
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(t('audit:verb.change'));
-  await rows.last().getByRole('link').click();
-  await expect(page.getByRole('main')).toContainText(text);
-  await expect(page.getByRole('main')).toContainText(was);
-  await open(page, '/desk/audit');
-  await page.getByLabel(t('audit:entity'), { exact: true }).selectOption('person');
-  await page.getByLabel(t('audit:search')).fill(id);
-  await page.getByRole('button', { name: t('audit:show'), exact: true }).click();
-  await expect(rows.filter({ hasText: t('audit:verb.lift-suspension') })).toHaveCount(1);
-  await expect(rows.filter({ hasText: t('audit:verb.suspend') })).not.toHaveCount(0);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: t('audit:export') }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^phum-audit-\d{4}-\d{2}-\d{2}\.csv$/);
-  const csv = (await page.request.get(await hrefOf(page, t('audit:export')))).text();
-  for (const word of ['person.suspend', 'person.lift-suspension', id, reason])
-    expect(await csv).toContain(word);
-});
+    // The log: one thing after another narrowed, the entry itself, and the same as a file.
+    const rows = page.getByRole('main').locator('tbody tr');
+    await open(page, `/desk/audit?entity=setting&search=${encodeURIComponent(text)}`);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(t('audit:verb.change'));
+    await rows.last().getByRole('link').click();
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('main')).toContainText(was);
+    await open(page, '/desk/audit');
+    await page.getByLabel(t('audit:entity'), { exact: true }).selectOption('person');
+    await page.getByLabel(t('audit:search')).fill(id);
+    await page.getByRole('button', { name: t('audit:show'), exact: true }).click();
+    await expect(rows.filter({ hasText: t('audit:verb.lift-suspension') })).toHaveCount(1);
+    await expect(rows.filter({ hasText: t('audit:verb.suspend') })).not.toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: t('audit:export') }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^phum-audit-\d{4}-\d{2}-\d{2}\.csv$/);
+    const csv = (await page.request.get(await hrefOf(page, t('audit:export')))).text();
+    for (const word of ['person.suspend', 'person.lift-suspension', id, reason])
+      expect(await csv).toContain(word);
+  },
+);
 
 const hrefOf = async (page: Page, name: string) =>
   (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
 
-test('two pages of one startup become one and two again; requests decided together wait and are taken back (B.20, B.50)', async ({
-  page,
-  t,
-  language,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const names = newName();
-  await signIn(page, staff('reviewer'));
-  const stays = await listed(page, await newRequest(request, language, names));
-  // Somebody else asks for the same: the same person asking twice would be one request.
-  const twin = await newRequest(request, language, { ...names, requester_email: newAddress() });
-  const goes = await listed(page, twin);
-  const shown = localName(names, t.language).text;
+test(
+  'two pages of one startup become one and two again; requests decided together wait and are taken back (B.20, B.50)',
+  ON_DESKTOP,
+  async ({ page, t, language, request, reviewer }) => {
+    test.setTimeout(120_000);
+    const names = newName();
+    await signIn(page, staff('reviewer'));
+    const stays = (await reviewer.approve((await newRequest(request, language, names)).id))!;
+    // Somebody else asks for the same: the same person asking twice would be one request.
+    const twin = await newRequest(request, language, { ...names, requester_email: newAddress() });
+    const goes = (await reviewer.approve(twin.id))!;
+    const shown = localName(names, t.language).text;
 
-  // The check of duplicates leads to where both stand side by side.
-  await open(page, `/desk/review/${twin.id}`);
-  await page
-    .getByRole('region', { name: t('desk:checks.title') })
-    .getByRole('link', { name: t('desk:checks.merge') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(
-    ({ pathname, searchParams }) => pathname === '/desk/merge' && searchParams.get('from') === goes,
-  );
-  await open(page, `/desk/merge?into=${stays}&from=${goes}`);
-  await expect(page.locator('.merge-side')).toHaveCount(2);
-  await expect(page.locator('.merge-side-from')).toContainText(shown);
-  await page.getByRole('button', { name: t('merge:submit'), exact: true }).click();
-  await agree(page, t('merge:submit'));
-  await expect(page.getByText(t('merge:done', { name: names.name }))).toBeVisible();
+    // The check of duplicates leads to where both stand side by side.
+    await open(page, `/desk/review/${twin.id}`);
+    await page
+      .getByRole('region', { name: t('desk:checks.title') })
+      .getByRole('link', { name: t('desk:checks.merge') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/desk/merge' && searchParams.get('from') === goes,
+    );
+    await open(page, `/desk/merge?into=${stays}&from=${goes}`);
+    await expect(page.locator('.merge-side')).toHaveCount(2);
+    await expect(page.locator('.merge-side-from')).toContainText(shown);
+    await page.getByRole('button', { name: t('merge:submit'), exact: true }).click();
+    await agree(page, t('merge:submit'));
+    await expect(page.getByText(t('merge:done', { name: names.name }))).toBeVisible();
 
-  const addressOf = (id: string) => `/ecosystem/discover/category/startup/${id}`;
-  await open(page, addressOf(goes));
-  await expect(page).toHaveURL((url) => url.pathname === addressOf(stays));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
+    const addressOf = (id: string) => `/ecosystem/discover/category/startup/${id}`;
+    await open(page, addressOf(goes));
+    await expect(page).toHaveURL((url) => url.pathname === addressOf(stays));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
 
-  await open(page, '/desk/merge');
-  const merge = page.getByRole('main').locator('tbody tr').filter({ hasText: names.name }).first();
-  await merge.getByRole('button', { name: t('merge:history.undo'), exact: true }).click();
-  await expect(page.getByText(t('merge:undone'))).toBeVisible();
-  await expect(merge).toContainText(t('merge:history.undone'));
-  await open(page, addressOf(goes));
-  await expect(page).toHaveURL((url) => url.pathname === addressOf(goes));
+    await open(page, '/desk/merge');
+    const merge = page.getByRole('main').locator('tbody tr').filter({ hasText: names.name }).first();
+    await merge.getByRole('button', { name: t('merge:history.undo'), exact: true }).click();
+    await expect(page.getByText(t('merge:undone'))).toBeVisible();
+    await expect(merge).toContainText(t('merge:history.undone'));
+    await open(page, addressOf(goes));
+    await expect(page).toHaveURL((url) => url.pathname === addressOf(goes));
 
-  // Many at once: looked at first, then ordered; nothing happens while it waits, and it can be taken back.
-  const word = newName();
-  const some = [
-    await newRequest(request, language, { ...word, name: `${word.name} One` }),
-    await newRequest(request, language, { ...word, name: `${word.name} Two` }),
-  ];
-  const desk = new Desk(page, t);
-  await open(page, `/desk?search=${encodeURIComponent(word.name)}`);
-  await expect(desk.rows).toHaveCount(2);
-  await page.getByLabel(t('desk:queue.select_all')).check();
-  await page.getByRole('button', { name: t('bulk:approve_some'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bulk:title.approve', { count: 2 }));
-  await expect(desk.rows).toHaveCount(2);
-  for (const { reference } of some) await expect(page.getByRole('main')).toContainText(reference);
-  const time = t('bulk:hold.minutes', { count: 10 });
-  await page.getByRole('button', { name: t('bulk:order.approve', { time }), exact: true }).click();
-  const lines = page.getByRole('region', { name: t('bulk:waiting.title') });
-  const line = lines
-    .locator('form')
-    .filter({ hasText: t('bulk:waiting.approve', { name: t('bulk:waiting.you'), count: 2 }) })
-    .first();
-  await line.getByRole('link', { name: t('bulk:waiting.look') }).click();
-  await expect(desk.rows.filter({ hasText: t('bulk:record.result.waiting') })).toHaveCount(2);
-  for (const { reference } of some) await expect(page.getByRole('main')).toContainText(reference);
-  const bulk = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.getByRole('button', { name: t('bulk:waiting.undo'), exact: true }).click();
-  await expect(page.locator('.desk-facts')).toContainText(t('bulk:record.state.cancelled'));
-  await open(page, `/desk?search=${encodeURIComponent(word.name)}`);
-  await expect(desk.rows).toHaveCount(2);
+    // Many at once: looked at first, then ordered; nothing happens while it waits, and it can be taken back.
+    const word = newName();
+    const some = [
+      await newRequest(request, language, { ...word, name: `${word.name} One` }),
+      await newRequest(request, language, { ...word, name: `${word.name} Two` }),
+    ];
+    const desk = new Desk(page, t);
+    await open(page, `/desk?search=${encodeURIComponent(word.name)}`);
+    await expect(desk.rows).toHaveCount(2);
+    await page.getByLabel(t('desk:queue.select_all')).check();
+    await page.getByRole('button', { name: t('bulk:approve_some'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bulk:title.approve', { count: 2 }));
+    await expect(desk.rows).toHaveCount(2);
+    for (const { reference } of some) await expect(page.getByRole('main')).toContainText(reference);
+    const time = t('bulk:hold.minutes', { count: 10 });
+    await page.getByRole('button', { name: t('bulk:order.approve', { time }), exact: true }).click();
+    const lines = page.getByRole('region', { name: t('bulk:waiting.title') });
+    const line = lines
+      .locator('form')
+      .filter({ hasText: t('bulk:waiting.approve', { name: t('bulk:waiting.you'), count: 2 }) })
+      .first();
+    await line.getByRole('link', { name: t('bulk:waiting.look') }).click();
+    await expect(desk.rows.filter({ hasText: t('bulk:record.result.waiting') })).toHaveCount(2);
+    for (const { reference } of some) await expect(page.getByRole('main')).toContainText(reference);
+    const bulk = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByRole('button', { name: t('bulk:waiting.undo'), exact: true }).click();
+    await expect(page.locator('.desk-facts')).toContainText(t('bulk:record.state.cancelled'));
+    await open(page, `/desk?search=${encodeURIComponent(word.name)}`);
+    await expect(desk.rows).toHaveCount(2);
 
-  // All of it is in the log.
-  await signIn(page, staff('administrator'));
-  for (const [id, verbs] of [
-    [stays, ['merge', 'undo-merge']],
-    [bulk, ['order', 'cancel']],
-  ] as const) {
-    await open(page, `/desk/audit?entity_id=${id}`);
-    for (const verb of verbs)
-      await expect(desk.rows.filter({ hasText: t(`audit:verb.${verb}`) }).first()).toBeVisible();
-  }
-});
-
-/** Approves a request through the API; the id of the page that came of it. */
-async function listed(page: { request: APIRequestContext }, { id }: DeskRequest): Promise<string> {
-  const path = `/desk-api/v1/submissions/${id}/`;
-  const { version } = (await (await page.request.get(path)).json()) as { version: number };
-  const approved = await page.request.post(`${path}approve/`, { data: { version } });
-  if (!approved.ok()) throw new Error(`${approved.status()} ${await approved.text()}`);
-  return ((await approved.json()) as { stakeholder_id: string }).stakeholder_id;
-}
+    // All of it is in the log.
+    await signIn(page, staff('administrator'));
+    for (const [id, verbs] of [
+      [stays, ['merge', 'undo-merge']],
+      [bulk, ['order', 'cancel']],
+    ] as const) {
+      await open(page, `/desk/audit?entity_id=${id}`);
+      for (const verb of verbs)
+        await expect(desk.rows.filter({ hasText: t(`audit:verb.${verb}`) }).first()).toBeVisible();
+    }
+  },
+);

@@ -96,22 +96,23 @@ test(
       post: '/resource/category/blog',
       library_file: '/resource/category/file',
     };
-    for (const [collection, list] of Object.entries(lists)) {
+    for (const [index, [collection, list]] of Object.entries(lists).entries()) {
       const record = await hostileRecord(page.request, collection);
       const searched = encodeURIComponent(record.title.split(' ').at(-1)!);
       const own = record.path!;
+      await staysQuiet(page, own);
+      // The very words stand there as words: it is this record that is looked at.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
       for (const address of [
-        own,
         `${list}?search=${searched}`,
         ...(collection === 'program' ? [`/program?id=${record.id}`] : []),
-        `/desk/content/${collection}?search=${searched}`,
         `/desk/content/${collection}/${record.id}`,
-        `/desk/content/${collection}/${record.id}/history`,
+        // The list and the history at the desk are the same for every collection: each is looked at of two.
+        index % 2 === 0
+          ? `/desk/content/${collection}?search=${searched}`
+          : `/desk/content/${collection}/${record.id}/history`,
       ])
         await staysQuiet(page, address);
-      // The very words stand there as words: it is this record that was looked at.
-      await page.goto(own);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
       expect((await record.remove()).ok()).toBe(true);
     }
     expect(asked).toEqual([]);
