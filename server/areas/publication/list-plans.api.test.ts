@@ -108,6 +108,7 @@ describe('the newest first', () => {
   it.each([
     ['program', '/public/api/v1/startup-program/?ordering=newest', 'program_shown'],
     ['resource', '/public/api/v1/resource/?ordering=newest', 'resource_shown'],
+    ['resource', `/public/api/v1/resource/?year=${new Date().getFullYear()}`, 'resource_shown'],
   ])('are read from an index, not sorted: %s', async (table, path, index) => {
     const page = (await statementsOf(path)).find(
       ({ text }) => / limit \$\d+/.test(text) && / in \(select /.test(text),

@@ -16,6 +16,7 @@ import { isPublished } from '../../database/is-published.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
+import { at, dayStart } from '../publication/phnom-penh-day.ts';
 
 /** What narrows a list of posts and files. */
 export interface ResourceFilter extends Record<ResourceFilterKey, string[]> {
@@ -51,6 +52,14 @@ export function says(search: string): SQL | undefined {
 export const inSection = ({ resource: slug }: ResourceFilter): SQL | undefined =>
   slug ? eq(resource_page.slug, slug) : undefined;
 
+/** A year of Phnom Penh as moments: the newest of it are read from an index. What is no year holds nothing. */
+function isInYear(year: string): SQL {
+  if (!/^[12]\d{3}$/.test(year)) return sql`false`;
+  const from = at(dayStart(`${year}-01-01`));
+  const to = at(dayStart(`${Number(year) + 1}-01-01`));
+  return sql`(${shownFrom} >= ${from} and ${shownFrom} < ${to})`;
+}
+
 /** What the chosen values of each filter ask of a row. */
 export function conditionsOf(filter: ResourceFilter): Record<ResourceFilterKey, SQL | undefined> {
   const any = (values: readonly string[], of: SQL) =>
@@ -67,6 +76,6 @@ export function conditionsOf(filter: ResourceFilter): Record<ResourceFilterKey, 
           )}]`
         : undefined,
     type: any(type, typeOf),
-    year: any(year, sql`${yearOf}::text`),
+    year: year.length > 0 ? or(...year.map(isInYear)) : undefined,
   };
 }
