@@ -107,13 +107,15 @@ test('a saved event and a saved program are read without a connection, from the 
   await cutLine(context);
   await page.goto(SAVED_PATH);
   await expect(page.getByRole('heading', { level: 1, name: t('save:title') })).toBeVisible();
-  // A page is looked at while it wakes up: links lead on before that, too.
+  const offline = page.getByRole('status').filter({ hasText: t('shell:offline') });
   for (const { title, title_kh } of [event, program]) {
     const name = localName({ name: title, name_kh: title_kh }, language).text;
+    // The line that says so moves the page down: a click before that may meet what is beside the link.
+    await expect(offline).toBeVisible();
     await page.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('status').filter({ hasText: t('shell:offline') })).toBeVisible();
+    await expect(offline).toBeVisible();
     await page.goto(SAVED_PATH);
   }
   await page.goto(`/event/${crypto.randomUUID()}`);
