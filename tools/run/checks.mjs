@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
@@ -35,11 +36,14 @@ export const faultTests = (args = []) => ({
 
 const both = 'API tests and faults on PostgreSQL';
 
+/** One more than there are cores: these tests wait for servers to start and to die. */
+const workers = `--maxWorkers=${availableParallelism() + 1}`;
+
 /** Both at once, because each leaves a core idle for minutes. Without a build, the API alone. */
 export const apiAndFaultTests = {
   name: both,
   counted: true,
-  run: (failed) => vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], []),
+  run: (failed) => vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], [workers]),
 };
 
 export const browserTests = (args = []) => ({
