@@ -96,7 +96,7 @@ export async function nearResults(
   return toResults(await runStatement<Row>(pool, ANY_WORD, [words, kindsOf(groups)]));
 }
 
-/** Two halves are searched at the same time, each on a connection and so on a core of its own: one caller waits half as long. */
+/** Two halves are searched at the same time, each on a connection of its own: PostgreSQL gives each a core. */
 function halvesOf(kinds: readonly number[]): number[][] {
   const halves = [0, 1].map((half) => kinds.filter((_, place) => place % 2 === half));
   return halves.filter(({ length }) => length > 0);

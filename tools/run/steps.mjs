@@ -9,7 +9,7 @@ export const reportPath = (name) => inProject('.cache', 'reports', `${name.repla
 
 /**
  * Runs named steps in order and stops at the first that fails; with `goOn`, as on CI, it runs the others too, so that one
- * unformatted file does not hide the rest. Neighbours marked `beside` run at once: each keeps one core busy at most. A step
+ * unformatted file does not hide the rest. Neighbours marked `beside` run at once: they wait for the network, or use one core for most of their time. A step
  * is `{ name, run }` and resolves to an exit code; one with `counted` has left a JSON report at `reportPath(name)`; one
  * that `needs` others by their names waits for them, and is left out when one failed; each is told which failed before it.
  * The last line says `N passed, N failed` if any is counted.

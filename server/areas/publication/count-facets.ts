@@ -58,8 +58,8 @@ export async function countFacets(db: Queryable, list: CountedList): Promise<Cou
 
 /**
  * Every row carries which choices it misses (`missed`, a bit for each filter). What misses nothing is grouped by each filter's
- * value, by those of the filters that take few together; what misses a filter's own choice alone by that filter's value, so that each row is grouped as rarely as can be. A
- * filter counts the groups that miss nothing, or nothing but its own choice.
+ * value, filters that take few values together; what misses a single filter's choice, by that filter's value alone: so each
+ * row is grouped as rarely as can be. A filter counts the groups that miss nothing, or nothing but its own choice.
  */
 function countStatement({ from, where, columns }: CountedList): SQL {
   const all = (1 << columns.length) - 1;

@@ -51,7 +51,10 @@ export function ReportRecordPage({
               emptyText={t('common:not_provided')}
               facts={[
                 { term: t('report:desk.kind'), value: t(`report:subject.${report.subject_kind}`) },
-                { term: t('report:record.name'), value: <span lang={name.lang}>{name.text}</span> },
+                {
+                  term: t('report:record.name'),
+                  value: name.text && <span lang={name.lang}>{name.text}</span>,
+                },
                 {
                   term: t('report:record.text'),
                   value: evidence.text ? <span className="report-text">{evidence.text}</span> : '',
