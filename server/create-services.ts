@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createSettings } from './areas/setting/settings.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import { createChangeBus } from './changes/bus.ts';
@@ -39,6 +40,8 @@ export async function createServices(
     changes,
     directory,
     identity: identity.provider,
+    // Hears of a change before whole answers do: none is kept with counts from before.
+    counts: createKeptCounts(changes),
     answers: createAnswerCache(changes),
     jobs: createJobs(url, log),
     files: createFileStore(config),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { KeptCounts } from './areas/publication/kept-counts.ts';
 import type { Settings } from './areas/setting/settings.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import type { ChangeBus } from './changes/bus.ts';
@@ -20,6 +21,7 @@ export interface Services {
   database: DatabaseClient;
   changes: ChangeBus;
   answers: AnswerCache;
+  counts: KeptCounts;
   jobs: Jobs;
   files: FileStore;
   limits: Limits;

@@ -19,13 +19,16 @@ const savedOf = (context: CallContext, rows: readonly EventRow[]) =>
 
 const list: Handler<typeof contract.listEvents> = async ({ query }, context) => {
   context.tag('event', 'taxonomy', 'stakeholder');
-  const { db } = context.services.database;
+  const { counts, database } = context.services;
+  const { db } = database;
   const now = new Date();
-  const [rows, spotlights, counted, change] = await Promise.all([
+  const [rows, spotlights, { counted, change }] = await Promise.all([
     findEvents(db, query, query),
     findSpotlights(db),
-    countEvents(db, query, query.when),
-    nextEventChange(db),
+    counts.of('event', query, async () => {
+      const [counted, change] = await Promise.all([countEvents(db, query, query.when), nextEventChange(db)]);
+      return { counted, change };
+    }),
   ]);
   context.freshUntil(change);
   const [facets, saved] = await Promise.all([

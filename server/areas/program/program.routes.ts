@@ -35,20 +35,22 @@ const savedOf = (context: CallContext, rows: readonly ProgramRow[]) =>
 
 const list: Handler<typeof contract.listPrograms> = async ({ query }, context) => {
   context.tag('program', 'taxonomy', 'stakeholder');
-  const { db } = context.services.database;
+  const { counts, database, directory } = context.services;
+  const { db } = database;
   const now = new Date();
   const asked = and(says(query.search), closesBetween(query), ...Object.values(conditionsOf(query, now)));
-  const [rows, counted, change] = await Promise.all([
+  const [rows, { counted, change }] = await Promise.all([
     findPrograms(db, asked, query, programOrder(query.ordering, context.language === 'km')),
-    countPrograms(db, query, now),
-    nextProgramChange(db),
+    counts.of('program', query, async () => {
+      const [counted, change] = await Promise.all([countPrograms(db, query, now), nextProgramChange(db)]);
+      return { counted, change };
+    }),
   ]);
   context.freshUntil(change);
   const [facets, saved] = await Promise.all([
     presentProgramFacets(db, query, counted),
     savedOf(context, rows),
   ]);
-  const { directory } = context.services;
   const cards = rows.map((row) => presentProgram(row, { saved, directory, now }));
   return { ...asList(cards, counted.total, query), facets, total_all: counted.total_all };
 };

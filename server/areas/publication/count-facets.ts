@@ -110,9 +110,9 @@ const commas = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 /** The slug of a category, which rows hold by its id. */
 export const slugOfTerm = (id: SQL): SQL => sql`(select t.slug from ${taxonomy_term} t where t.id = ${id})`;
 
-/** The ids of categories by their slugs, for rows that hold one of them. */
+/** The ids of categories by their slugs, for rows that hold one of them; looked up first, so that an order's index can be followed. */
 export const isOneOfTerms = (id: AnyColumn, slugs: readonly string[]): SQL =>
-  sql`${id} in (select t.id from ${taxonomy_term} t where ${inArray(sql`t.slug`, [...slugs])})`;
+  sql`${id} = any(array(select t.id from ${taxonomy_term} t where ${inArray(sql`t.slug`, [...slugs])}))`;
 
 /** A value a filter may have, with its names. */
 export interface KnownValue {

@@ -27,9 +27,10 @@ interface Node {
   Plans?: Node[];
 }
 
-/** The statements a call makes. */
-async function statementsOf(path: string): Promise<Statement[]> {
+/** The statements a call makes; the first of its kind, unless counts are `kept`. */
+async function statementsOf(path: string, kept = false): Promise<Statement[]> {
   const { pool } = test.services.database;
+  if (!kept) await test.services.changes.apply(['resource']);
   const spy = vi.spyOn(pool, 'query');
   try {
     const answer = await test.app.inject({ url: path });
@@ -67,6 +68,11 @@ describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ ta
     const hundred = await statementsOf(`${path}?per_page=100`);
     expect(hundred).toHaveLength(one.length);
     expect(one.length).toBeLessThanOrEqual(7);
+  });
+
+  it('counts behind its filters once for all its pages', async () => {
+    expect((await statementsOf(`${path}?per_page=20`)).filter(counts)).toHaveLength(1);
+    expect((await statementsOf(`${path}?per_page=20&page=3`, true)).filter(counts)).toHaveLength(0);
   });
 
   it('counts behind all filters in one pass', async () => {
@@ -108,6 +114,7 @@ describe('the newest first', () => {
   it.each([
     ['program', '/public/api/v1/startup-program/?ordering=newest', 'program_shown'],
     ['resource', '/public/api/v1/resource/?ordering=newest', 'resource_shown'],
+    ['resource', '/public/api/v1/resource/?category=data', 'resource_shown'],
     ['resource', `/public/api/v1/resource/?year=${new Date().getFullYear()}`, 'resource_shown'],
   ])('are read from an index, not sorted: %s', async (table, path, index) => {
     const page = (await statementsOf(path)).find(

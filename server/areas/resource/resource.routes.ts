@@ -37,11 +37,14 @@ const listPages: Handler<typeof contract.listResourcePages> = async ({ query }, 
 
 const list: Handler<typeof contract.listResources> = async ({ query }, context) => {
   context.tag('resource', 'taxonomy');
-  const { db } = context.services.database;
-  const [rows, counted, change] = await Promise.all([
+  const { counts, database } = context.services;
+  const { db } = database;
+  const [rows, { counted, change }] = await Promise.all([
     findResources(db, query, { ...query, khmer: context.language === 'km' }),
-    countResources(db, query),
-    nextAppearance(db),
+    counts.of('resource', query, async () => {
+      const [counted, change] = await Promise.all([countResources(db, query), nextAppearance(db)]);
+      return { counted, change };
+    }),
   ]);
   context.freshUntil(change);
   const [facets, saved] = await Promise.all([
