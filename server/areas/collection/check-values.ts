@@ -7,7 +7,8 @@ import { isAsked, type RecordProblems, validateRecord } from '#shared/domain/col
 import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { event } from '../../database/schema/publication.ts';
-import { filesOf, isForCollections } from './record-files.ts';
+import { isForCollections } from '../file/is-shown.ts';
+import { filesOf } from './record-files.ts';
 import { findTargets, targetOf } from './references.ts';
 import { among, storeOf } from './store.ts';
 import type { Terms } from './terms.ts';

@@ -93,6 +93,9 @@ describe('a moment of publication', () => {
       .update(resource)
       .set({ published_at: new Date(Date.now() - 1_000) })
       .where(eq(resource.id, record.id));
+    // Its page is public from that moment on, and so are its files: nobody meets a picture that is not there.
+    const cover = String(record.values.cover);
+    expect([await statusOf(other, record.id), await fileStatus(desk.test, cover)]).toEqual([200, 200]);
     await sweepAppearances(desk.test.services);
     await sweepAppearances(desk.test.services);
     const now = (await desk.call('GET', `post/${record.id}/`)).body;

@@ -6,6 +6,7 @@ import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { type FileRow, findFile } from './file.queries.ts';
 import { IMAGE_WIDTHS, isFileVariant, opensFile } from './file-address.ts';
+import { isForEverybody } from './is-shown.ts';
 import { imageVariant } from './variants.ts';
 
 interface FileCall {
@@ -42,7 +43,9 @@ async function sendFile(
   const isView = params.variant === VIEW;
   if (!id.success || !(isView || isFileVariant(params.variant))) throw new Problem('not_found');
   const row = await findFile(services.database.db, id.data);
-  if (!row || !(row.is_public || opensFile(services, row.id, query))) throw new Problem('not_found');
+  if (!row) throw new Problem('not_found');
+  const isOpened = opensFile(services, row.id, query) || (await isForEverybody(services.database.db, row));
+  if (!isOpened) throw new Problem('not_found');
 
   if (isView && !(row.is_public && row.media_type === 'application/pdf')) throw new Problem('not_found');
   const width = IMAGE_WIDTHS.find((one) => String(one) === params.variant);
