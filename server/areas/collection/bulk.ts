@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type * as contract from '#shared/contracts/collection.contract.ts';
+import type * as contract from '#shared/contracts/collection-state.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem, toProblem } from '../../http/problem.ts';

@@ -1,4 +1,8 @@
 import * as contract from '#shared/contracts/collection.contract.ts';
+import * as historyContract from '#shared/contracts/collection-history.contract.ts';
+import * as importsContract from '#shared/contracts/collection-import.contract.ts';
+import * as stateContract from '#shared/contracts/collection-state.contract.ts';
+import * as viewsContract from '#shared/contracts/saved-view.contract.ts';
 import { emptyValues } from '#shared/domain/collection/clean.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordVerb } from '#shared/domain/collection/state.ts';
@@ -71,41 +75,41 @@ export const routes: Route[] = [
       }),
     ),
   ),
-  route(contract.publishRecord, (call, context) =>
+  route(stateContract.publishRecord, (call, context) =>
     transition(context, call, { verb: 'publish', version: call.body.version, at: call.body.at }),
   ),
-  route(contract.unpublishRecord, (call, context) =>
+  route(stateContract.unpublishRecord, (call, context) =>
     transition(context, call, { verb: 'unpublish', version: call.body.version }),
   ),
-  route(contract.archiveRecord, (call, context) =>
+  route(stateContract.archiveRecord, (call, context) =>
     transition(context, call, { verb: 'archive', version: call.body.version }),
   ),
-  route(contract.deleteRecord, (call, context) =>
+  route(stateContract.deleteRecord, (call, context) =>
     transition(context, call, { verb: 'delete', version: call.query.version }),
   ),
-  route(contract.restoreRecord, (call, context) =>
+  route(stateContract.restoreRecord, (call, context) =>
     transition(context, call, { verb: 'restore', version: call.body.version }),
   ),
-  route(contract.changeRecords, changeRecords),
-  route(contract.undoChanges, undoChanges),
-  route(contract.listRevisions, listRevisions),
-  route(contract.getRevision, getRevision),
-  route(contract.compareRevisions, compareRevisions),
-  route(contract.revertRecord, ({ params, body }, context) =>
+  route(stateContract.changeRecords, changeRecords),
+  route(stateContract.undoChanges, undoChanges),
+  route(historyContract.listRevisions, listRevisions),
+  route(historyContract.getRevision, getRevision),
+  route(historyContract.compareRevisions, compareRevisions),
+  route(historyContract.revertRecord, ({ params, body }, context) =>
     written(context, params.collection, (work, collection) =>
       revertRecord(work, collection, params.id, body),
     ),
   ),
-  route(contract.listAudit, listAudit),
+  route(historyContract.listAudit, listAudit),
   route(contract.previewRecord, previewRecord),
-  route(contract.exportRecords, exportRecords),
-  route(contract.checkImport, checkImport),
-  route(contract.runImport, runImport),
-  route(contract.listImports, listImports),
-  route(contract.getImport, getImport),
-  route(contract.undoImport, undoImport),
+  route(importsContract.exportRecords, exportRecords),
+  route(importsContract.checkImport, checkImport),
+  route(importsContract.runImport, runImport),
+  route(importsContract.listImports, listImports),
+  route(importsContract.getImport, getImport),
+  route(importsContract.undoImport, undoImport),
   route(contract.uploadFile, uploadFile),
-  route(contract.listViews, listViews),
-  route(contract.saveView, saveView),
-  route(contract.deleteView, deleteView),
+  route(viewsContract.listViews, listViews),
+  route(viewsContract.saveView, saveView),
+  route(viewsContract.deleteView, deleteView),
 ];

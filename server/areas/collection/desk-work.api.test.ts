@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CollectionRecord, SavedView } from '#shared/contracts/collection.contract.ts';
+import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
+import type { SavedView } from '#shared/contracts/saved-view.contract.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { STORED_SCRIPTS as ATTACKS } from '#tests/attacks/support/stored-scripts.ts';
 import { picture } from '#tests/factories/picture.ts';

@@ -1,4 +1,4 @@
-import type { exportRecords as exportContract } from '#shared/contracts/collection.contract.ts';
+import type { exportRecords as exportContract } from '#shared/contracts/collection-import.contract.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type * as contract from '#shared/contracts/collection.contract.ts';
+import type * as contract from '#shared/contracts/collection-history.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { changedFields, emptyValue, listFrom, textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';

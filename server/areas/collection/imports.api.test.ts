@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#server/areas/file/sweep-files.ts';
-import type { CollectionRecord, ImportReport, ImportResult } from '#shared/contracts/collection.contract.ts';
+import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
+import type { ImportReport, ImportResult } from '#shared/contracts/collection-import.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { COLLECTIONS, findCollection } from '#shared/domain/collection/index.ts';
 import { multipart } from '#tests/factories/multipart.ts';

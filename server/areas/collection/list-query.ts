@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { exportRecords } from '#shared/contracts/collection.contract.ts';
+import type { exportRecords } from '#shared/contracts/collection-import.contract.ts';
 import { type Collection, fieldsOf, filtersOf, sortableOf } from '#shared/domain/collection/collection.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { parseMoment } from '#shared/domain/collection/moment.ts';

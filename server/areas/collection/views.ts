@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type * as contract from '#shared/contracts/collection.contract.ts';
+import type * as contract from '#shared/contracts/saved-view.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { saved_view } from '../../database/schema/collection.ts';
 import { inTransaction } from '../../database/work.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { exportRecords } from '#shared/contracts/collection.contract.ts';
+import { exportRecords } from '#shared/contracts/collection-import.contract.ts';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { collectionOf } from './collection-only.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type * as contract from '#shared/contracts/collection.contract.ts';
+import type * as contract from '#shared/contracts/collection-import.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { file } from '../../../database/schema/file.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type * as contract from '#shared/contracts/collection.contract.ts';
-import type { ImportResult } from '#shared/contracts/collection.contract.ts';
+import type * as contract from '#shared/contracts/collection-import.contract.ts';
+import type { ImportResult } from '#shared/contracts/collection-import.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { recordAudit } from '../../../audit/record.ts';

@@ -1,12 +1,14 @@
 import type {
   CollectionRecord,
   createRecord,
-  deleteRecord,
   getRecord,
-  publishRecord,
-  unpublishRecord,
   updateRecord,
 } from '#shared/contracts/collection.contract.ts';
+import type {
+  deleteRecord,
+  publishRecord,
+  unpublishRecord,
+} from '#shared/contracts/collection-state.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import type { RecordVerb } from '#shared/domain/collection/state.ts';

@@ -1,16 +1,18 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import {
-  archiveRecord,
   type CollectionRecord,
   createRecord,
-  deleteRecord,
   getRecord,
-  publishRecord,
-  restoreRecord,
-  unpublishRecord,
   updateRecord,
   uploadFile,
 } from '#shared/contracts/collection.contract.ts';
+import {
+  archiveRecord,
+  deleteRecord,
+  publishRecord,
+  restoreRecord,
+  unpublishRecord,
+} from '#shared/contracts/collection-state.contract.ts';
 import { cleanValues, emptyValues } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';

@@ -1,10 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import {
-  compareRevisions,
-  getRecord,
-  listAudit,
-  listRevisions,
-} from '#shared/contracts/collection.contract.ts';
+import { getRecord } from '#shared/contracts/collection.contract.ts';
+import { compareRevisions, listAudit, listRevisions } from '#shared/contracts/collection-history.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/list-query.ts';
 import { collectionOf } from '../collection-only.ts';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { revertRecord } from '#shared/contracts/collection.contract.ts';
+import { revertRecord } from '#shared/contracts/collection-history.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';
 import { recordPath } from '../collection-paths.ts';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { checkImport, runImport, undoImport } from '#shared/contracts/collection.contract.ts';
+import { checkImport, runImport, undoImport } from '#shared/contracts/collection-import.contract.ts';
 import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { bareProblem } from '#web/lib/problem.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport, undoImport } from '#shared/contracts/collection.contract.ts';
+import type { ImportReport, undoImport } from '#shared/contracts/collection-import.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 

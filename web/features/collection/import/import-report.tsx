@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { ImportReport } from '#shared/contracts/collection.contract.ts';
+import type { ImportReport } from '#shared/contracts/collection-import.contract.ts';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { ImportResult } from '#shared/contracts/collection.contract.ts';
+import type { ImportResult } from '#shared/contracts/collection-import.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';

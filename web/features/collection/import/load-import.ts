@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getImport, listImports } from '#shared/contracts/collection.contract.ts';
+import { getImport, listImports } from '#shared/contracts/collection-import.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { readPage } from '#web/lib/list-query.ts';
 import { notFound } from '#web/lib/problem.ts';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { changeRecords, undoChanges } from '#shared/contracts/collection.contract.ts';
+import { changeRecords, undoChanges } from '#shared/contracts/collection-state.contract.ts';
 import { RECORD_VERBS } from '#shared/domain/collection/state.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';

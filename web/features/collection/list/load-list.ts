@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { listOptions, listRecords, listViews } from '#shared/contracts/collection.contract.ts';
+import { listOptions, listRecords } from '#shared/contracts/collection.contract.ts';
 import type { QueryOf } from '#shared/contracts/contract.ts';
+import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';
 import { apiQuery, listQuery, listTo, readListState } from './list-state.ts';

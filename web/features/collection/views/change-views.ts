@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { deleteView, saveView } from '#shared/contracts/collection.contract.ts';
 import type { BodyOf } from '#shared/contracts/contract.ts';
+import { deleteView, saveView } from '#shared/contracts/saved-view.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { DESK_PATH } from '../../review/frame/desk-paths.ts';
 import { collectionPath } from '../collection-paths.ts';

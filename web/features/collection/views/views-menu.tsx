@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFetcher } from 'react-router';
-import type { SavedView } from '#shared/contracts/collection.contract.ts';
+import type { SavedView } from '#shared/contracts/saved-view.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { listViews } from '#shared/contracts/collection.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
