@@ -32,7 +32,13 @@ export const settings = {
     .optional()
     .meta({ secret: true })
     .describe('PostgreSQL 15 or newer. Absent: the embedded one in DATA_DIR.'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections per process.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(16)
+    .describe('Connections per process; searches take a quarter as many besides.'),
   DEMO: z
     .enum(['0', '1'])
     .optional()

@@ -49,20 +49,37 @@ export type Queryable = Pick<
 export interface DatabaseClient {
   pool: pg.Pool;
   db: Database;
+  /** Connections for search statements, which only read: each keeps `SEARCH_SETTINGS`, so that a search is one round trip. */
+  search: pg.Pool;
   close(): Promise<void>;
 }
 
 /**
- * Opens the pool. Statements are bounded in time so that a stuck query cannot hold a connection for ever; an idle
+ * One plan for all words: planning over the partitions takes longer than the search. The index always: reading the
+ * table means unpacking every text, which the planner does not count. Figures in docs/adr/0006-directory-index.md.
+ */
+const SEARCH_SETTINGS = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  jit: 'off',
+  default_transaction_read_only: 'on',
+};
+
+/** Of as many connections as others have, searches have this share besides. */
+const SEARCH_SHARE = 1 / 4;
+/** Both halves of a search at once. */
+const LEAST_SEARCH = 2;
+
+/**
+ * Opens the pools. Statements are bounded in time so that a stuck query cannot hold a connection for ever; an idle
  * connection that the server drops is forgotten and replaced on the next use.
  */
 export function connect(
   url: string,
   options: { size: number; onError: (error: Error) => void },
 ): DatabaseClient {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: options.size,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -70,10 +87,25 @@ export function connect(
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'phum',
+  };
+  const pool = new pg.Pool({ ...settings, max: options.size });
+  const search = new pg.Pool({
+    ...settings,
+    max: Math.max(LEAST_SEARCH, Math.floor(options.size * SEARCH_SHARE)),
+    options: Object.entries(SEARCH_SETTINGS)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
-  pool.on('error', options.onError);
-  // The pool listens to idle connections only: one that is lost in the middle of a transaction must not end the process.
-  // Whoever uses it learns of the loss by the next query.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+  for (const one of [pool, search]) {
+    one.on('error', options.onError);
+    // A pool listens to idle connections only: one that is lost in the middle of a transaction must not end the process.
+    // Whoever uses it learns of the loss by the next query.
+    one.on('connect', (client) => void client.on('error', () => {}));
+  }
+  return {
+    pool,
+    db: drizzle(pool, { schema }),
+    search,
+    close: async () => void (await Promise.all([pool.end(), search.end()])),
+  };
 }

@@ -14,19 +14,19 @@ const FEW = 3;
 
 /** The best results of each group; for a query that finds little also with its typing error mended (C.9, 8). */
 export async function searchEverything(
-  { pool, db }: DatabaseClient,
+  { search, db }: Pick<DatabaseClient, 'search' | 'db'>,
   query: string,
   groups: readonly SearchGroup[],
 ): Promise<FoundEverything> {
-  const results = await topResults(pool, query, groups);
+  const results = await topResults(search, query, groups);
   const found = total(results);
   if (found >= FEW) return { results, corrected: null };
   for (const corrected of await correctQuery(db, query)) {
-    const mended = await topResults(pool, corrected, groups);
+    const mended = await topResults(search, corrected, groups);
     if (total(mended) > found) return { results: mended, corrected };
   }
   if (found > 0) return { results, corrected: null };
-  return { results: await nearResults(pool, query, groups), corrected: null };
+  return { results: await nearResults(search, query, groups), corrected: null };
 }
 
 function total(results: TopResults): number {

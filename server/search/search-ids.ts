@@ -25,14 +25,14 @@ const MOST_NEAR = 200;
 
 /** Every record of some groups that a query finds, best first; null when there is no word in it. */
 export async function searchIds(
-  { db, pool }: Pick<DatabaseClient, 'db' | 'pool'>,
+  { db, search }: Pick<DatabaseClient, 'db' | 'search'>,
   query: string,
   groups: readonly SearchGroup[],
 ): Promise<FoundIds | null> {
   const kinds = groups.map((group) => SEARCH_KINDS[group]);
   const allMatches = async (text: string) => {
     const values = searchValues(text, kinds);
-    const ids = values ? await run(pool, ALL_MATCHES, values) : [];
+    const ids = values ? await run(search, ALL_MATCHES, values) : [];
     return { ids: ids.slice(0, MOST_FOUND), more: ids.length > MOST_FOUND };
   };
   if (!searchValues(query, kinds)) return null;
@@ -43,7 +43,7 @@ export async function searchIds(
     if (mended.ids.length > 0) return { ...mended, corrected };
   }
   const any = toAnyTsQuery(query);
-  return { ids: any ? await run(pool, NEAR_MATCHES, [any, kinds]) : [], more: false, corrected: null };
+  return { ids: any ? await run(search, NEAR_MATCHES, [any, kinds]) : [], more: false, corrected: null };
 }
 
 /** Titles before bodies, the nearest title before all (`NEARNESS`); one more than is used tells whether there are more. */
@@ -73,7 +73,7 @@ const NEAR_MATCHES = {
 };
 
 /** The ids come as one text: a row of its own for each would cost the server more than finding it. */
-async function run(pool: pg.Pool, statement: typeof ALL_MATCHES, values: unknown[]): Promise<string[]> {
-  const [row] = await runStatement<{ ids: string | null }>(pool, statement, values);
+async function run(search: pg.Pool, statement: typeof ALL_MATCHES, values: unknown[]): Promise<string[]> {
+  const [row] = await runStatement<{ ids: string | null }>(search, statement, values);
   return row?.ids?.split(' ') ?? [];
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { toAnyTsQuery } from '#shared/khmer/tokens.ts';
+import { toAnyTsQuery, toReadings } from '#shared/khmer/tokens.ts';
 import { groupOfKind, SEARCH_KINDS } from './kinds.ts';
 import { NEARNESS, searchValues } from './nearness.ts';
 import { runStatement } from './run-statement.ts';
@@ -22,23 +22,35 @@ const COUNTED = COUNT_LIMIT + 1;
 /** The best of so many matches of a group are shown: it bounds what a common word costs. */
 const CONSIDERED = 300;
 
+/** The best so many titles that fit, and how near they are. */
+const titlesFor = (query: string) => `
+  select id, rank, ${NEARNESS} as tier from search_document s
+  where s.kind = k.kind and s.tt @@ ${query} and s.visible limit ${CONSIDERED}`;
+
+const bodiesFor = (query: string) => `
+  select id, rank from search_document s where s.kind = k.kind and s.bt @@ ${query} and s.visible`;
+
+/**
+ * Bodies are looked at where titles are few. A beginning is looked up whole before anything is compared: where no title fits,
+ * the words before it are asked for first.
+ */
+const asksBodies = (head: string) => `(select found from titles) < ${COUNTED} and (
+  (select found from titles) > 0 or ${head} is null
+  or exists (select from search_document h where h.kind = k.kind and h.bt @@ ${head})
+)`;
+
 /**
  * Titles first, the nearest before all (`NEARNESS`); bodies only where titles give too little, and read once for both the results
  * and the count. Materialised, and fenced by `offset 0`, so that no part is run twice.
  */
-const ALL_WORDS = {
-  name: 'search-top',
+const statementOf = (name: string, titles: string, bodies: string) => ({
+  name,
   text: `
     select k.kind, h.ids, h.count from unnest($2::smallint[]) k(kind) cross join lateral (
-      with t as materialized (
-        select id, rank, ${NEARNESS} as tier from search_document s
-        where s.kind = k.kind and s.tt @@ $1::tsquery and s.visible limit ${CONSIDERED}
-      ), titles as materialized (
+      with t as materialized (${titles}), titles as materialized (
         select count(*)::int as found from t
       ), b as materialized (
-        select id, rank from search_document s
-        where s.kind = k.kind and s.bt @@ $1::tsquery and s.visible and (select found from titles) < ${COUNTED}
-        limit (select case when found < ${RESULTS_OF_GROUP} then ${CONSIDERED} else ${COUNTED} end from titles)
+        ${bodies} limit (select case when found < ${RESULTS_OF_GROUP} then ${CONSIDERED} else ${COUNTED} end from titles)
       ), best as materialized (
         select id, tier, rank from (
           select id, rank, tier from t
@@ -51,7 +63,22 @@ const ALL_WORDS = {
         least(${COUNTED}, greatest((select found from titles), (select count(*)::int from b))) as count
       offset 0
     ) h where h.ids is not null`,
-};
+});
+
+const ONE_READING = statementOf(
+  'search-top',
+  titlesFor('$1::tsquery'),
+  `${bodiesFor('$1::tsquery')} and ${asksBodies('$8::tsquery')}`,
+);
+
+/** Each reading by itself: joined by OR, an index would compare everything that any part of one holds. */
+const MANY_READINGS = statementOf(
+  'search-top-readings',
+  `select distinct m.* from unnest($1::tsquery[]) q(words) cross join lateral (${titlesFor('q.words')}) m
+   limit ${CONSIDERED}`,
+  `select distinct m.* from unnest($1::tsquery[], $8::tsquery[]) q(words, head)
+   cross join lateral (${bodiesFor('q.words')} limit ${CONSIDERED}) m where ${asksBodies('q.head')}`,
+);
 
 /** Any of the words, those with the most of them first. */
 const ANY_WORD = {
@@ -74,26 +101,32 @@ interface Row {
 
 /** The best results of each group for all words of a query in any spelling; empty when it holds no word. */
 export async function topResults(
-  pool: pg.Pool,
+  search: pg.Pool,
   query: string,
   groups: readonly SearchGroup[],
 ): Promise<TopResults> {
   const searches = halvesOf(kindsOf(groups)).map(async (kinds) => {
     const values = searchValues(query, kinds);
-    return values ? runStatement<Row>(pool, ALL_WORDS, values) : [];
+    if (!values) return [];
+    const readings = toReadings(query);
+    const conditions = readings.map(({ condition }) => condition);
+    const heads = readings.map(({ head }) => head || null);
+    return readings.length === 1
+      ? runStatement<Row>(search, ONE_READING, [...values, heads[0]])
+      : runStatement<Row>(search, MANY_READINGS, [conditions, ...values.slice(1), heads]);
   });
   return toResults((await Promise.all(searches)).flat());
 }
 
 /** The nearest results of each group for a mistyped Khmer query. */
 export async function nearResults(
-  pool: pg.Pool,
+  search: pg.Pool,
   query: string,
   groups: readonly SearchGroup[],
 ): Promise<TopResults> {
   const words = toAnyTsQuery(query);
   if (!words) return new Map();
-  return toResults(await runStatement<Row>(pool, ANY_WORD, [words, kindsOf(groups)]));
+  return toResults(await runStatement<Row>(search, ANY_WORD, [words, kindsOf(groups)]));
 }
 
 /** Two halves are searched at the same time, each on a connection of its own: PostgreSQL gives each a core. */

@@ -12,18 +12,25 @@ interface Word {
   sounds: string[];
 }
 
+/** One of the ways a query may be meant, as text for `::tsquery`. */
+export interface Reading {
+  condition: string;
+  /** What stands before its last piece, which may be only begun; empty when there is one piece. */
+  head: string;
+}
+
 /**
- * The condition for the words of a query, each found as it is written or by its sound in the other script.
+ * The conditions for the words of a query, each found as it is written or by its sound in the other script.
  * People write one name as one word or as several (Phnom Penh, phnompenh), so adjacent words are also asked
- * for as one. Words without a sound (ordinary English, numbers) keep their plain condition.
+ * for as one: any of the conditions may hold. Words without a sound (ordinary English, numbers) keep their plain one.
  */
-export function conditionWithSounds(query: readonly Run[], plain: readonly string[]): string {
+export function readingsWithSounds(query: readonly Run[], plain: readonly string[]): Reading[] {
   const words = query.map((run, index): Word => {
     return { plain: plain[index]!, khmer: run.khmer, sounds: readings(run) };
   });
-  return divisions(words, words.length > JOINED_UP_TO ? 1 : LONGEST_NAME)
-    .flatMap((division) => condition(division) ?? [])
-    .join(' | ');
+  return divisions(words, words.length > JOINED_UP_TO ? 1 : LONGEST_NAME).flatMap(
+    (division) => reading(division) ?? [],
+  );
 }
 
 /** All ways to divide the words into pieces of one up to `longest` words of one script. */
@@ -38,8 +45,8 @@ function divisions(words: readonly Word[], longest: number): Word[][][] {
   return all;
 }
 
-/** The condition for one division; null if a piece of several words says too little by its sound. */
-function condition(division: readonly Word[][]): string | null {
+/** What one division asks for; null if a piece of several words says too little by its sound. */
+function reading(division: readonly Word[][]): Reading | null {
   const conditions: string[] = [];
   for (const [index, piece] of division.entries()) {
     const tokens = pieceTokens(piece, index === division.length - 1);
@@ -48,7 +55,7 @@ function condition(division: readonly Word[][]): string | null {
     const alone = either.length === 1 || division.length === 1;
     conditions.push(alone ? either.join(' | ') : `(${either.join(' | ')})`);
   }
-  return conditions.join(' & ');
+  return { condition: conditions.join(' & '), head: conditions.slice(0, -1).join(' & ') };
 }
 
 /** Khmer words are looked for in Latin titles only: in Khmer ones their letters are the better key. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latinWords, toAnyTsQuery, tokens, toTsQuery, toTsVector, toWrittenQuery } from './tokens.ts';
+import {
+  latinWords,
+  toAnyTsQuery,
+  tokens,
+  toReadings,
+  toTsQuery,
+  toTsVector,
+  toWrittenQuery,
+} from './tokens.ts';
 
 /** What PostgreSQL answers for `vector::tsvector @@ query::tsquery`. */
 function found(vector: string, query: string | null): boolean {
@@ -110,6 +118,13 @@ describe('toTsQuery', () => {
     expect(toTsQuery('the state of AI')).toBe('state & ai:*');
     expect(toTsQuery('the')).toBe('the:*');
     expect(toTsQuery('in the')).toBe('in & the:*');
+  });
+
+  it('joins the ways a query may be meant, each with what stands before its last piece', () => {
+    const readings = toReadings('prey veng');
+    expect(readings.map(({ head }) => head)).toEqual(['(prey | Kpro | Lpro)', '']);
+    expect(readings.map(({ condition }) => condition).join(' | ')).toBe(toTsQuery('prey veng'));
+    expect(toReadings('។')).toEqual([]);
   });
 
   it('is null without a word', () => {

@@ -1,7 +1,7 @@
 import { clusters, type Run, runs } from './clusters.ts';
 import { fold } from './fold.ts';
 import { isStopWord, queryWords } from './query-words.ts';
-import { conditionWithSounds } from './roman-query.ts';
+import { type Reading, readingsWithSounds } from './roman-query.ts';
 import { romanTokens } from './romanise.ts';
 
 /** PostgreSQL refuses a lexeme over 2,046 bytes and a vector over 1 MB; no word and no query is this long. */
@@ -57,10 +57,18 @@ export function toTsVector(titles: readonly string[], bodies: readonly string[])
  * (`romanisedSounds`), so that English queries stay as precise as they are. Null if there is no word in it.
  */
 export function toTsQuery(query: string): string | null {
+  return (
+    toReadings(query)
+      .map(({ condition }) => condition)
+      .join(' | ') || null
+  );
+}
+
+/** The ways a query may be meant, which `toTsQuery` joins by OR; none if there is no word in it. */
+export function toReadings(query: string): Reading[] {
   const words = queryWords(query);
-  if (words.length === 0) return null;
   const plain = words.map((word, index) => allTokens(word, index === words.length - 1));
-  return conditionWithSounds(words, plain);
+  return words.length > 0 ? readingsWithSounds(words, plain) : [];
 }
 
 /** The words of a query as they are written, without sounds: as text for `::tsquery`, nearest meaning first. */
