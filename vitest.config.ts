@@ -38,7 +38,7 @@ const asNodeDoes = { viteModuleRunner: false, nodeLoader: false };
 const quickModules = ['--import', fileURLToPath(new URL('tests/setup/quick-modules.ts', import.meta.url))];
 
 /**
- * `unit` needs no database and no browser; `api` runs against a real PostgreSQL started by its global setup; `faults`
+ * `unit` and `web` need no database and no browser; `api` runs against a real PostgreSQL started by its global setup; `faults`
  * kills whole servers and databases, and needs the built pages.
  */
 export default defineConfig({
@@ -50,12 +50,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,server,web,tools,tests}/**/*.test.{ts,tsx}'],
           // What files import is loaded once for all of them; each puts back what it changes.
           isolate: false,
+          experimental: asNodeDoes,
+          execArgv: quickModules,
+          include: ['{shared,server,tools,tests}/**/*.test.ts'],
+          exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
           // One hook builds the whole demonstration; a machine that is busy may take a while.
           hookTimeout: 60_000,
-          exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          isolate: false,
+          // JSX is what Node cannot read by itself.
+          include: ['web/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -17,7 +17,7 @@ const vitest = (step, projects, args) => {
 export const unitTests = (args = []) => ({
   name: 'unit tests',
   counted: true,
-  run: () => vitest('unit tests', ['unit'], args),
+  run: () => vitest('unit tests', ['unit', 'web'], args),
 });
 
 export const apiTests = (args = []) => ({
