@@ -2,12 +2,12 @@ import './connection.css';
 import Building2 from 'lucide-react/icons/building-2';
 import ShieldBan from 'lucide-react/icons/shield-ban';
 import UserRound from 'lucide-react/icons/user-round';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { CONNECTION_PATH, CONNECTION_TABS, NETWORK_CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
-import { SelectOptions } from '#web/components/form/select.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -149,7 +149,6 @@ function Organisations({ data: { view, list } }: { data: ConnectionListData }) {
 /** Search and order: a plain form; with a script each choice is applied at once. */
 function Toolbar({ data: { view, tab, list } }: { data: ConnectionListData }) {
   const t = useT();
-  const submit = useSubmit();
   const { search, ordering, stakeholder, scope } = view;
   return (
     <Form
@@ -172,20 +171,12 @@ function Toolbar({ data: { view, tab, list } }: { data: ConnectionListData }) {
         defaultValue={search}
         maxLength={200}
       />
-      <label className="sr-only" htmlFor="ordering">
-        {t('connection:order.label')}
-      </label>
-      <select
-        id="ordering"
+      <AppliedSelect
         name="ordering"
-        className="select select-s"
-        defaultValue={ordering}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-      >
-        <SelectOptions
-          options={CONNECTION_ORDERS.map((value) => ({ value, label: t(`connection:order.${value}`) }))}
-        />
-      </select>
+        label={t('connection:order.label')}
+        value={ordering}
+        options={CONNECTION_ORDERS.map((value) => ({ value, label: t(`connection:order.${value}`) }))}
+      />
     </Form>
   );
 }

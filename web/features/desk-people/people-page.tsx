@@ -4,6 +4,7 @@ import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
@@ -15,7 +16,7 @@ import { KeysLine } from '#web/features/review/keys/keys-line.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
 import { DeskList } from '#web/features/review/list/desk-list.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
-import { ListChoice, ListSearch } from '#web/features/review/list/list-search.tsx';
+import { ListSearch } from '#web/features/review/list/list-search.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { PeopleData } from './load-people.ts';
@@ -80,7 +81,7 @@ function Toolbar({ state }: { state: PeopleState }) {
         query={peopleQuery(state)}
         fields={['role']}
       >
-        <ListChoice
+        <AppliedSelect
           name="role"
           label={t('person-desk:role_filter')}
           value={state.role}

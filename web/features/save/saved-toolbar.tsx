@@ -1,8 +1,8 @@
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { SAVED_GROUPS, SAVED_ORDERS, SAVED_PATH } from '#shared/domain/saved.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
-import { SelectOptions } from '#web/components/form/select.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -40,7 +40,6 @@ export function SavedTabs({ view, list }: Props) {
 /** Search and order: a plain form; with a script each choice is applied at once. */
 export function SavedToolbar({ view, list }: Props) {
   const t = useT();
-  const submit = useSubmit();
   const { search, group, ordering } = view;
   return (
     <Form
@@ -64,18 +63,12 @@ export function SavedToolbar({ view, list }: Props) {
         defaultValue={search}
         maxLength={200}
       />
-      <label className="sr-only" htmlFor="ordering">
-        {t('common:action.sort_by')}
-      </label>
-      <select
-        id="ordering"
+      <AppliedSelect
         name="ordering"
-        className="select select-s"
-        defaultValue={ordering}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-      >
-        <SelectOptions options={SAVED_ORDERS.map((value) => ({ value, label: t(`save:order.${value}`) }))} />
-      </select>
+        label={t('common:action.sort_by')}
+        value={ordering}
+        options={SAVED_ORDERS.map((value) => ({ value, label: t(`save:order.${value}`) }))}
+      />
       <noscript>
         <Button type="submit" look="line">
           {t('save:apply')}

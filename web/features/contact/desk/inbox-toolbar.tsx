@@ -1,7 +1,8 @@
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { FilterChips } from '#web/features/review/list/filter-chips.tsx';
-import { ListChoice, ListSearch } from '#web/features/review/list/list-search.tsx';
+import { ListSearch } from '#web/features/review/list/list-search.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import {
   hasFilters,
@@ -31,7 +32,7 @@ export function InboxToolbar({ state }: { state: InboxState }) {
         query={inboxQuery(state)}
         fields={['category']}
       >
-        <ListChoice
+        <AppliedSelect
           name="category"
           label={t('contact-desk:subject')}
           value={state.category}

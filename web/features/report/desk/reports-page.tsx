@@ -3,6 +3,7 @@ import { REPORT_SUBJECTS, REPORTS_PATH, reportPath } from '#shared/domain/report
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -11,7 +12,7 @@ import { Tag } from '#web/components/ui/tag.tsx';
 import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
 import { DeskList } from '#web/features/review/list/desk-list.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
-import { ListChoice, ListSearch } from '#web/features/review/list/list-search.tsx';
+import { ListSearch } from '#web/features/review/list/list-search.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -66,7 +67,7 @@ function Toolbar({ data: { view } }: { data: ReportsData }) {
         query={viewQuery(view)}
         fields={['subject']}
       >
-        <ListChoice
+        <AppliedSelect
           name="subject"
           label={t('report:desk.kind')}
           value={view.subject ?? ''}

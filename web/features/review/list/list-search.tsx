@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
-import type { Option } from '#web/components/form/options.ts';
+import { Form } from 'react-router';
 import { SearchBox } from '#web/components/form/search-box.tsx';
-import { SelectOptions } from '#web/components/form/select.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -43,30 +41,5 @@ export function ListSearch({ label, search, query, fields = [], children }: List
         </Button>
       )}
     </Form>
-  );
-}
-
-export interface ListChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly Option[];
-  /** The first line, which chooses nothing. */
-  placeholder?: string;
-}
-
-/** A field of the search that lists anew as soon as something is chosen. */
-export function ListChoice({ name, label, value, options, placeholder }: ListChoiceProps) {
-  const submit = useSubmit();
-  return (
-    <select
-      name={name}
-      aria-label={label}
-      className="select select-s"
-      defaultValue={value}
-      onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-    >
-      <SelectOptions options={options} placeholder={placeholder} />
-    </select>
   );
 }

@@ -1,8 +1,9 @@
+import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { ViewsMenu } from '#web/features/collection/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 import { FilterChips } from '../list/filter-chips.tsx';
-import { ListChoice, ListSearch } from '../list/list-search.tsx';
+import { ListSearch } from '../list/list-search.tsx';
 import type { QueueData } from './load-queue.ts';
 import {
   hasFilters,
@@ -40,7 +41,7 @@ export function QueueToolbar({ state, views }: { state: QueueState; views: Queue
         query={queueQuery(state)}
         fields={['status']}
       >
-        <ListChoice
+        <AppliedSelect
           name="status"
           label={t('desk:queue.state')}
           value={state.status}
