@@ -5,6 +5,7 @@ import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
 import { DeskCalls } from './support/desk-calls.ts';
 import { signIn, staff } from './support/people.ts';
 import { Site } from './support/site.ts';
+import { giveBack, type JourneyWindow, takeWindow } from './support/windows.ts';
 
 /** The windows of the journeys. */
 export const VIEWPORTS = {
@@ -20,6 +21,8 @@ export interface JourneyOptions {
    * that visitors have (`WHOLE`): what works unseen for the next page costs more than the page itself.
    */
   savesData: boolean;
+  /** What the test does to its window cannot be undone, or the window has to be as nobody has used it: it gets a new one. */
+  ownWindow: boolean;
   /** Console lines that a file expects, because it takes the connection away or breaks something on purpose. */
   expectedConsole: RegExp | null;
 }
@@ -41,6 +44,8 @@ interface JourneyFixtures {
   problems: string[];
   /** Gives a new window the language of its reader, and listens to it. */
   prepared: (context: BrowserContext, language: Language) => Promise<void>;
+  /** Gives pages of different windows; they are taken back when the test is over. */
+  openWindow: (language: Language) => Promise<Page>;
   /** A page of another person: own cookies, own storage, same width. */
   another: (language?: Language) => Promise<Page>;
 }
@@ -60,6 +65,7 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
   savesData: [true, { option: true }],
+  ownWindow: [false, { option: true }],
   expectedConsole: [null, { option: true }],
   t: async ({ language }, use) => use(translatorOf(language)),
   site: async ({ request, language, baseURL }, use) => use(new Site(request, language, baseURL ?? '')),
@@ -75,26 +81,51 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
     use(async (context, language) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
       if (savesData) await context.addInitScript(sayThatDataIsSaved);
-      listen(context, problems, expectedConsole);
+      listen(context, { problems, expected: expectedConsole });
     }),
-  context: async ({ context, language, prepared }, use) => {
-    await prepared(context, language);
-    await use(context);
+  openWindow: async (
+    {
+      browser,
+      baseURL,
+      problems,
+      expectedConsole,
+      ownWindow,
+      savesData,
+      javaScriptEnabled,
+      serviceWorkers,
+      contextOptions,
+      viewport,
+    },
+    use,
+  ) => {
+    const origin = baseURL ?? 'http://localhost';
+    // What a service worker keeps goes with its window.
+    const isNew = ownWindow || serviceWorkers === 'allow';
+    const kind = isNew ? null : JSON.stringify([savesData, javaScriptEnabled, contextOptions, viewport]);
+    const taken: JourneyWindow[] = [];
+    await use(async (language) => {
+      const window = await takeWindow(browser, kind, async (context, console) => {
+        if (savesData) await context.addInitScript(sayThatDataIsSaved);
+        listen(context, console);
+      });
+      taken.push(window);
+      Object.assign(window.console, { problems, expected: expectedConsole });
+      // Answers differ by cookie: with one of its own no test is shown what another has read.
+      const cookies = { language, journey: crypto.randomUUID() };
+      const all = Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin }));
+      await window.page.context().addCookies(all);
+      return window.page;
+    });
+    for (const window of taken) await giveBack(window, kind, origin);
   },
+  context: async ({ page }, use) => use(page.context()),
   // Looked at before the page is closed.
-  page: async ({ page, problems }, use) => {
-    await use(page);
+  page: async ({ openWindow, language, problems }, use) => {
+    await use(await openWindow(language));
     expectClean(problems);
   },
-  another: async ({ browser, language, prepared, problems }, use) => {
-    const opened: BrowserContext[] = [];
-    await use(async (own = language) => {
-      const context = await browser.newContext();
-      opened.push(context);
-      await prepared(context, own);
-      return context.newPage();
-    });
-    for (const context of opened) await context.close();
+  another: async ({ openWindow, language, problems }, use) => {
+    await use((own = language) => openWindow(own));
     expectClean(problems);
   },
 });
@@ -121,10 +152,10 @@ function sayThatDataIsSaved(): void {
 }
 
 /** Notes what the pages of a context write to the console and what they do not catch. */
-function listen(context: BrowserContext, problems: string[], expected: RegExp | null): void {
-  const accepted = expected ? [...HARMLESS, expected] : HARMLESS;
+function listen(context: BrowserContext, to: JourneyWindow['console']): void {
   const note = (text: string) => {
-    if (!accepted.some((one) => one.test(text))) problems.push(text);
+    const accepted = to.expected ? [...HARMLESS, to.expected] : HARMLESS;
+    if (!accepted.some((one) => one.test(text))) to.problems.push(text);
   };
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);

@@ -2,6 +2,9 @@ import { expect, ON_DESKTOP, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
 test.describe('fetching pages early', ON_DESKTOP, () => {
+  // What the line is like is said before any page.
+  test.use({ ownWindow: true });
+
   for (const [line, connection, early] of [
     ['a good line', {}, true],
     ['a line that saves data', { saveData: true }, false],

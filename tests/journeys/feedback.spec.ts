@@ -8,6 +8,9 @@ import {
 import { expect, ON_DESKTOP, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 
+// A clock that was stopped stays so.
+test.use({ ownWindow: true });
+
 /** Lets the frames pass in which something goes, a second at most. */
 async function leaves(page: Page, what: Locator): Promise<void> {
   for (let passed = 0; passed < 1_000 && (await what.count()) > 0; passed += 50) await page.clock.runFor(50);

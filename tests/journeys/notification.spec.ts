@@ -137,8 +137,10 @@ test.describe('without a script', () => {
   );
 });
 
-test.describe('a visitor', ON_DESKTOP, () => {
-  test('has no connection for counts, and is led home from the page (2.074, 8.012)', async ({ page }) => {
+test.describe('a window', ON_DESKTOP, () => {
+  test('of a visitor has no connection for counts, and is led home from the page (2.074, 8.012)', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     await open(page, NOTIFICATION_PATH);
@@ -147,14 +149,18 @@ test.describe('a visitor', ON_DESKTOP, () => {
     expect(asked.filter((path) => path.startsWith('/base-api/me'))).toEqual([]);
   });
 
-  test('nor has a window that nobody looks at', async ({ page }) => {
-    await signIn(page, member('founder-two'));
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-    await open(page, '/about');
-    await page.waitForTimeout(2_000);
-    expect(asked.filter((path) => path.startsWith('/base-api/me'))).toEqual([]);
+  test.describe('that nobody looks at', () => {
+    test.use({ ownWindow: true });
+
+    test('has none either', async ({ page }) => {
+      await signIn(page, member('founder-two'));
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+      await open(page, '/about');
+      await page.waitForTimeout(2_000);
+      expect(asked.filter((path) => path.startsWith('/base-api/me'))).toEqual([]);
+    });
   });
 });
 

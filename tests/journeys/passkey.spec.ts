@@ -5,6 +5,9 @@ import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { SignIn } from './support/sign-in.ts';
 
+// A device that confirms stays in its window.
+test.use({ ownWindow: true });
+
 test(
   'a passkey is added, confirms a sign-in, and is removed (B.12)',
   ON_PHONE,

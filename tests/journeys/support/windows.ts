@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** A window with one page, and cookies, storage and a cache of its own. */
+export interface JourneyWindow {
+  page: Page;
+  /** Where goes what its pages write to the console. */
+  console: { problems: string[]; expected: RegExp | null };
+}
+
+/** Windows of this worker that nobody uses, by what they were made with. */
+const spare = new Map<string, JourneyWindow[]>();
+
+/** What a test may have listened to; what the window itself listens to hangs on the context. */
+const EVENTS = [
+  'dialog',
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'framenavigated',
+] as const;
+
+/** A document that runs no script and is of the site: a window is emptied there, and nothing is written afterwards. */
+const PARKING = '/sw.js';
+
+/**
+ * A window that was emptied, or a new one. Code, styles and letters stay in its cache, as for a visitor who comes back: to
+ * fetch and to compile them again costs more than most pages. `kind` names how windows are made; without one it is new.
+ */
+export async function takeWindow(
+  browser: Browser,
+  kind: string | null,
+  prepare: (context: BrowserContext, console: JourneyWindow['console']) => Promise<void>,
+): Promise<JourneyWindow> {
+  const kept = kind === null ? undefined : spare.get(kind)?.pop();
+  if (kept) return kept;
+  const context = await browser.newContext();
+  const console = { problems: [], expected: null };
+  await prepare(context, console);
+  return { page: await context.newPage(), console };
+}
+
+/** Keeps a window for the next who asks for one of its kind, with nothing in it of whoever had it; or closes it. */
+export async function giveBack(window: JourneyWindow, kind: string | null, origin: string): Promise<void> {
+  const { page } = window;
+  const context = page.context();
+  if (kind === null || page.isClosed()) return context.close();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of EVENTS) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await page.goto(origin + PARKING);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  await page.mouse.move(-1, -1);
+  spare.set(kind, [...(spare.get(kind) ?? []), window]);
+}
