@@ -1,20 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useRef, useState } from 'react';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
-import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Field } from '#web/components/form/field.tsx';
-import { fieldId } from '#web/components/form/field-id.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { useFormFrame } from '../form/form-context.ts';
 import { useFieldProps } from '../form/use-field-props.ts';
-import { uploadCall } from './upload-call.ts';
-import { uploadName } from './upload-name.ts';
-import { uploadProblem } from './upload-problem.ts';
+import { FileChoice } from './file-choice.tsx';
+import { useStoredFile } from './use-stored-file.ts';
 
 /** What the library gives out (B.60); what a file really is, the server finds out from its bytes. */
 const ACCEPT = '.pdf,.docx,.xlsx,.pptx,.csv,.zip,.jpg,.jpeg,.png';
@@ -22,21 +16,12 @@ const ACCEPT = '.pdf,.docx,.xlsx,.pptx,.csv,.zip,.jpg,.jpeg,.png';
 /** A document of the library: sent as soon as it is chosen, with its progress. */
 export function FileField({ field }: { field: CollectionField }) {
   const t = useT();
-  const scripted = useHydrated();
-  const { collection, record, onChoose } = useFormFrame();
   const { props, value } = useFieldProps(field);
   const input = useRef<HTMLInputElement>(null);
-  const [id, setId] = useState(value);
-  const [uploaded, setUploaded] = useState<StoredImage | null>(null);
-  const [percent, setPercent] = useState<number | null>(null);
+  const { id, stored, percent, choose, send } = useStoredFile(field, value, DOCUMENT_MAX_MB);
   const [problem, setProblem] = useState<string | null>(null);
-  const stored = uploaded?.id === id ? uploaded : (record?.files[id] ?? null);
 
-  function choose(next: string) {
-    setId(next);
-    setTimeout(onChoose);
-  }
-  async function send() {
+  async function pick() {
     const file = input.current?.files?.[0];
     if (!input.current || !file) return;
     input.current.value = '';
@@ -44,12 +29,7 @@ export function FileField({ field }: { field: CollectionField }) {
     if (file.size >= DOCUMENT_MAX_MB * MEGABYTE_BYTES)
       return setProblem(t('rules:file_size', { size: DOCUMENT_MAX_MB }));
     setProblem(null);
-    setPercent(0);
-    const result = await uploadCall(collection.name, field.name, file, setPercent);
-    setPercent(null);
-    if (!result.ok) return setProblem(uploadProblem(t, result.problem, DOCUMENT_MAX_MB));
-    setUploaded(result.value);
-    choose(result.value.id);
+    setProblem(await send(file));
   }
 
   return (
@@ -67,36 +47,16 @@ export function FileField({ field }: { field: CollectionField }) {
               : stored && formatBytes(stored.bytes)}
           </p>
           <div className="upload-acts">
-            <input
-              {...control}
-              ref={input}
-              name={scripted ? undefined : uploadName(field.name)}
-              type="file"
-              className="upload-input"
+            <FileChoice
+              {...{ field, control, input, id }}
               accept={ACCEPT}
-              onChange={(event) => {
-                event.stopPropagation();
-                void send();
+              busy={percent !== null}
+              onPick={() => void pick()}
+              onRemove={() => {
+                setProblem(null);
+                choose('');
               }}
             />
-            <label
-              htmlFor={fieldId(field.name)}
-              className="btn btn-line"
-              aria-busy={percent !== null || undefined}
-            >
-              {t(stored ? 'common:action.replace' : 'common:action.choose')}
-            </label>
-            {id && scripted && (
-              <Button
-                look="bare"
-                onClick={() => {
-                  setProblem(null);
-                  choose('');
-                }}
-              >
-                {t('common:action.remove')}
-              </Button>
-            )}
           </div>
         </div>
       )}
