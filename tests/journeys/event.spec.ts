@@ -58,43 +58,42 @@ test('filters narrow list, month and feeds alike (2.008)', ON_DESKTOP, async ({ 
   await expect(page).toHaveURL('/event');
 });
 
-test('a day of the month leads to its events; keys move through the month (2.008)', async ({
-  page,
-  t,
-  site,
-  device,
-}) => {
-  const { data } = await site.read(listEvents);
-  const first = data[0]!;
-  const day = calendarDate(first.starts_at);
-  await open(page, `/event?month=${day.slice(0, 7)}`);
-  if (device === 'phone') {
-    const agenda = page.locator('.agenda');
-    await agenda.locator('summary').click();
-    await agenda.getByRole('link', { name: localName(first, t.language, 'title').text }).click();
-    await expect(page).toHaveURL(`/event/${first.id}`);
-    return;
-  }
-  const link = page.locator(`.month a[data-day="${day}"]`);
-  const month = page.locator('[data-month]');
-  await link.focus();
-  await page.keyboard.press('End');
-  const last = page.locator('.month a[data-day]').last();
-  await expect(last).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(page.locator('.month a[data-day]').first()).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await expect(month).toHaveAttribute('data-month', addMonths(day.slice(0, 7), 1));
-  await expect(month.locator('a[data-day], a[data-turn]').and(page.locator(':focus'))).toHaveCount(1);
-  await page.keyboard.press('PageUp');
-  await expect(month).toHaveAttribute('data-month', day.slice(0, 7));
-  await expect(page.locator('.month a[data-day]').first()).toBeFocused();
-  await link.press('Enter');
-  await expect(page).toHaveURL(`/event?from=${day}&to=${day}`);
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  const on = await site.read(listEvents, { query: { from: day, to: day } });
-  await expect(titles(page)).toHaveCount(on.data.length);
-});
+test(
+  'a day of the month leads to its events; keys move through the month (2.008)',
+  ON_DESKTOP,
+  async ({ page, t, site, device }) => {
+    const { data } = await site.read(listEvents);
+    const first = data[0]!;
+    const day = calendarDate(first.starts_at);
+    await open(page, `/event?month=${day.slice(0, 7)}`);
+    if (device === 'phone') {
+      const agenda = page.locator('.agenda');
+      await agenda.locator('summary').click();
+      await agenda.getByRole('link', { name: localName(first, t.language, 'title').text }).click();
+      await expect(page).toHaveURL(`/event/${first.id}`);
+      return;
+    }
+    const link = page.locator(`.month a[data-day="${day}"]`);
+    const month = page.locator('[data-month]');
+    await link.focus();
+    await page.keyboard.press('End');
+    const last = page.locator('.month a[data-day]').last();
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.locator('.month a[data-day]').first()).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(month).toHaveAttribute('data-month', addMonths(day.slice(0, 7), 1));
+    await expect(month.locator('a[data-day], a[data-turn]').and(page.locator(':focus'))).toHaveCount(1);
+    await page.keyboard.press('PageUp');
+    await expect(month).toHaveAttribute('data-month', day.slice(0, 7));
+    await expect(page.locator('.month a[data-day]').first()).toBeFocused();
+    await link.press('Enter');
+    await expect(page).toHaveURL(`/event?from=${day}&to=${day}`);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    const on = await site.read(listEvents, { query: { from: day, to: day } });
+    await expect(titles(page)).toHaveCount(on.data.length);
+  },
+);
 
 test(
   'an event says when in both clocks, where, and goes into any calendar (2.009, UX rules 50, 51)',

@@ -118,27 +118,31 @@ test(
   },
 );
 
-test('a device is signed out from another one (B.58)', async ({ page, t, request, playwright, baseURL }) => {
-  const own = await OwnArea.begin(page, t, request);
-  await signInAs(request, own.account);
-  await own.open('change_password');
-  const devices = part(page, 'sessions').locator('.line-list > li');
-  await expect(devices).toHaveCount(2);
-  await expect(devices.first()).toContainText(t('profile:sessions.current'));
-  await devices.nth(1).getByRole('button').click();
-  await expect(part(page, 'sessions')).toContainText(t('profile:sessions.ended'));
-  await expect(devices).toHaveCount(1);
-  expect(await ledTo(request, '/user/profile/bio')).toBe(signInFor('/user/profile/bio'));
+test(
+  'a device is signed out from another one (B.58)',
+  ON_DESKTOP,
+  async ({ page, t, request, playwright, baseURL }) => {
+    const own = await OwnArea.begin(page, t, request);
+    await signInAs(request, own.account);
+    await own.open('change_password');
+    const devices = part(page, 'sessions').locator('.line-list > li');
+    await expect(devices).toHaveCount(2);
+    await expect(devices.first()).toContainText(t('profile:sessions.current'));
+    await devices.nth(1).getByRole('button').click();
+    await expect(part(page, 'sessions')).toContainText(t('profile:sessions.ended'));
+    await expect(devices).toHaveCount(1);
+    expect(await ledTo(request, '/user/profile/bio')).toBe(signInFor('/user/profile/bio'));
 
-  const third = await playwright.request.newContext({ baseURL });
-  for (const device of [request, third]) await signInAs(device, own.account);
-  await own.reload();
-  await expect(devices).toHaveCount(3);
-  await own.press('profile:sessions.end_others');
-  await expect(devices).toHaveCount(1);
-  expect(await ledTo(third, '/user/profile/bio')).toBe(signInFor('/user/profile/bio'));
-  await third.dispose();
-});
+    const third = await playwright.request.newContext({ baseURL });
+    for (const device of [request, third]) await signInAs(device, own.account);
+    await own.reload();
+    await expect(devices).toHaveCount(3);
+    await own.press('profile:sessions.end_others');
+    await expect(devices).toHaveCount(1);
+    expect(await ledTo(third, '/user/profile/bio')).toBe(signInFor('/user/profile/bio'));
+    await third.dispose();
+  },
+);
 
 test('a national identity is linked and unlinked (B.12, 2.141)', ON_DESKTOP, async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);

@@ -95,52 +95,51 @@ test.describe('nobody learns who has an account', () => {
   );
 });
 
-test('a forgotten password: link by letter, rules of the new one, sign-in with it (2.020, 2.022, 7.025, 7.026)', async ({
-  page,
-  t,
-  site,
-  language,
-}) => {
-  const { email } = await newAccount(site.request, language);
-  const main = page.getByRole('main');
-  const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/account/sign-in');
-  const signIn = new SignIn(page, t, main);
-  await signIn.openEmail();
-  await main.getByRole('link', { name: t('shell:sign_in.forgot') }).click();
-  await expect(heading).toHaveText(t('account:reset.title'));
-  await main.getByLabel(t('account:register.email')).fill(email);
-  await main.getByRole('button', { name: t('account:reset.submit') }).click();
-  await expect(heading).toHaveText(t('account:reset.sent_title'));
+test(
+  'a forgotten password: link by letter, rules of the new one, sign-in with it (2.020, 2.022, 7.025, 7.026)',
+  ON_DESKTOP,
+  async ({ page, t, site, language }) => {
+    const { email } = await newAccount(site.request, language);
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    await open(page, '/account/sign-in');
+    const signIn = new SignIn(page, t, main);
+    await signIn.openEmail();
+    await main.getByRole('link', { name: t('shell:sign_in.forgot') }).click();
+    await expect(heading).toHaveText(t('account:reset.title'));
+    await main.getByLabel(t('account:register.email')).fill(email);
+    await main.getByRole('button', { name: t('account:reset.submit') }).click();
+    await expect(heading).toHaveText(t('account:reset.sent_title'));
 
-  const secret = await secretIn(
-    new Mailbox(site.request, email),
-    'account.reset',
-    '/account/reset-password-confirm',
-  );
-  await open(page, `/account/reset-password-confirm/${secret}`);
-  const save = main.getByRole('button', { name: t('account:reset.save') });
-  const type = async (text: string) => {
-    await main.locator('[name=password]').fill(text);
-    await main.locator('[name=password_confirmation]').fill(text);
-    await save.click();
-  };
-  await type('short');
-  await expect(main.locator('.msg-error')).toContainText(t('rules:password', { n: 8 }));
-  await type('Password1');
-  await expect(main.locator('.msg-error')).toContainText(t('rules:password_common'));
-  const fresh = 'Nine-shuttles-by-5-rivers';
-  await type(fresh);
-  await expect(heading).toHaveText(t('account:reset.done_title'));
-  await main.getByRole('link', { name: t('shell:account.sign_in') }).click();
-  await awake(page);
-  await signIn.openEmail();
-  await signIn.email.fill(email);
-  await signIn.password.fill(fresh);
-  await signIn.send();
-  await expect(page.locator('html')).toHaveAttribute('data-signed-in');
+    const secret = await secretIn(
+      new Mailbox(site.request, email),
+      'account.reset',
+      '/account/reset-password-confirm',
+    );
+    await open(page, `/account/reset-password-confirm/${secret}`);
+    const save = main.getByRole('button', { name: t('account:reset.save') });
+    const type = async (text: string) => {
+      await main.locator('[name=password]').fill(text);
+      await main.locator('[name=password_confirmation]').fill(text);
+      await save.click();
+    };
+    await type('short');
+    await expect(main.locator('.msg-error')).toContainText(t('rules:password', { n: 8 }));
+    await type('Password1');
+    await expect(main.locator('.msg-error')).toContainText(t('rules:password_common'));
+    const fresh = 'Nine-shuttles-by-5-rivers';
+    await type(fresh);
+    await expect(heading).toHaveText(t('account:reset.done_title'));
+    await main.getByRole('link', { name: t('shell:account.sign_in') }).click();
+    await awake(page);
+    await signIn.openEmail();
+    await signIn.email.fill(email);
+    await signIn.password.fill(fresh);
+    await signIn.send();
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in');
 
-  await open(page, `/account/reset-password-confirm/${secret}`);
-  await type(fresh);
-  await expect(heading).toHaveText(t('account:reset.gone_title'));
-});
+    await open(page, `/account/reset-password-confirm/${secret}`);
+    await type(fresh);
+    await expect(heading).toHaveText(t('account:reset.gone_title'));
+  },
+);

@@ -10,36 +10,36 @@ const LONG = 'House 12, beyond the second bridge, beside the old rice mill where
 
 test.describe('a session that runs out', () => {
   // A service worker reads the first page again, and whoever reads a page renews the session on the way.
-  test('an access token that runs out in the middle of a long form costs no letter (B.58)', async ({
-    page,
-    context,
-    t,
-  }) => {
-    const renewals: number[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/auth/token/refresh/')) renewals.push(answer.status());
-    });
-    await signIn(page, member('founder'));
-    const form = new ListingForm(page, 'startup', t);
-    await form.openStep('basic');
-    await form.box('address').fill(LONG);
-    await form.leaveField();
-    await context.clearCookies({ name: 'access_token' });
-    await form.box('name').fill('Slek of the long form');
-    const kept = page.waitForResponse((answer) => answer.url().includes('/listing-draft/') && answer.ok());
-    await page.keyboard.press('Tab');
-    await kept;
-    expect(renewals).toEqual([200]);
-    await expect(form.box('address')).toHaveValue(LONG);
-    expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
+  test(
+    'an access token that runs out in the middle of a long form costs no letter (B.58)',
+    ON_PHONE,
+    async ({ page, context, t }) => {
+      const renewals: number[] = [];
+      page.on('response', (answer) => {
+        if (answer.url().endsWith('/auth/token/refresh/')) renewals.push(answer.status());
+      });
+      await signIn(page, member('founder'));
+      const form = new ListingForm(page, 'startup', t);
+      await form.openStep('basic');
+      await form.box('address').fill(LONG);
+      await form.leaveField();
+      await context.clearCookies({ name: 'access_token' });
+      await form.box('name').fill('Slek of the long form');
+      const kept = page.waitForResponse((answer) => answer.url().includes('/listing-draft/') && answer.ok());
+      await page.keyboard.press('Tab');
+      await kept;
+      expect(renewals).toEqual([200]);
+      await expect(form.box('address')).toHaveValue(LONG);
+      expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 
-    await context.clearCookies({ name: 'access_token' });
-    await page.reload();
-    await awake(page);
-    await expect(page.locator('html'), 'pages renew on the way').toHaveAttribute('data-signed-in');
-    await expect(form.box('address')).toHaveValue(LONG);
-    await expect(form.box('name')).toHaveValue('Slek of the long form');
-  });
+      await context.clearCookies({ name: 'access_token' });
+      await page.reload();
+      await awake(page);
+      await expect(page.locator('html'), 'pages renew on the way').toHaveAttribute('data-signed-in');
+      await expect(form.box('address')).toHaveValue(LONG);
+      await expect(form.box('name')).toHaveValue('Slek of the long form');
+    },
+  );
 });
 
 test.describe('a session that was ended elsewhere', () => {

@@ -65,44 +65,46 @@ test.describe('by the national identity', () => {
     },
   );
 
-  test('who cancels is told so, and another try leads to where the first one began (B.11, 2.144)', async ({
-    page,
-    t,
-  }) => {
-    await open(page, `${DEEP}&action=login`);
-    await new SignIn(page, t, new Shell(page, t).signIn).identity.click();
-    await new Simulator(page).decide('cancel');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(t('account:return.cancelled.title'));
-    await expect(page, 'the query is gone').toHaveURL(IDENTITY_RETURN_PATH);
-    await awake(page);
-    expect(await problemsOfAxe(page)).toEqual([]);
-    expect(await unreadableTexts(page)).toEqual([]);
-    await expect(page.getByRole('link', { name: t('common:action.go_home') })).toHaveAttribute('href', '/');
-    await page.getByRole('button', { name: t('common:action.try_again') }).click();
-    await new Simulator(page).choose('founder');
-    await page.waitForURL(DEEP);
-    await expect(page.locator('html')).toHaveAttribute('data-signed-in');
-  });
+  test(
+    'who cancels is told so, and another try leads to where the first one began (B.11, 2.144)',
+    ON_PHONE,
+    async ({ page, t }) => {
+      await open(page, `${DEEP}&action=login`);
+      await new SignIn(page, t, new Shell(page, t).signIn).identity.click();
+      await new Simulator(page).decide('cancel');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(t('account:return.cancelled.title'));
+      await expect(page, 'the query is gone').toHaveURL(IDENTITY_RETURN_PATH);
+      await awake(page);
+      expect(await problemsOfAxe(page)).toEqual([]);
+      expect(await unreadableTexts(page)).toEqual([]);
+      await expect(page.getByRole('link', { name: t('common:action.go_home') })).toHaveAttribute('href', '/');
+      await page.getByRole('button', { name: t('common:action.try_again') }).click();
+      await new Simulator(page).choose('founder');
+      await page.waitForURL(DEEP);
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in');
+    },
+  );
 
-  test('a sign-in that took too long and an identity that is switched off have words of their own (B.11)', async ({
-    page,
-    t,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await open(page, '/account/sign-in?next=/event');
-    const main = page.getByRole('main');
-    await new SignIn(page, t, main).identity.click();
-    await new Simulator(page).decide('expire');
-    await expect(heading).toHaveText(t('account:return.expired.title'));
-    await awake(page);
-    await page.getByRole('button', { name: t('common:action.try_again') }).click();
-    await new Simulator(page).choose('disabled');
-    await expect(heading).toHaveText(t('account:return.disabled.title'));
-    await awake(page);
-    await page.getByRole('link', { name: t('account:return.by_email') }).click();
-    await expect(page).toHaveURL('/account/sign-in?next=%2Fevent');
-  });
+  test(
+    'a sign-in that took too long and an identity that is switched off have words of their own (B.11)',
+    ON_DESKTOP,
+    async ({ page, t }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await open(page, '/account/sign-in?next=/event');
+      const main = page.getByRole('main');
+      await new SignIn(page, t, main).identity.click();
+      await new Simulator(page).decide('expire');
+      await expect(heading).toHaveText(t('account:return.expired.title'));
+      await awake(page);
+      await page.getByRole('button', { name: t('common:action.try_again') }).click();
+      await new Simulator(page).choose('disabled');
+      await expect(heading).toHaveText(t('account:return.disabled.title'));
+      await awake(page);
+      await page.getByRole('link', { name: t('account:return.by_email') }).click();
+      await expect(page).toHaveURL('/account/sign-in?next=%2Fevent');
+    },
+  );
 
   test(
     'the same token a second time signs nobody in, and whoever is signed in stays so (B.11)',
@@ -125,37 +127,37 @@ test.describe('by the national identity', () => {
     },
   );
 
-  test('an account that is shut out here is told so, and its open session is over (8.001, B.11)', async ({
-    page,
-    t,
-    another,
-  }) => {
-    test.skip(!hasDatabase, 'the database of a site that runs already is not known here');
-    await open(page, '/account/sign-in?next=/contact');
-    await new SignIn(page, t, page.getByRole('main')).identity.click();
-    await new Simulator(page).choose('founder-without-email');
-    await page.waitForURL('/contact');
-    const { id } = (await (await page.request.get('/public/')).json()) as { id: string };
-    await inDatabase("update person set status = 'suspended' where id = $1", [id]);
-    try {
-      expect((await page.request.get('/public/')).status()).toBe(401);
-      const there = await another();
-      await open(there, '/account/sign-in');
-      await new SignIn(there, t, there.getByRole('main')).identity.click();
-      await new Simulator(there).choose('founder-without-email');
-      await expect(there.getByRole('heading', { level: 1 })).toHaveText(
-        t('common:problems.account_disabled.title'),
-      );
-      await expect(there.getByText(t('account:identity.account_disabled'))).toBeVisible();
-      await expect(there.getByRole('link', { name: t('account:return.contact') })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
-      expect((await there.request.get('/public/')).status()).toBe(401);
-    } finally {
-      await inDatabase("update person set status = 'active' where id = $1", [id]);
-    }
-  });
+  test(
+    'an account that is shut out here is told so, and its open session is over (8.001, B.11)',
+    ON_DESKTOP,
+    async ({ page, t, another }) => {
+      test.skip(!hasDatabase, 'the database of a site that runs already is not known here');
+      await open(page, '/account/sign-in?next=/contact');
+      await new SignIn(page, t, page.getByRole('main')).identity.click();
+      await new Simulator(page).choose('founder-without-email');
+      await page.waitForURL('/contact');
+      const { id } = (await (await page.request.get('/public/')).json()) as { id: string };
+      await inDatabase("update person set status = 'suspended' where id = $1", [id]);
+      try {
+        expect((await page.request.get('/public/')).status()).toBe(401);
+        const there = await another();
+        await open(there, '/account/sign-in');
+        await new SignIn(there, t, there.getByRole('main')).identity.click();
+        await new Simulator(there).choose('founder-without-email');
+        await expect(there.getByRole('heading', { level: 1 })).toHaveText(
+          t('common:problems.account_disabled.title'),
+        );
+        await expect(there.getByText(t('account:identity.account_disabled'))).toBeVisible();
+        await expect(there.getByRole('link', { name: t('account:return.contact') })).toHaveAttribute(
+          'href',
+          '/contact',
+        );
+        expect((await there.request.get('/public/')).status()).toBe(401);
+      } finally {
+        await inDatabase("update person set status = 'active' where id = $1", [id]);
+      }
+    },
+  );
 
   test('whoever opens the address by itself can begin anew (B.11)', ON_PHONE, async ({ page, t }) => {
     await open(page, IDENTITY_RETURN_PATH);

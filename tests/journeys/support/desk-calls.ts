@@ -7,7 +7,8 @@ export interface DeskMessage {
   body_kh?: string;
 }
 
-const BASE = '/desk-api/v1/submissions/';
+const REQUESTS = '/desk-api/v1/submissions/';
+const CLAIMS = '/desk-api/v1/claims/';
 
 /**
  * The desk through its calls: for a decision that a journey needs and does not show. On its pages one decides in
@@ -22,7 +23,7 @@ export class DeskCalls {
 
   /** The request that waits under a name, or has a reference; the newest. */
   async waiting(search: string): Promise<string> {
-    const answer = await this.#request.get(BASE, { params: { search } });
+    const answer = await this.#request.get(REQUESTS, { params: { search } });
     const { data } = (await answer.json()) as { data: { id: string; name: string; reference: string }[] };
     const found = data.find(({ name, reference }) => [name, reference].includes(search));
     if (!found) throw new Error(`Nothing waits for ${search}: ${await answer.text()}`);
@@ -45,9 +46,19 @@ export class DeskCalls {
     await this.#decide(id, 'reject', { reason });
   }
 
-  async #decide(id: string, verb: string, decision: object): Promise<Record<string, unknown>> {
-    const { version } = (await (await this.#request.get(`${BASE}${id}/`)).json()) as { version: number };
-    const answer = await this.#request.post(`${BASE}${id}/${verb}/`, { data: { version, ...decision } });
+  /** Decides a claim. */
+  async decideClaim(id: string, verb: 'approve' | 'keep', text: string): Promise<void> {
+    await this.#decide(id, verb, { text }, CLAIMS);
+  }
+
+  async #decide(
+    id: string,
+    verb: string,
+    decision: object,
+    base = REQUESTS,
+  ): Promise<Record<string, unknown>> {
+    const { version } = (await (await this.#request.get(`${base}${id}/`)).json()) as { version: number };
+    const answer = await this.#request.post(`${base}${id}/${verb}/`, { data: { version, ...decision } });
     if (!answer.ok()) throw new Error(`${verb}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as Record<string, unknown>;
   }
