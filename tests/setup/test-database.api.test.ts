@@ -21,6 +21,16 @@ describe('createTestDatabase', () => {
     expect(await query(second.url, `${tables}'only_here'`)).toHaveLength(0);
     expect(await query(second.url, `${tables}'search_document'`)).toHaveLength(1);
     await Promise.all([first.drop(), second.drop()]);
-    await expect(query(first.url, 'select 1')).rejects.toMatchObject({ code: '3D000' });
+  });
+
+  it('lets nobody into a database that was dropped, nor leaves anybody in it', async () => {
+    const database = await createTestDatabase();
+    const inside = new pg.Client({ connectionString: database.url });
+    await inside.connect();
+    inside.on('error', () => {});
+    const left = new Promise((resolve) => void inside.on('end', resolve));
+    await database.drop();
+    await left;
+    await expect(query(database.url, 'select 1')).rejects.toMatchObject({ code: '55000' });
   });
 });
