@@ -73,8 +73,10 @@ export function createJobs(url: string, log: Logger): Jobs {
   return {
     async start() {
       await boss.start();
+      const known = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of JOB_NAMES)
-        await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+        if (!known.has(name))
+          await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
     async enqueue(work, name, payload, options = {}) {
