@@ -7,12 +7,14 @@ const LEAST_SCORE = 2;
 /** The estimate takes time that grows with the length; more than this adds nothing. */
 const LOOKED_AT = 64;
 
-const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Its tables of words take 70 ms: made at the first password, not at every start. */
+let zxcvbn: ZxcvbnFactory | undefined;
 
 /** Refuses passwords that are known, guessed at once, or made of what the person is called. */
 export function checkPasswordStrength(password: string, about: readonly string[]): void {
   const words = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
   const site = ['phum', 'startup', 'cambodia', 'kampuchea', 'angkor', 'phnompenh', 'khmer'];
+  zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { score } = zxcvbn.check(password.slice(0, LOOKED_AT), [...words, ...site]);
   if (score < LEAST_SCORE)
     throw new Problem('invalid', { fields: { password: [{ key: 'password_common' }] } });
