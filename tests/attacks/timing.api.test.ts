@@ -11,6 +11,7 @@ import { ratioOfTimes } from './support/median.ts';
  * what a busy machine does to the median of many pairs.
  */
 const MOST = 2;
+/** Pairs measured at most, where the machine is so busy that fewer leave it open. */
 const PAIRS = 40;
 
 let test: TestApp;
@@ -36,7 +37,7 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
     const ratio = await ratioOfTimes(
       () => signIn(unknown()),
       () => aBrowser(test).signIn('', ''),
-      PAIRS,
+      { pairs: PAIRS, most: MOST },
     );
     expect(ratio).toBeGreaterThan(MOST);
   });
@@ -48,7 +49,7 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
       await ratioOfTimes(
         () => signIn(emails[(turn += 1) % emails.length]!),
         () => signIn(unknown()),
-        PAIRS,
+        { pairs: PAIRS, most: MOST },
       ),
     );
   });
@@ -64,7 +65,7 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
       await ratioOfTimes(
         () => signIn(email),
         () => signIn(unknown()),
-        PAIRS,
+        { pairs: PAIRS, most: MOST },
       ),
     );
   });
@@ -75,7 +76,7 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
       await ratioOfTimes(
         () => post('registration', registration(test, email)),
         () => post('registration', registration(test, unknown())),
-        PAIRS,
+        { pairs: PAIRS, most: MOST },
       ),
     );
   });
@@ -89,7 +90,7 @@ describe('the time of an answer does not tell', { timeout: 120_000 }, () => {
         await ratioOfTimes(
           () => post(path, body(email)),
           () => post(path, body(unknown())),
-          2 * PAIRS,
+          { pairs: 2 * PAIRS, most: MOST },
         ),
       );
     },

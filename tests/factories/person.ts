@@ -20,6 +20,15 @@ export function aPerson(input: Partial<typeof person.$inferInsert> = {}): typeof
   };
 }
 
+/** Hashing is made to be slow, and each test signs in with few passwords. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
 /** Writes a person who can sign in with `password`, if one is given, and holds the desk roles. */
 export async function writePerson(
   { database: { db } }: Pick<Services, 'database'>,
@@ -29,7 +38,7 @@ export async function writePerson(
     ...input
   }: Parameters<typeof aPerson>[0] & { password?: string; roles?: DeskRole[] } = {},
 ): Promise<PersonRow> {
-  const hash = password === undefined ? {} : { password_hash: await hashPassword(password) };
+  const hash = password === undefined ? {} : { password_hash: await hashOnce(password) };
   const [row] = await db
     .insert(person)
     .values({ ...aPerson(input), ...hash })
