@@ -1,6 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /**
  * Preloaded (`--import`) into the processes that are measured: answers each message with the figures of the process, so
- * that the program under test needs no code for it. With `--expose-gc` garbage is collected first when asked.
+ * that the program under test needs no code for it. Garbage is collected first when asked.
  */
 export interface Figures {
   /** CPU time used so far, user and system, in milliseconds. */
@@ -14,8 +17,11 @@ export interface Figures {
 
 process.on('message', ({ collect }: { collect: boolean }) => {
   if (collect) {
-    globalThis.gc?.();
-    globalThis.gc?.();
+    // By the flag of the command line the modules that were compiled for nodes without it would count for nothing.
+    setFlagsFromString('--expose-gc');
+    const gc: () => void = runInNewContext('gc');
+    gc();
+    gc();
   }
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();

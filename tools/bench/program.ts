@@ -33,7 +33,7 @@ export function startProgram(
 ): Program {
   const folder = mkdtempSync(join(tmpdir(), 'phum-output-'));
   const log = openSync(join(folder, 'output'), 'a+');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', preload, file, ...args], {
+  const child = spawn(process.execPath, ['--import', preload, file, ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   });
