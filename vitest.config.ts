@@ -34,6 +34,8 @@ class LongestFirst extends BaseSequencer {
 
 /** The server's sources run as they do in production: Node reads TypeScript by itself, so nothing is transformed. */
 const asNodeDoes = { viteModuleRunner: false, nodeLoader: false };
+/** Pages are drawn by the React that visitors get; its other build takes twice as long. */
+const env = { NODE_ENV: 'production' };
 /** And its modules are found as quickly. */
 const quickModules = ['--import', fileURLToPath(new URL('tests/setup/quick-modules.ts', import.meta.url))];
 
@@ -53,6 +55,7 @@ export default defineConfig({
           // What files import is loaded once for all of them; each puts back what it changes.
           isolate: false,
           experimental: asNodeDoes,
+          env,
           execArgv: quickModules,
           include: ['{shared,server,tools,tests}/**/*.test.ts'],
           exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
@@ -74,6 +77,7 @@ export default defineConfig({
           // Files have databases of their own; what they import is loaded once for all of them.
           isolate: false,
           experimental: asNodeDoes,
+          env,
           execArgv: quickModules,
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
@@ -86,6 +90,7 @@ export default defineConfig({
           name: 'faults',
           isolate: false,
           experimental: asNodeDoes,
+          env,
           execArgv: quickModules,
           include: ['tests/faults/**/*.faults.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
