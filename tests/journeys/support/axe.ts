@@ -1,20 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { chooseNew, chooseTargets, chooseTexts } from './axe-choice.ts';
 
 /** Everything that WCAG 2.2 asks for at levels A and AA and a machine can tell, and what axe thinks good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Mails, shown as their reader's program would. (Every part left out costs axe a search for each element.) */
-const NOT_READ = 'iframe';
+/** What hangs on colours. Axe looks for what lies behind each text, which takes longer than all its other rules. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The rules as a script. The builder would send it twice for each look at a page; once a document is enough. */
-const source = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-const SENT_BEFORE = 'undefined';
+/** What hangs on the language or the length of texts: whether there is a name, in which language, how large it makes a box. */
+const OF_TEXTS = [
+  'area-alt',
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-meter-name',
+  'aria-progressbar-name',
+  'aria-toggle-field-name',
+  'aria-tooltip-name',
+  'aria-treeitem-name',
+  'button-name',
+  'document-title',
+  'empty-heading',
+  'empty-table-header',
+  'frame-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'image-alt',
+  'image-redundant-alt',
+  'input-button-name',
+  'input-image-alt',
+  'label',
+  'label-title-only',
+  'landmark-unique',
+  'link-name',
+  'object-alt',
+  'role-img-alt',
+  'scrollable-region-focusable',
+  'select-name',
+  'summary-name',
+  'svg-img-alt',
+  'table-duplicate-name',
+  'target-size',
+  'valid-lang',
+];
+
+/** A page without its frame, and what opened above it. */
+const PAGE = 'main, [role=dialog]';
 
 /** What a look is about; all of the page and every rule unless said. */
 export interface Look {
@@ -25,62 +58,101 @@ export interface Look {
    * where they are judged in another window.
    */
   colours?: 'all' | 'page' | 'none';
+  /** Of a page that is read whole in another language: what hangs on its texts. */
+  texts?: boolean;
+  /** Another look at the same page: what did not show before, and of all its colours those not judged before. */
+  again?: boolean;
 }
 
 /** What axe finds wrong with the page, or a part of it, as it stands, a line each: rule, element, reason. */
-export async function problemsOfAxe(page: Page, { within, colours = 'all' }: Look = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  if (colours !== 'none') await page.evaluate(chooseTexts, colours === 'all' ? 'body' : PAGE);
-  const axe = new AxeBuilder({ page, axeSource: SENT_BEFORE }).setLegacyMode();
-  if (within) axe.include(within);
-  axe.exclude(NOT_READ);
-  axe.options({
-    runOnly: RULES,
-    resultTypes: ['violations'],
-    rules: { 'color-contrast': { enabled: colours !== 'none' } },
-  });
-  const { violations } = await axe.analyze();
+export async function problemsOfAxe(page: Page, look: Look = {}): Promise<string[]> {
+  const problems = await page.evaluate(lookAt, look);
+  if (problems) return problems;
+  await load(page);
+  return problemsOfAxe(page, look);
+}
+
+interface Finding {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+declare global {
+  interface Window {
+    axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
+    looks: {
+      rules: string[];
+      ofTexts: string[];
+      ofColours: string[];
+      page: string;
+      chooseNew: typeof chooseNew;
+      chooseTargets: typeof chooseTargets;
+      chooseTexts: typeof chooseTexts;
+    };
+  }
+}
+
+/** Runs in the page; null before the rules have come. */
+async function lookAt({
+  within,
+  texts = false,
+  colours = texts ? 'none' : 'all',
+  again = false,
+}: Look): Promise<string[] | null> {
+  if (!window.looks) return null;
+  const { rules, ofTexts, ofColours, page, ...looks } = window.looks;
+  looks.chooseTargets();
+  if (colours !== 'none') looks.chooseTexts(colours === 'all' ? 'body' : page, again);
+  looks.chooseNew(within ?? 'body', again);
+  const parts = again ? ['[data-new]', ...(colours === 'none' ? [] : ['[data-judged]'])] : [within ?? 'html'];
+  if (again && !document.querySelector(parts.join())) return [];
+  const include = parts.filter((part) => !again || document.querySelector(part)).map((part) => [part]);
+  const { violations } = await window.axe.run(
+    { include },
+    {
+      runOnly: texts ? ofTexts : rules,
+      rules: Object.fromEntries(ofColours.map((id) => [id, { enabled: colours !== 'none' }])),
+      reporter: 'no-passes',
+      // No rule asks for the style sheets; what is in a frame (a mail, as its reader's program would show it) is not read.
+      preload: { assets: ['media'] },
+      iframes: false,
+    },
+  );
+  const reasonOf = (summary = '') => summary.split('\n').slice(1).join(' ').replaceAll(/\s+/g, ' ').trim();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${reasonOf(failureSummary)}`),
   );
 }
 
-/** A page without its frame, and what opened above it. */
-const PAGE = 'main, [role=dialog]';
+/** The rules and what chooses for them, as one script. */
+const SCRIPT = `${readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)}
+axe.configure({
+  noHtml: true,
+  rules: [
+    { id: 'color-contrast', selector: '[data-judged]' },
+    { id: 'target-size', selector: '[data-small]' },
+  ],
+});
+window.looks = {
+  rules: ${JSON.stringify(RULES)},
+  ofTexts: ${JSON.stringify(OF_TEXTS)},
+  ofColours: ${JSON.stringify(OF_COLOURS)},
+  page: ${JSON.stringify(PAGE)},
+  chooseNew: ${chooseNew},
+  chooseTargets: ${chooseTargets},
+  chooseTexts: ${chooseTexts},
+};
+0`;
 
-/**
- * Runs in the page: of texts that are drawn alike on alike ground (the names on twenty cards), the colours of one are judged;
- * axe looks for what lies behind each text, which takes longer than all its other rules. Alike are texts of one colour, size
- * and weight whose elements, all the way up, have the same names, classes and grounds.
- */
-function chooseTexts(within: string): void {
-  const ways = new Map<Element, string>();
-  const wayTo = (element: Element): string => {
-    const known = ways.get(element);
-    if (known !== undefined) return known;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    const own = [element.localName, element.className, backgroundColor, backgroundImage, opacity].join();
-    const way = element.parentElement ? `${wayTo(element.parentElement)} > ${own}` : own;
-    ways.set(element, way);
-    return way;
-  };
-  const seen = new Set<string>();
-  const chosen = `:is(${within}), :is(${within}) *`;
-  for (const element of document.querySelectorAll('*')) {
-    element.removeAttribute('data-judged');
-    const { childNodes } = element;
-    const hasText = [...childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-    );
-    if (!element.matches(chosen) || !(hasText || element.matches('input, select, textarea'))) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const look = [wayTo(element), color, fontSize, fontWeight, element.checkVisibility()].join('|');
-    if (!seen.has(look)) element.setAttribute('data-judged', '');
-    seen.add(look);
-  }
-  (window as unknown as { axe: { configure(spec: object): void } }).axe.configure({
-    rules: [{ id: 'color-contrast', selector: '[data-judged]' }],
-  });
+const lines = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Sends the script as it is: the browser knows it again from the page before, and need not compile it anew. */
+async function load(page: Page): Promise<void> {
+  const line = lines.get(page) ?? page.context().newCDPSession(page);
+  lines.set(page, line);
+  const { exceptionDetails } = await (await line).send('Runtime.evaluate', { expression: SCRIPT });
+  if (exceptionDetails) throw new Error(`axe: ${exceptionDetails.exception?.description}`);
 }
-
-const reasonOf = (summary = '') => summary.split('\n').slice(1).join(' ').replaceAll(/\s+/g, ' ').trim();

@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Texts of which a part is cut off above or below, and Khmer with space between its letters; a line each. Texts cut
- * after a number of lines on purpose, and those only for screen readers, do not count.
- */
-export function unreadableTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** How a page stands in its window. */
+export interface Legibility {
+  /**
+   * Texts of which a part is cut off above or below, and Khmer with space between its letters; a line each. Texts cut
+   * after a number of lines on purpose, and those only for screen readers, do not count.
+   */
+  unreadable: string[];
+  /** How far the page reaches beyond the window's right edge, px. */
+  sideways: number;
+}
+
+/** Looks at the page, with text twice as large if asked (WCAG 1.4.4). */
+export function legibility(page: Page, large = false): Promise<Legibility> {
+  return page.evaluate((isLarge) => {
     const KHMER = /\p{Script=Khmer}/u;
-    const found: string[] = [];
+    const root = document.documentElement;
+    if (isLarge) root.style.setProperty('font-size', '200%', 'important');
+    const unreadable: string[] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const own = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -18,15 +28,19 @@ export function unreadableTexts(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const name = `${element.localName}.${element.className} "${own.slice(0, 40)}"`;
       const spacing = Number.parseFloat(style.letterSpacing) || 0;
-      if (KHMER.test(own) && spacing !== 0) found.push(`letter-spacing ${spacing}px: ${name}`);
+      if (KHMER.test(own) && spacing !== 0) unreadable.push(`letter-spacing ${spacing}px: ${name}`);
       const cut = ['hidden', 'clip'].includes(style.overflowY);
       const onPurpose = style.webkitLineClamp !== 'none' || element.clientHeight <= 1;
       if (cut && !onPurpose && element.scrollHeight > element.clientHeight)
-        found.push(`${element.scrollHeight} px of text in ${element.clientHeight} px: ${name}`);
+        unreadable.push(`${element.scrollHeight} px of text in ${element.clientHeight} px: ${name}`);
     }
-    return found;
-  });
+    const sideways = root.scrollWidth - root.clientWidth;
+    if (isLarge) root.style.removeProperty('font-size');
+    return { unreadable, sideways };
+  }, large);
 }
+
+export const unreadableTexts = async (page: Page): Promise<string[]> => (await legibility(page)).unreadable;
 
 /** How far the page reaches beyond the window's right edge, px. */
 export function sidewaysPx(page: Page): Promise<number> {

@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
+import type { DemoPerson } from '#server/database/demo/staff.ts';
 import { test as journey } from '../base.ts';
+import { signIn } from './people.ts';
 
 /** The window of this worker, and what its pages write to the console. */
 let kept: { page: Page; problems: string[] } | undefined;
+
+/** The cookies of those who have signed in here, by their address. */
+const sessions = new Map<string, Cookie[]>();
 
 /**
  * For looking at page after page: all in one window of the worker, emptied before each (cookies, storage, width). A new one
@@ -22,7 +27,6 @@ export const test = journey.extend({
       .context()
       .addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await use(page);
     if (page.url().startsWith('http')) {
       await page.evaluate(() => {
@@ -34,7 +38,20 @@ export const test = journey.extend({
   },
 });
 
+/** Signs somebody in; who has been here before comes back with the same session. (It lasts longer than this window.) */
+export async function comeBack(page: Page, person: DemoPerson): Promise<void> {
+  const known = sessions.get(person.email);
+  if (known) return page.context().addCookies(known);
+  await signIn(page, person);
+  const cookies = await page.context().cookies();
+  sessions.set(
+    person.email,
+    cookies.filter(({ name }) => name !== 'language'),
+  );
+}
+
 export async function closeWindow(): Promise<void> {
   await kept?.page.context().close();
   kept = undefined;
+  sessions.clear();
 }

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { DemoPerson } from '#server/database/demo/staff.ts';
 import { ACCOUNT_PLACES } from './pages/account.ts';
 import { DESK_PLACES } from './pages/desk.ts';
 import { ECOSYSTEM_PLACES } from './pages/ecosystem.ts';
@@ -31,8 +32,13 @@ export const WITHOUT_PAGE: readonly string[] = [
 export const nameOf = ({ route, note }: Place): string => (note ? `${route} (${note})` : route);
 
 /** Signs in who looks, prepares what the page needs, and tells the address. */
-export async function addressOf(place: Place, site: Site, page: Looker): Promise<string> {
-  if (place.as) await signIn(page, place.as === 'founder' ? member('founder') : staff(place.as));
+export async function addressOf<P extends Looker>(
+  place: Place,
+  site: Site,
+  page: P,
+  enter: (page: P, person: DemoPerson) => Promise<void> = signIn,
+): Promise<string> {
+  if (place.as) await enter(page, place.as === 'founder' ? member('founder') : staff(place.as));
   return typeof place.address === 'string' ? place.address : place.address(site, page);
 }
 
