@@ -29,7 +29,7 @@ export function bomb(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(Math.min(height, 2_000) * (Math.ceil(width / 8) + 1));
+  const rows = Buffer.alloc(Math.min(height * (Math.ceil(width / 8) + 1), 16_000_000));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
