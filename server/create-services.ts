@@ -19,14 +19,14 @@ import type { Services } from './services.ts';
 
 /**
  * Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. `meanwhile` is
- * done while PostgreSQL works out the directory.
+ * done while PostgreSQL works out the directory, and returned as `made`.
  */
-export async function createServices(
+export async function createServices<Made = undefined>(
   config: Config,
   log: Logger,
   url: string,
-  meanwhile: () => Promise<unknown> = async () => undefined,
-): Promise<{ services: Services; stop(): Promise<void> }> {
+  meanwhile?: (services: Services) => Promise<Made>,
+): Promise<{ services: Services; made: Made | undefined; stop(): Promise<void> }> {
   const warn = (error: unknown) => log.warn({ err: error }, 'lost a database connection');
   const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
   const changes = createChangeBus(url, warn);
@@ -51,10 +51,11 @@ export async function createServices(
   };
   const reading = changes.start();
   await Promise.race([directory.asked, reading]);
-  await Promise.all([meanwhile(), reading]);
+  const [made] = await Promise.all([meanwhile?.(services), reading]);
   await services.jobs.start();
   return {
     services,
+    made,
     async stop() {
       await identity.stop();
       await services.jobs.stop();

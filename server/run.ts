@@ -73,8 +73,14 @@ async function serve(
   cleanUp: (() => Promise<void>)[],
 ): Promise<void> {
   const isWeb = mode !== 'worker';
-  const { services, stop } = await createServices(config, log, database.url, async () => {
-    if (isWeb) await import('./app.ts');
+  const {
+    services,
+    made: app,
+    stop,
+  } = await createServices(config, log, database.url, async (services) => {
+    if (!isWeb) return;
+    const { createApp } = await import('./app.ts');
+    return createApp(services, { pages: true });
   });
   cleanUp.push(stop);
   if (config.DEMO) {
@@ -82,10 +88,8 @@ async function serve(
     await seedDemo(services);
   }
   if (mode !== 'web') cleanUp.push(await startWorker(services));
-  if (!isWeb) return;
+  if (!app) return;
 
-  const { createApp } = await import('./app.ts');
-  const app = await createApp(services, { pages: true });
   cleanUp.push(closerOf(app));
   await app.listen({ host: config.HOST, port: config.PORT });
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });

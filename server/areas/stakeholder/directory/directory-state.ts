@@ -4,7 +4,7 @@ import { type Bits, clearBit, growBits, makeBits, setBit } from './bits.ts';
 import type { Counted } from './directory-query.ts';
 import type { DirectoryRow } from './directory-rows.ts';
 import type { MasterLists } from './master-lists.ts';
-import { compareNumbers, compareRoughly, type Names, setNames } from './name-orders.ts';
+import { compareNumbers, type Names, nameKeys, setNames } from './name-orders.ts';
 import { growOrder, insertInOrder, makeOrder, removeFromOrder, type SortOrder } from './sort-order.ts';
 
 export type OrderName = 'approved' | 'updated' | 'name_en' | 'name_km';
@@ -20,6 +20,9 @@ export interface DirectoryState {
   names: Names;
   approved: Float64Array;
   updated: Float64Array;
+  /** The first half of the digits of ids as a number, and the next ones: ids made at one moment begin alike. */
+  idStart: Float64Array;
+  idRest: Float64Array;
   numbers: Map<string, number>;
   free: number[];
   /** Sets of whole lists: `all`, each kind, each type. */
@@ -41,6 +44,8 @@ export function emptyState(lists: MasterLists = new Map()): DirectoryState {
     names: { en: [], km: [] },
     approved: new Float64Array(ROOM_AT_FIRST * 32),
     updated: new Float64Array(ROOM_AT_FIRST * 32),
+    idStart: new Float64Array(ROOM_AT_FIRST * 32),
+    idRest: new Float64Array(ROOM_AT_FIRST * 32),
     numbers: new Map(),
     free: [],
     scopes: new Map(),
@@ -62,6 +67,8 @@ export function addRow(state: DirectoryState, row: DirectoryRow): void {
   setNames(state.names, number, row.name, row.name_kh);
   state.approved[number] = row.approved;
   state.updated[number] = row.updated;
+  state.idStart[number] = digits(row.id, 0);
+  state.idRest[number] = digits(row.id, 14);
 
   const page = slugOf(row.kind as StakeholderKind, row.type_slug);
   put(state, state.scopes, 'all', number);
@@ -96,15 +103,36 @@ export function removeRow(state: DirectoryState, id: string): void {
 export async function sortState(state: DirectoryState): Promise<void> {
   const { names, ids } = state;
   const numbers = Uint32Array.from(state.numbers.values());
-  const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : 1);
-  const make = (compare: SortOrder['compare'], roughly?: SortOrder['compare']) =>
-    makeOrder(numbers, state.words * 32, (a, b) => compare(a, b) || byId(a, b), roughly);
+  const byId = (a: number, b: number) =>
+    state.idStart[a]! - state.idStart[b]! ||
+    state.idRest[a]! - state.idRest[b]! ||
+    (ids[a]! < ids[b]! ? -1 : 1);
+  const make = (compare: SortOrder['compare'], keys: readonly Float64Array[]) =>
+    makeOrder(numbers, state.words * 32, (a, b) => compare(a, b) || byId(a, b), [
+      ...keys,
+      state.idStart,
+      state.idRest,
+    ]);
   state.orders = {
-    approved: await make((a, b) => state.approved[a]! - state.approved[b]!),
-    updated: await make((a, b) => state.updated[a]! - state.updated[b]!),
-    name_en: await make(compareNumbers(names, 'en'), compareRoughly(names, 'en')),
-    name_km: await make(compareNumbers(names, 'km'), compareRoughly(names, 'km')),
+    approved: await make((a, b) => state.approved[a]! - state.approved[b]!, [state.approved]),
+    updated: await make((a, b) => state.updated[a]! - state.updated[b]!, [state.updated]),
+    name_en: await make(compareNumbers(names, 'en'), nameKeys(names, 'en')),
+    name_km: await make(compareNumbers(names, 'km'), nameKeys(names, 'km')),
   };
+}
+
+const DASH = 45;
+
+/** Twelve digits of an id as a number: more than that it cannot hold. */
+function digits(id: string, from: number): number {
+  let value = 0;
+  for (let at = from, left = 12; left > 0 && at < id.length; at += 1) {
+    const code = id.charCodeAt(at);
+    if (code === DASH) continue;
+    value = value * 16 + (code < 58 ? code - 48 : code - 87);
+    left -= 1;
+  }
+  return value;
 }
 
 const ordersOf = ({ orders }: DirectoryState) => (orders ? Object.values(orders) : []);
@@ -128,7 +156,7 @@ function grow(state: DirectoryState): void {
   for (const sets of [state.scopes, ...Object.values(state.values)]) {
     for (const [value, bits] of sets) sets.set(value, growBits(bits, state.words));
   }
-  for (const column of ['approved', 'updated'] as const) {
+  for (const column of ['approved', 'updated', 'idStart', 'idRest'] as const) {
     const grown = new Float64Array(state.words * 32);
     grown.set(state[column]);
     state[column] = grown;

@@ -19,22 +19,27 @@ export function setNames(names: Names, number: number, name: string, name_kh: st
 
 /** Letters of a name that are packed into one number, a byte each. */
 const PACKED = 6;
+/** So many numbers a name: most names differ within them. */
+const PACKS = 5;
 
 /**
- * Nearly the order of names, by the codes of their letters: thirty times as fast to tell as a collator, which then has
- * about one pair a name left to look at.
+ * Nearly the order of names, as numbers by which records are sorted a hundred times as fast as by a collator, which then has about
+ * one pair a name left to look at: their first letters, then the next ones. Records without a name come last, by their other one.
  */
-export function compareRoughly(names: Names, language: Language): (a: number, b: number) => number {
-  const own = names[language];
-  const [first, second] = [0, PACKED].map((from) => Float64Array.from(own, (name) => pack(name ?? '', from)));
-  return (a, b) =>
-    first![a]! - first![b]! ||
-    second![a]! - second![b]! ||
-    (own[a] === own[b] ? 0 : own[a]! < own[b]! ? -1 : 1);
+export function nameKeys(names: Names, language: Language): Float64Array[] {
+  const { [language]: own, [language === 'km' ? 'en' : 'km']: other } = names;
+  const keys = Array.from({ length: PACKS }, () => new Float64Array(own.length));
+  for (const [number, name = ''] of own.entries()) {
+    for (const [pack, key] of keys.entries()) {
+      if (name !== '') key[number] = packed(name, pack * PACKED);
+      else
+        key[number] = pack === 0 ? Number.MAX_SAFE_INTEGER : packed(other[number] ?? '', (pack - 1) * PACKED);
+    }
+  }
+  return keys;
 }
 
-function pack(name: string, from: number): number {
-  if (name === '') return Number.MAX_SAFE_INTEGER;
+function packed(name: string, from: number): number {
   let packed = 0;
   for (let at = from; at < from + PACKED; at += 1)
     packed = packed * 256 + (at < name.length ? rankOf(name.charCodeAt(at)) : 0);

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Bits, hasBit, membersOf, type Sparse } from './bits.ts';
+import { sortByKey } from './sort-by-key.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
 /** Record numbers in one order, kept sorted through every change. */
@@ -11,17 +13,23 @@ export interface SortOrder {
   length: number;
 }
 
-/** `compare` must tell any two records apart, so that pages never overlap. `roughly`, if it is quicker, sorts first. */
+/**
+ * `compare` must tell any two records apart, so that pages never overlap. Keys that nearly say the same, the one that counts most
+ * first, leave it little to do.
+ */
 export async function makeOrder(
   numbers: Uint32Array,
   capacity: number,
   compare: SortOrder['compare'],
-  roughly?: SortOrder['compare'],
+  keys: readonly Float64Array[] = [],
 ): Promise<SortOrder> {
   const sorted = new Uint32Array(capacity);
   const used = sorted.subarray(0, numbers.length);
   used.set(numbers);
-  if (roughly) await sortInSlices(used, roughly);
+  for (const key of keys.toReversed()) {
+    sortByKey(used, key);
+    await setImmediate();
+  }
   await sortInSlices(used, compare);
   const order = { compare, sorted, place: new Uint32Array(capacity), length: numbers.length };
   renumber(order, 0);
