@@ -97,6 +97,7 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
       viewport,
     },
     use,
+    info,
   ) => {
     const origin = baseURL ?? 'http://localhost';
     // What a service worker keeps goes with its window.
@@ -116,7 +117,9 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
       await window.page.context().addCookies(all);
       return window.page;
     });
-    for (const window of taken) await giveBack(window, kind, origin);
+    // After a failure nobody knows what a window is in the middle of.
+    const isWhole = info.status === info.expectedStatus;
+    for (const window of taken) await giveBack(window, isWhole ? kind : null, origin);
   },
   context: async ({ page }, use) => use(page.context()),
   // Looked at before the page is closed.
