@@ -28,7 +28,7 @@ describe('createTestDatabase', () => {
     const inside = new pg.Client({ connectionString: database.url });
     await inside.connect();
     inside.on('error', () => {});
-    const left = new Promise((resolve) => void inside.on('end', resolve));
+    const left = new Promise<void>((resolve) => void inside.on('end', () => resolve()));
     await database.drop();
     await left;
     await expect(query(database.url, 'select 1')).rejects.toMatchObject({ code: '55000' });
