@@ -14,11 +14,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The directory of the test server's socket. */
     postgresSocket: string;
+    /** Is removed at the end of the run. */
+    testDirectory: string;
   }
 }
 
 interface Server {
   host: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   shared.users += 1;
   const server = await shared.started;
   project.provide('postgresSocket', server.host);
+  project.provide('testDirectory', server.dataDir);
   return async () => {
     shared.users -= 1;
     if (shared.users > 0) return;
@@ -60,7 +64,7 @@ async function startServer(): Promise<Server> {
     await stop();
     throw error;
   }
-  return { host: server.host, stop };
+  return { host: server.host, dataDir, stop };
 }
 
 async function buildTemplate(socketDir: string): Promise<void> {

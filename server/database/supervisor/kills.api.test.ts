@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { processExists } from './processes.ts';
 import { startChild } from './testing/child.ts';
-import { makeScratch, startHere } from './testing/scratch.ts';
+import { makeData, makeScratch, startHere } from './testing/scratch.ts';
 
 /** Which processes a round kills: the program, PostgreSQL, or both. */
 const victims = ['program', 'postgres', 'both'] as const;
@@ -14,7 +14,7 @@ describe('kill -9', () => {
   it('loses no acknowledged row in 20 rounds of killing the program, PostgreSQL or both', {
     timeout: 120_000,
   }, async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const acknowledged: string[] = [];
     let left = 0;
     for (let round = 0; round < 20; round += 1) {

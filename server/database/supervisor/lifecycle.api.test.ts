@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isRunning } from './processes.ts';
 import { startEmbeddedPostgres } from './start-embedded.ts';
 import { startChild } from './testing/child.ts';
-import { makeScratch, startHere } from './testing/scratch.ts';
+import { makeData, makeScratch, startHere } from './testing/scratch.ts';
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -43,7 +43,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('starts again on the same data after a stop', async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const first = await startHere({ dataDir });
     await query(first.connectionString, 'create table kept as select 42 as answer');
     await first.stop();
@@ -54,7 +54,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('adopts the server that a killed process left, and stops it as its last user', async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const child = startChild({ dataDir });
     const { ready } = await child.outcome();
     await child.end('SIGKILL');
@@ -80,7 +80,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('starts a killed server again while the process lives, at the same address', async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const server = await startHere({ dataDir, keepRunning: true });
     await query(server.connectionString, 'create table kept as select 42 as answer');
     const before = server.pid;
@@ -90,7 +90,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('says what PostgreSQL said when it will not start', async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const attempt = startEmbeddedPostgres({
       dataDir,
       settings: { shared_buffers: 'plenty' },
@@ -103,7 +103,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('sets a log aside that has grown too large', async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const first = await startHere({ dataDir });
     await query(first.connectionString, "do $$ begin raise log '%', repeat('x', 11000000); end $$");
     await first.stop();

@@ -7,11 +7,11 @@ import { chooseAccount } from './account.ts';
 import { isRunning, isZombie } from './processes.ts';
 import { socketPath } from './socket-dir.ts';
 import { withStartLock } from './start-lock.ts';
-import { makeScratch, startHere } from './testing/scratch.ts';
+import { makeData, makeScratch, startHere } from './testing/scratch.ts';
 
 /** A stopped server's directory, and the user PostgreSQL ran as there. */
 async function stoppedServer() {
-  const dataDir = join(makeScratch(), 'data');
+  const dataDir = await makeData();
   const server = await startHere({ dataDir });
   await server.stop();
   return { dataDir, cluster: join(dataDir, 'pg18'), socketDir: server.host };
@@ -67,7 +67,7 @@ describe('locks left behind', () => {
   });
 
   it('replaces a live server whose socket is gone', async () => {
-    const dataDir = join(makeScratch(), 'data');
+    const dataDir = await makeData();
     const first = await startHere({ dataDir });
     rmSync(socketPath(first.host));
     const second = await startHere({ dataDir });

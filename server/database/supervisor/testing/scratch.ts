@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -10,11 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { findBinaries } from '../binaries.ts';
 import { copyReadable } from '../copy-binaries.ts';
+import { ensureCluster } from '../init.ts';
 import { runningPostmaster } from '../postmaster-file.ts';
-import type { EmbeddedOptions } from '../site.ts';
+import { type EmbeddedOptions, prepareSite } from '../site.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start-embedded.ts';
 import { stopServer } from '../stop-server.ts';
 
@@ -30,6 +32,27 @@ export function makeScratch(): string {
     rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
   return directory;
+}
+
+/**
+ * The directory of a server that was never started, its cluster made already: copied, which takes a third of the time.
+ * For tests of what comes after; what a first start does, others test.
+ */
+export async function makeData(): Promise<string> {
+  template ??= makeTemplate();
+  const dataDir = join(makeScratch(), 'data');
+  execFileSync('cp', ['-a', await template, dataDir]);
+  return dataDir;
+}
+
+let template: Promise<string> | undefined;
+
+async function makeTemplate(): Promise<string> {
+  const home = mkdtempSync(join(inject('testDirectory'), 'cluster-'));
+  chmodSync(home, 0o755);
+  const dataDir = join(home, 'data');
+  await ensureCluster(prepareSite({ dataDir }));
+  return dataDir;
 }
 
 async function stopServersIn(dataDir: string): Promise<void> {
