@@ -81,7 +81,8 @@ export default defineConfig({
           execArgv: quickModules,
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          testTimeout: 20_000,
+          // Some start servers of their own; on a machine that does much else, one alone takes fifteen seconds.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
