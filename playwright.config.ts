@@ -49,8 +49,8 @@ const COMBINATIONS = [
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  // One more than the cores of a small machine: journeys wait now and then.
-  workers: 3,
+  // Twice the cores of a small machine: journeys wait now and then, and each page has one thread.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -125,10 +125,7 @@ async function lookAt({
 }
 
 /** The rules and what chooses for them, as one script. */
-const SCRIPT = `${readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)}
+const SCRIPT = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
 axe.configure({
   noHtml: true,
   rules: [
