@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { CDPSession, Page } from '@playwright/test';
 import { chooseNew, chooseTargets, chooseTexts } from './axe-choice.ts';
 
@@ -125,7 +124,7 @@ async function lookAt({
 }
 
 /** The rules and what chooses for them, as one script. */
-const SCRIPT = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
+const SCRIPT = `${readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 axe.configure({
   noHtml: true,
   rules: [
