@@ -9,7 +9,8 @@ import { Directory } from './support/directory.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
 
-const STARTUPS = '/ecosystem/discover/category/startup';
+/** The list that no journey adds to: what is counted here must not change meanwhile. */
+const INVESTORS = '/ecosystem/discover/category/investor';
 
 test.describe('on a wide screen', ON_DESKTOP, () => {
   test('filters go to the address with their counts, chips take them away, clear takes all (2.036)', async ({
@@ -18,39 +19,42 @@ test.describe('on a wide screen', ON_DESKTOP, () => {
     site,
   }) => {
     const directory = new Directory(page, t);
-    const all = await site.stakeholders('startup');
-    const sector = all.facets.find(({ key }) => key === 'sector')?.values[0];
-    if (!sector) throw new Error('no sector in use');
-    const { facets } = await site.stakeholders('startup', { sector: [sector.value] });
-    const stage = facets.find(({ key }) => key === 'stage')?.values.find(({ count }) => count > 0);
+    const all = await site.stakeholders('investor');
+    const interest = all.facets.find(({ key }) => key === 'interest')?.values[0];
+    if (!interest) throw new Error('no interest in use');
+    const { facets } = await site.stakeholders('investor', { interest: [interest.value] });
+    const stage = facets.find(({ key }) => key === 'investment_stage')?.values.find(({ count }) => count > 0);
     if (!stage) throw new Error('no stage in use');
-    await open(page, STARTUPS);
+    await open(page, INVESTORS);
     await expect(directory.count).toContainText(t('directory:count', { count: all.item_count }));
 
-    const box = directory.choice(sector);
-    await expect(box.locator('.n')).toHaveText(formatInteger(sector.count));
+    const box = directory.choice(interest);
+    await expect(box.locator('.n')).toHaveText(formatInteger(interest.count));
     await box.click();
-    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}`);
-    await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
+    await expect(page).toHaveURL(`${INVESTORS}?interest=${interest.value}`);
+    await expect(directory.count).toContainText(t('directory:count', { count: interest.count }));
     await expect(directory.count).toContainText(t('directory:of', { total: formatInteger(all.total_all) }));
-    await expect(directory.choice(sector).getByRole('checkbox')).toBeChecked();
+    await expect(directory.choice(interest).getByRole('checkbox')).toBeChecked();
 
     await directory.choice(stage).click();
-    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}&stage=${stage.value}`);
+    await expect(page).toHaveURL(`${INVESTORS}?investment_stage=${stage.value}&interest=${interest.value}`);
     await expect(directory.chips).toHaveCount(3);
-    const both = await site.stakeholders('startup', { sector: [sector.value], stage: [stage.value] });
+    const both = await site.stakeholders('investor', {
+      interest: [interest.value],
+      investment_stage: [stage.value],
+    });
     await expect(directory.count).toContainText(t('directory:count', { count: both.item_count }));
 
     await page.goBack();
-    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}`);
+    await expect(page).toHaveURL(`${INVESTORS}?interest=${interest.value}`);
     await expect(directory.choice(stage).getByRole('checkbox')).not.toBeChecked();
     await page.goForward();
     await expect(directory.choice(stage).getByRole('checkbox')).toBeChecked();
 
-    await directory.chips.filter({ hasText: localName(sector, t.language).text }).click();
-    await expect(page).toHaveURL(`${STARTUPS}?stage=${stage.value}`);
+    await directory.chips.filter({ hasText: localName(interest, t.language).text }).click();
+    await expect(page).toHaveURL(`${INVESTORS}?investment_stage=${stage.value}`);
     await page.getByRole('link', { name: t('common:action.clear_all') }).click();
-    await expect(page).toHaveURL(STARTUPS);
+    await expect(page).toHaveURL(INVESTORS);
     await expect(directory.chips).toHaveCount(0);
   });
 
@@ -60,23 +64,21 @@ test.describe('on a wide screen', ON_DESKTOP, () => {
     site,
   }) => {
     const directory = new Directory(page, t);
-    const { facets } = await site.stakeholders('all');
+    const { facets } = await site.stakeholders('investor');
     const [one, two] = facets.find(({ key }) => key === 'province')?.values ?? [];
     if (!one || !two) throw new Error('fewer than two provinces in use');
-    await open(page, '/ecosystem/discover');
+    await open(page, INVESTORS);
     await directory.choice(one).click();
-    await expect(page).toHaveURL(`/ecosystem/discover?province=${one.value}`);
+    await expect(page).toHaveURL(`${INVESTORS}?province=${one.value}`);
     await directory.choice(two).click();
-    await expect(page).toHaveURL(`/ecosystem/discover?province=${one.value}&province=${two.value}`);
+    await expect(page).toHaveURL(`${INVESTORS}?province=${one.value}&province=${two.value}`);
     await expect(directory.count).toContainText(t('directory:count', { count: one.count + two.count }));
 
-    const word = 'water';
-    const found = await site.stakeholders('all', { province: [one.value, two.value], search: word });
+    const word = 'impact';
+    const found = await site.stakeholders('investor', { province: [one.value, two.value], search: word });
     await directory.search.fill(word);
     await directory.search.press('Enter');
-    await expect(page).toHaveURL(
-      `/ecosystem/discover?search=${word}&province=${one.value}&province=${two.value}`,
-    );
+    await expect(page).toHaveURL(`${INVESTORS}?search=${word}&province=${one.value}&province=${two.value}`);
     await expect(directory.count).toContainText(t('directory:count', { count: found.item_count }));
   });
 });
@@ -88,22 +90,22 @@ test.describe('on a phone', ON_PHONE, () => {
     site,
   }) => {
     const directory = new Directory(page, t);
-    const { facets } = await site.stakeholders('startup');
-    const sector = facets.find(({ key }) => key === 'sector')?.values[0];
-    if (!sector) throw new Error('no sector in use');
-    await open(page, STARTUPS);
+    const { facets } = await site.stakeholders('investor');
+    const interest = facets.find(({ key }) => key === 'interest')?.values[0];
+    if (!interest) throw new Error('no interest in use');
+    await open(page, INVESTORS);
     await expect(directory.filters).toBeHidden();
     await page.getByRole('link', { name: t('common:action.filter') }).click();
-    await expect(page).toHaveURL(`${STARTUPS}?filters=open`);
+    await expect(page).toHaveURL(`${INVESTORS}?filters=open`);
     const sheet = page.getByRole('complementary', { name: t('directory:filters') });
     const box = await sheet.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 375, height: 812 });
 
-    await directory.choice(sector).click();
-    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}&filters=open`);
-    await sheet.getByRole('link', { name: t('directory:show', { count: sector.count }) }).click();
-    await expect(page).toHaveURL(`${STARTUPS}?sector=${sector.value}`);
-    await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
+    await directory.choice(interest).click();
+    await expect(page).toHaveURL(`${INVESTORS}?interest=${interest.value}&filters=open`);
+    await sheet.getByRole('link', { name: t('directory:show', { count: interest.count }) }).click();
+    await expect(page).toHaveURL(`${INVESTORS}?interest=${interest.value}`);
+    await expect(directory.count).toContainText(t('directory:count', { count: interest.count }));
     await expect(directory.filters).toBeHidden();
     // Its name begins so; the chips that take a filter away have the word in the middle.
     const button = page.getByRole('link', { name: new RegExp(`^${t('common:action.filter')}`) });
@@ -116,43 +118,43 @@ test(
   ON_DESKTOP,
   async ({ page, t, site }) => {
     const directory = new Directory(page, t);
-    const byName = await site.stakeholders('startup', { ordering: 'name', page: 2 });
+    const byName = await site.stakeholders('investor', { ordering: 'name', page: 2 });
     expect(byName.per_page).toBe(20);
-    await open(page, STARTUPS);
+    await open(page, INVESTORS);
     await directory.order.selectOption('name');
-    await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name`);
     // The address is new before the list is: whoever turns the page has seen the list.
-    const first = await site.stakeholders('startup', { ordering: 'name' });
+    const first = await site.stakeholders('investor', { ordering: 'name' });
     await expect(directory.names).toHaveText(first.data.map((card) => localName(card, t.language).text));
 
     const pages = page.getByRole('navigation', { name: t('directory:pages') });
     await pages.getByRole('link', { name: t('common:action.next') }).click();
-    await expect(page).toHaveURL(`${STARTUPS}?ordering=name&page=2`);
-    const title = t('directory:page_title', { title: t('directory:category.startup'), number: '2' });
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name&page=2`);
+    const title = t('directory:page_title', { title: t('directory:category.investor'), number: '2' });
     await expect(page).toHaveTitle(t('shell:page_title', { page: title }));
     await expect(pages.locator('[aria-current=page]')).toContainText('2');
     await expect(directory.names).toHaveText(byName.data.map((card) => localName(card, t.language).text));
 
     await page.getByRole('link', { name: t('directory:view.table') }).click();
-    await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name&view=table&page=2`);
     const table = page.getByRole('table', { name: t('directory:table_caption') });
     await expect(table.getByRole('row')).toHaveCount(byName.data.length + 1);
 
     // Another order begins at the first page.
     await directory.order.selectOption('-updated');
-    await expect(page).toHaveURL(`${STARTUPS}?ordering=-updated&view=table`);
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=-updated&view=table`);
     await page.goBack();
-    await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table&page=2`);
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name&view=table&page=2`);
     await expect(directory.order).toHaveValue('name');
   },
 );
 
 test('table columns sort through the address and say so', ON_DESKTOP, async ({ page, t }) => {
-  await open(page, `${STARTUPS}?view=table`);
+  await open(page, `${INVESTORS}?view=table`);
   const name = page.getByRole('columnheader', { name: t('directory:column.name') });
   await expect(name).not.toHaveAttribute('aria-sort');
   await name.getByRole('link').click();
-  await expect(page).toHaveURL(`${STARTUPS}?ordering=name&view=table`);
+  await expect(page).toHaveURL(`${INVESTORS}?ordering=name&view=table`);
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -160,21 +162,21 @@ test(
   'addresses with unknown values or beyond the last page lead to the clean one',
   ON_PHONE,
   async ({ page, t }) => {
-    await open(page, `${STARTUPS}?sector=no-such-sector&view=table&colour=red`);
-    await expect(page).toHaveURL(`${STARTUPS}?view=table`);
-    await open(page, `${STARTUPS}?page=9999&ordering=name`);
-    await expect(page).toHaveURL(`${STARTUPS}?ordering=name`);
-    await open(page, `${STARTUPS}?page=abc&ordering=sideways`);
+    await open(page, `${INVESTORS}?interest=no-such-interest&view=table&colour=red`);
+    await expect(page).toHaveURL(`${INVESTORS}?view=table`);
+    await open(page, `${INVESTORS}?page=9999&ordering=name`);
+    await expect(page).toHaveURL(`${INVESTORS}?ordering=name`);
+    await open(page, `${INVESTORS}?page=abc&ordering=sideways`);
     await expect(
-      page.getByRole('heading', { level: 1, name: t('directory:category.startup') }),
+      page.getByRole('heading', { level: 1, name: t('directory:category.investor') }),
     ).toBeVisible();
   },
 );
 
 test('an empty list says what was searched and offers ways on', ON_PHONE, async ({ page, t, site }) => {
-  const { facets } = await site.stakeholders('startup');
-  const sector = facets.find(({ key }) => key === 'sector')?.values[0]?.value;
-  await open(page, `${STARTUPS}?search=xqzvwkj&sector=${sector}`);
+  const { facets } = await site.stakeholders('investor');
+  const interest = facets.find(({ key }) => key === 'interest')?.values[0]?.value;
+  await open(page, `${INVESTORS}?search=xqzvwkj&interest=${interest}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: t('directory:empty.title') })).toBeVisible();
   await expect(main.getByText(t('directory:empty.searched', { term: 'xqzvwkj' }))).toBeVisible();
@@ -182,9 +184,9 @@ test('an empty list says what was searched and offers ways on', ON_PHONE, async 
     main.getByRole('link', { name: t('directory:get_listed'), exact: true }).first(),
   ).toHaveAttribute('href', '/ecosystem/get-listed');
   await main.getByRole('link', { name: t('directory:empty.remove_last') }).click();
-  await expect(page).toHaveURL(`${STARTUPS}?search=xqzvwkj`);
+  await expect(page).toHaveURL(`${INVESTORS}?search=xqzvwkj`);
   await main.getByRole('link', { name: t('directory:empty.clear') }).click();
-  await expect(page).toHaveURL(STARTUPS);
+  await expect(page).toHaveURL(INVESTORS);
 });
 
 test(

@@ -5,6 +5,9 @@ import { legibility } from './support/legibility.ts';
 
 // The looks of `pages.spec.ts` leave out what they have seen: each kind of fault is planted here and must be found.
 
+// What is planted is no page of the site and keeps to none of its rules.
+test.use({ ownWindow: true });
+
 const STYLE = `
   body { margin: 0; background: #fff; color: #000 }
   .pale { color: #ccc } .tiny { display: inline-block; width: 16px; height: 16px }

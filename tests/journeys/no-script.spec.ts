@@ -10,7 +10,8 @@ import { recordPath } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const STARTUPS = '/ecosystem/discover/category/startup';
+/** The list that no journey adds to: what is counted here must not change meanwhile. */
+const INVESTORS = '/ecosystem/discover/category/investor';
 
 test('without a script the home page leads to a record, through filters and pages (1.016, 2.001, 2.030, 2.036)', async ({
   page,
@@ -18,9 +19,10 @@ test('without a script the home page leads to a record, through filters and page
   site,
   device,
 }) => {
-  const all = await site.stakeholders('startup');
-  const sector = all.facets.find(({ key }) => key === 'sector')?.values[0];
-  if (!sector || all.total_page < 2) throw new Error('The demo data has no sector or one page of startups');
+  const all = await site.stakeholders('investor');
+  const interest = all.facets.find(({ key }) => key === 'interest')?.values[0];
+  if (!interest || all.total_page < 2)
+    throw new Error('The demo data has no interest or one page of investors');
   const main = page.getByRole('main');
   await page.goto('/');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,31 +30,31 @@ test('without a script the home page leads to a record, through filters and page
   await expect(page).toHaveURL(/\/ecosystem\/discover/);
 
   const directory = new Directory(page, t);
-  await page.goto(STARTUPS);
+  await page.goto(INVESTORS);
   await expect(directory.count).toContainText(t('directory:count', { count: all.item_count }));
   await expect(directory.names).toHaveCount(all.data.length);
   await main
     .getByRole('navigation', { name: t('directory:pages') })
     .locator('a[rel="next"]')
     .click();
-  await expect(page).toHaveURL(`${STARTUPS}?page=2`);
-  const second = await site.stakeholders('startup', { page: 2 });
+  await expect(page).toHaveURL(`${INVESTORS}?page=2`);
+  const second = await site.stakeholders('investor', { page: 2 });
   await expect(directory.names.first()).toHaveText(localName(second.data[0]!, t.language).text);
 
-  await page.goto(STARTUPS);
+  await page.goto(INVESTORS);
   if (device === 'phone') await main.getByRole('link', { name: t('common:action.filter') }).click();
   // On a phone the open sheet is all there is: the page behind it is hidden, and its foot sends what is ticked.
   const filters = page.getByRole('complementary', { name: t('directory:filters') });
-  await filters.locator(`input[name="sector"][value="${sector.value}"]`).check();
+  await filters.locator(`input[name="interest"][value="${interest.value}"]`).check();
   await expect(
     filters.getByRole('link', { name: t('directory:show', { count: all.item_count }) }),
   ).toBeHidden();
   await filters.getByRole('button', { name: t('directory:apply') }).click();
-  await expect(page).toHaveURL(new RegExp(`[?&]sector=${sector.value}(?!.*filters=open)`));
-  await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
-  const [first] = (await site.stakeholders('startup', { sector: [sector.value] })).data;
-  await page.goto(`${STARTUPS}?sector=${sector.value}`);
-  await expect(directory.count).toContainText(t('directory:count', { count: sector.count }));
+  await expect(page).toHaveURL(new RegExp(`[?&]interest=${interest.value}(?!.*filters=open)`));
+  await expect(directory.count).toContainText(t('directory:count', { count: interest.count }));
+  const [first] = (await site.stakeholders('investor', { interest: [interest.value] })).data;
+  await page.goto(`${INVESTORS}?interest=${interest.value}`);
+  await expect(directory.count).toContainText(t('directory:count', { count: interest.count }));
   await page.goto(recordPath(first!));
   await expect(main.getByRole('heading', { level: 1 })).toContainText(localName(first!, t.language).text);
 });

@@ -35,7 +35,10 @@ export const LISTING_PLACES: readonly Place[] = [
 /** The page of a demo request that was returned, by the link of its mail. */
 async function returnedRequest(site: Site): Promise<string> {
   const returned = async (token: string) => (await site.statusOfRequest(token)) === 'returned';
-  return followPath('startup', await inMails(site, /\/get-listed\/follow\/([\w-]+)/, returned));
+  return followPath(
+    'startup',
+    await inMails(site, 'listing.returned', /\/get-listed\/follow\/([\w-]+)/, returned),
+  );
 }
 
 /** Sends a request as a page without scripts does, and confirms it by its mail; the secret of its link. */

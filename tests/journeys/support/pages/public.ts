@@ -49,5 +49,5 @@ export const PUBLIC_PLACES: readonly Place[] = [
 
 /** The page of a demo event that was suggested and returned. */
 function returnedSuggestion(site: Site): Promise<string> {
-  return inMails(site, /\/event\/submission\/[\w-]+/);
+  return inMails(site, 'listing.returned', /\/event\/submission\/[\w-]+/);
 }
