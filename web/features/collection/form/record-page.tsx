@@ -24,7 +24,7 @@ import { summaryOf } from './record-problems.ts';
 import { RecordSaveBar } from './save-bar.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useRecordForm } from './use-record-form.ts';
+import { type Arrival, useRecordForm } from './use-record-form.ts';
 import { useSubmit } from './use-submit.ts';
 
 const QUIET_MS = 250;
@@ -47,6 +47,7 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
     record,
     stored: data.stored,
     typed: answer?.values ?? null,
+    created: (location.state as Arrival | null)?.created === true,
     form: element,
   });
   const sending = useSubmit({ collection, record, form, answer, list });

@@ -11,6 +11,12 @@ import { changesOf, readValues } from './record-values.ts';
 /** How far the form is stored. */
 export type SaveState = 'rest' | 'changed' | 'saving' | 'saved' | 'failed';
 
+/** What a page is told by the one that led to it. */
+export interface Arrival {
+  /** The record was made on it a moment ago. */
+  created?: boolean;
+}
+
 export interface RecordFormOptions {
   collection: Collection;
   /** Whose it is; null when their session ended while the form was sent without a script. */
@@ -19,6 +25,8 @@ export interface RecordFormOptions {
   stored: RecordValues;
   /** What was typed into a form that was refused. */
   typed: RecordValues | null;
+  /** Its first version was stored on the page before. */
+  created: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
@@ -29,6 +37,7 @@ export function useRecordForm({
   record,
   stored: loaded,
   typed,
+  created,
   form,
 }: RecordFormOptions) {
   const stored = useRef(loaded);
@@ -72,6 +81,8 @@ export function useRecordForm({
       setState('changed');
       // What was typed before the script came is no less typed.
     } else if (typed || Object.keys(changes()).length > 0) note();
+    // Only here: the server does not know, and draws the form at rest.
+    else if (created) setState('saved');
   }, []);
 
   return {

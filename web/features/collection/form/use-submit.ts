@@ -14,7 +14,7 @@ import { PUBLISH_AT } from './publish-at.ts';
 import { type RecordTexts, textsOfRules, textsOfServer } from './record-problems.ts';
 import { readMoment } from './record-values.ts';
 import type { Conflict } from './stale-notice.tsx';
-import type { RecordForm } from './use-record-form.ts';
+import type { Arrival, RecordForm } from './use-record-form.ts';
 
 export interface SubmitOptions {
   collection: Collection;
@@ -134,7 +134,9 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
       if (record) void revalidate();
       else {
         form.forget();
-        await navigate(recordPath(collection.name, done.record.id, '', list), { replace: true });
+        const created: Arrival = { created: true };
+        const path = recordPath(collection.name, done.record.id, '', list);
+        await navigate(path, { replace: true, state: created });
       }
     }
     setBusy(null);
