@@ -1,29 +1,15 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ownDomain } from '#shared/domain/claim.ts';
+import type { Locator, Page } from '@playwright/test';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
-import { Mailbox } from './support/listing.ts';
+import { newRequest } from './support/desk-requests.ts';
+import { Mailbox, newName } from './support/listing.ts';
 import { signInAs } from './support/own-area.ts';
 import { handled, open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
 import { newAccount, newAddress } from './support/sign-in.ts';
-import { recordPath, type Site } from './support/site.ts';
-
-/** A startup that nobody looks after and that has a website of its own; another one each time. */
-async function freePage(site: Site, request: APIRequestContext) {
-  const { data } = await site.stakeholders('startup', { per_page: 100 });
-  const from = Math.floor(Math.random() * data.length);
-  for (const card of [...data.slice(from), ...data.slice(0, from)]) {
-    const answer = await request.get(`/api/v1/stakeholder/startup/${card.id}/`);
-    const record = ((await answer.json()) as { data: { is_claimable: boolean; website: string } | null })
-      .data;
-    const domain = record?.is_claimable ? ownDomain(record.website) : null;
-    if (domain) return { ...card, domain };
-  }
-  throw new Error('Somebody looks after every startup');
-}
+import { recordPath } from './support/site.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 
@@ -34,7 +20,6 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   request,
   another,
   reviewer,
-  site,
   device,
 }) => {
   test.setTimeout(120_000);
@@ -43,10 +28,13 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
     await handled(button);
     await button.click();
   };
-  const startup = await freePage(site, request);
-  const { domain } = startup;
-  const name = localName(startup, t.language).text;
-  const way = recordPath(startup);
+  // A page of their own, which nobody looks after: those of the demo data may be in dispute already.
+  const names = newName();
+  const domain = `${names.name.replace(' ', '-').toLowerCase()}.example`;
+  const listed = await newRequest(request, language, { ...names, website: `https://www.${domain}` });
+  const page_id = (await reviewer.approve(listed.id))!;
+  const name = localName(names, t.language).text;
+  const way = recordPath({ category: 'startup', id: page_id });
 
   // A founder finds the page of their startup, asks to look after it, and shows it by a code.
   await signInAs(page.request, await newAccount(request, language));
@@ -93,7 +81,7 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
 
   // The new owner invites: a result per line; who was invited sees it and accepts.
   const partner = await newAccount(request, language);
-  await open(page, `/user/profile/startup/${startup.id}/team`);
+  await open(page, `/user/profile/startup/${page_id}/team`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
     t('team:page.title', { page: name }),
   );
@@ -124,7 +112,7 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   const row = main(theirs).locator('.team-row', { hasText: name });
   await expect(row).toContainText('Weave with us.');
   await row.getByRole('button', { name: `${t('team:answer.accept')}: ${name}` }).click();
-  await expect(theirs).toHaveURL((url) => url.pathname === `/user/profile/startup/${startup.id}/team`);
+  await expect(theirs).toHaveURL((url) => url.pathname === `/user/profile/startup/${page_id}/team`);
   await expect(main(theirs).getByRole('heading', { level: 2, name: t('team:invite.title') })).toBeVisible();
 
   // The link of the other letter works signed out, and says so once it is handled.
