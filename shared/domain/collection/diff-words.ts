@@ -24,40 +24,41 @@ export function diffWords(from: string, to: string): TextPart[] {
 
 const part = (kind: TextPart['kind'], words: readonly string[]): TextPart => ({ kind, text: words.join('') });
 
-/** Myers: the fewest words added and removed. `trace` keeps how far each diagonal came after each edit. */
+/** How far each diagonal came before an edit; `k` stands at `k + edits + 1`. Long texts fill millions: no map is as quick. */
+type Row = Int32Array;
+
+/** Myers: the fewest words added and removed. `trace` keeps how far each diagonal came before each edit. */
 function diffMiddle(a: readonly string[], b: readonly string[]): TextPart[] {
   if (a.length === 0 || b.length === 0) return [part('removed', a), part('added', b)];
   const most = Math.min(a.length + b.length, MOST_EDITS);
-  const far = new Map<number, number>([[1, 0]]);
-  const trace: Map<number, number>[] = [];
+  const trace: Row[] = [];
+  let row: Row = new Int32Array(3);
   for (let edits = 0; edits <= most; edits += 1) {
-    trace.push(new Map(far));
+    trace.push(row);
+    const next = new Int32Array(row.length + 2);
     for (let k = -edits; k <= edits; k += 2) {
-      let x = comesDown(far, k, edits) ? far.get(k + 1)! : far.get(k - 1)! + 1;
+      let x = comesDown(row, k, edits) ? row[k + edits + 2]! : row[k + edits]! + 1;
       while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
-      far.set(k, x);
+      next[k + edits + 2] = x;
       if (x >= a.length && x - k >= b.length) return walkBack(a, b, trace);
     }
+    row = next;
   }
   return [part('removed', a), part('added', b)];
 }
 
-const comesDown = (far: ReadonlyMap<number, number>, k: number, edits: number) =>
-  k === -edits || (k !== edits && far.get(k - 1)! < far.get(k + 1)!);
+const comesDown = (row: Row, k: number, edits: number) =>
+  k === -edits || (k !== edits && row[k + edits]! < row[k + edits + 2]!);
 
-function walkBack(
-  a: readonly string[],
-  b: readonly string[],
-  trace: readonly ReadonlyMap<number, number>[],
-): TextPart[] {
+function walkBack(a: readonly string[], b: readonly string[], trace: readonly Row[]): TextPart[] {
   const parts: TextPart[] = [];
   let [x, y] = [a.length, b.length];
   for (let edits = trace.length - 1; edits >= 0; edits -= 1) {
-    const far = trace[edits]!;
+    const row = trace[edits]!;
     const k = x - y;
-    const down = comesDown(far, k, edits);
+    const down = comesDown(row, k, edits);
     const fromK = down ? k + 1 : k - 1;
-    const fromX = far.get(fromK)!;
+    const fromX = row[fromK + edits + 1]!;
     const fromY = fromX - fromK;
     while (x > fromX && y > fromY && x > 0 && y > 0) {
       parts.push({ kind: 'same', text: a[x - 1]! });
