@@ -11,8 +11,9 @@ type List = ResponseOf<typeof contract.listEvents>;
 let test: TestApp;
 let member: TestPerson;
 const ids: Record<string, string> = {};
-/** Noon in Phnom Penh some days from today, so that no test hangs on the hour at which it runs. */
-const noon = (days: number) => new Date(`${addDays(calendarDate(new Date()), days)}T12:00:00+07:00`);
+const TODAY = calendarDate(new Date());
+/** Noon in Phnom Penh some days from today, so that no test hangs on the hour at which it runs, nor on midnight. */
+const noon = (days: number) => new Date(`${addDays(TODAY, days)}T12:00:00+07:00`);
 
 beforeAll(async () => {
   test = await startTestApp();

@@ -8,6 +8,8 @@ import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-a
 
 type List = ResponseOf<typeof contract.listPrograms>;
 
+const SOON = daysFromNow(2);
+
 let test: TestApp;
 let member: TestPerson;
 const ids: Record<string, string> = {};
@@ -23,7 +25,7 @@ beforeAll(async () => {
       title: 'Harvest Tech Sprint',
       title_kh: 'កម្មវិធីកសិកម្ម',
       category: 'acceleration',
-      closes_at: daysFromNow(2),
+      closes_at: SOON,
       organiser_id: organiser,
       stages: ['prototype'],
       sectors: ['agritech', 'food'],
@@ -151,7 +153,7 @@ describe('the list of programs (7.111, 7.114)', () => {
 
   it('narrows to an organiser and to days of closing (7.111)', async () => {
     expect(await names(`?organiser=${ids.organiser}`)).toEqual(['soon']);
-    const day = calendarDate(daysFromNow(2));
+    const day = calendarDate(SOON);
     expect(await names(`?closes_to=${day}&status=open`)).toEqual(['soon']);
     expect(await names(`?closes_from=${addDays(day, 1)}&status=open`)).toEqual(['later']);
     expect(await names(`?closes_from=${day}&closes_to=${day}`)).toEqual(['soon']);
