@@ -89,7 +89,8 @@ const noticesOf = (who: TestPerson, kind: string) =>
   db()
     .select()
     .from(notification)
-    .where(and(eq(notification.person_id, who.id), eq(notification.kind, kind)));
+    .where(and(eq(notification.person_id, who.id), eq(notification.kind, kind)))
+    .orderBy(notification.id);
 const publicPage = (who: TestPerson, id: string) => call(who, 'GET', `/api/v1/stakeholder/startup/${id}/`);
 let serial = 0;
 const address = () => `claim-${(serial += 1)}@slek.example`;

@@ -34,7 +34,11 @@ const look = async (who: TestPerson, person_id: string) =>
 const counts = (who: TestPerson) => ok(call(who, 'GET', '/base-api/me/notification/'));
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 const mailsTo = async ({ email }: TestPerson) =>
-  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, email));
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, email))
+    .orderBy(mail_outbox.id);
 
 let [dara, sophal] = [null, null] as unknown as [TestPerson, TestPerson];
 beforeEach(async () => {

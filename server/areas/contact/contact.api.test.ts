@@ -31,7 +31,11 @@ const typed = (changes: Record<string, unknown> = {}) => ({
 const send = (payload: object, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'POST', url: '/api/v1/contact/', payload, headers });
 const mailsTo = (email: string) =>
-  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, email));
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, email))
+    .orderBy(mail_outbox.id);
 const rowOf = async (reference: string) => {
   const { db } = test.services.database;
   return (await db.select().from(contact_message).where(eq(contact_message.reference, reference)))[0]!;

@@ -35,7 +35,11 @@ const write = (who: TestPerson, id: string, body: string, more: object = {}) =>
 const keep = (who: TestPerson, id: string, body: object) => call(who, 'PATCH', `${PATH}${id}/`, body);
 const counts = (who: TestPerson) => ok(call(who, 'GET', '/base-api/me/notification/'));
 const mailsTo = async ({ email }: TestPerson) =>
-  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, email));
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, email))
+    .orderBy(mail_outbox.id);
 const ask = async (who: TestPerson, person_id: string, note = '') =>
   (await ok(call(who, 'POST', '/base-api/me/connections/', { person_id, note }))).id as string;
 const act = (who: TestPerson, id: string, action: string) =>

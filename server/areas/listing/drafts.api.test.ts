@@ -270,7 +270,9 @@ describe('going on later, elsewhere (UX 16)', () => {
     });
   const address = () => `later-${crypto.randomUUID()}@example.test`;
   const lettersTo = async (to: string) =>
-    (await test.services.database.db.select().from(mail_outbox)).filter(({ to_email }) => to_email === to);
+    (await test.services.database.db.select().from(mail_outbox).orderBy(mail_outbox.id)).filter(
+      ({ to_email }) => to_email === to,
+    );
 
   it('mails the link to the address in the form, once a minute, and repeats nothing else of it', async () => {
     const requester_email = address();

@@ -43,7 +43,9 @@ const get = async (who: TestPerson, path: string) => {
 const send = (who: TestPerson, path: string, payload: object = {}, method: 'POST' | 'PATCH' = 'POST') =>
   test.app.inject({ method, url: `/base-api/me/${path}`, payload, headers: who.headers });
 const mailsTo = async ({ email }: TestPerson) =>
-  (await test.services.database.db.select().from(mail_outbox)).filter(({ to_email }) => to_email === email);
+  (await test.services.database.db.select().from(mail_outbox).orderBy(mail_outbox.id)).filter(
+    ({ to_email }) => to_email === email,
+  );
 
 describe('counts (3.005, 7.034)', () => {
   it('are nothing but zeros for who was told nothing', async () => {

@@ -51,12 +51,14 @@ const rowOf = async (id: string) =>
   (await db().select().from(stakeholder_member).where(eq(stakeholder_member.id, id)))[0]!;
 const rowsOf = (stakeholder_id: string) =>
   db().select().from(stakeholder_member).where(eq(stakeholder_member.stakeholder_id, stakeholder_id));
-const lettersTo = (email: string) => db().select().from(mail_outbox).where(eq(mail_outbox.to_email, email));
+const lettersTo = (email: string) =>
+  db().select().from(mail_outbox).where(eq(mail_outbox.to_email, email)).orderBy(mail_outbox.id);
 const noticesOf = (who: TestPerson, kind: string) =>
   db()
     .select()
     .from(notification)
-    .where(and(eq(notification.person_id, who.id), eq(notification.kind, kind)));
+    .where(and(eq(notification.person_id, who.id), eq(notification.kind, kind)))
+    .orderBy(notification.id);
 const secretTo = async (email: string) =>
   /team-invite\/([\w-]+)/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 const invite = (who: TestPerson, id: string, body: object) =>

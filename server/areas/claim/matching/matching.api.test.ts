@@ -15,7 +15,11 @@ afterAll(() => test.stop());
 let serial = 0;
 const address = () => `match-${(serial += 1)}@example.test`;
 const lettersTo = (to: string) =>
-  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, to));
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, to))
+    .orderBy(mail_outbox.id);
 const ask = async (who: TestPerson | null, email: string, path = '/api/v1/startup/matching/') => {
   const form = await multipart({ email });
   return test.app.inject({

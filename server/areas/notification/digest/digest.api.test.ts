@@ -31,7 +31,11 @@ const accepted = (who: TestPerson, link = `/x/${crypto.randomUUID()}`) =>
     notify(work, { person_id: who.id, kind: 'connection_accepted', actor_id: actor.id, params: {}, link }),
   );
 const mailsTo = ({ email }: TestPerson) =>
-  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, email));
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, email))
+    .orderBy(mail_outbox.id);
 const post = (url: string, payload: object = {}) => test.app.inject({ method: 'POST', url, payload });
 
 describe('digests (ux 47, 48)', () => {

@@ -28,7 +28,11 @@ const revoke = (id: string, role: string, who = admin) =>
   test.app.inject({ method: 'DELETE', url: `${BASE}${id}/roles/${role}/`, headers: who.headers });
 const asked = (who: TestPerson) => test.app.inject({ url: '/api/v1/rest-auth/user/', headers: who.headers });
 const mails = (to: string) =>
-  test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.to_email, to));
+  test.services.database.db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.to_email, to))
+    .orderBy(mail_outbox.id);
 const actions = async (id: string) =>
   (await test.services.database.db.select().from(audit_entry).where(eq(audit_entry.entity_id, id))).map(
     ({ action }) => action,
