@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail_outbox } from '#server/database/schema/operations.ts';
@@ -137,9 +136,9 @@ describe('the worker', () => {
     try {
       const held = await queue('held@example.test', worker, new Date(Date.now() + 600_000));
       const now = await queue('now@example.test', worker);
-      for (let waited = 0; waited < 100 && (await stored(now)).status !== 'sent'; waited += 1)
-        await sleep(100);
-      expect((await stored(now)).status).toBe('sent');
+      await expect
+        .poll(async () => (await stored(now)).status, { timeout: 30_000, interval: 100 })
+        .toBe('sent');
       expect((await stored(held)).status).toBe('waiting');
     } finally {
       await worker.stop();
