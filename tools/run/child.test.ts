@@ -39,6 +39,9 @@ describe('run', () => {
     runner.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(isRunning(pid)).toBe(true);
+    // A runner that came late to the first takes the next for its echo still.
+    const later = setInterval(() => runner.kill('SIGTERM'), 1_200);
+    onTestFinished(() => clearInterval(later));
     runner.kill('SIGTERM');
     expect(await ended).toEqual([137, null]);
     expect(isRunning(pid)).toBe(false);

@@ -7,10 +7,17 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setHooks } from './hooks.mjs';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** What git tells its hooks must not lead from here into the work tree these tests run in; nor is this CI. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name !== 'CI' && !name.startsWith('GIT_')),
-);
+/**
+ * What git tells its hooks must not lead from here into the work tree these tests run in, nor is this CI; and what somebody
+ * has set for all their clones (hooks of their own, signed commits) is not set here.
+ */
+const env = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'CI' && !name.startsWith('GIT_')),
+  ),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+};
 
 describe('the check before a commit', () => {
   let clone: string;
@@ -27,7 +34,8 @@ describe('the check before a commit', () => {
 
   beforeEach(() => {
     clone = mkdtempSync(join(tmpdir(), 'phum-hooks-'));
-    onTestFinished(() => rmSync(clone, { recursive: true }));
+    // Git may be tidying up still.
+    onTestFinished(() => rmSync(clone, { recursive: true, maxRetries: 20, retryDelay: 50 }));
     git('init', '--quiet');
     mkdirSync(join(clone, 'tools'));
     cpSync(join(project, 'tools/hooks'), join(clone, 'tools/hooks'), { recursive: true });
