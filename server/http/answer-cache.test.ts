@@ -44,10 +44,10 @@ describe('answers kept for visitors', () => {
 
   it('are not kept beyond the moment at which they stop being true by themselves', async () => {
     const cache = createAnswerCache(bus().changes);
-    cache.keep('soon', answer(), showing(['program'], Date.now() + 80), cache.generation);
+    cache.keep('soon', answer(), showing(['program'], Date.now() + 600), cache.generation);
     cache.keep('over', answer(), showing(['program'], Date.now() - 1), cache.generation);
     expect([cache.get('soon')?.status, cache.get('over')]).toEqual([200, undefined]);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await new Promise((resolve) => setTimeout(resolve, 650));
     expect(cache.get('soon')).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ let reviewer: TestPerson;
 let editor: TestPerson;
 let analyst: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
   reviewer = await test.signIn({ roles: ['reviewer'] });
   editor = await test.signIn({ roles: ['editor'] });
   analyst = await test.signIn({ roles: ['analyst'] });
