@@ -2,16 +2,11 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { Desk } from './support/desk.ts';
+import { newName } from './support/listing.ts';
 import { OwnArea } from './support/own-area.ts';
 import { beginProfile, changeProfile, OwnProfiles, sendProfile } from './support/own-profile.ts';
 import { open } from './support/page-ready.ts';
-import { member, signIn, staff } from './support/people.ts';
-
-const serial = () =>
-  crypto
-    .randomUUID()
-    .slice(0, 6)
-    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'g');
+import { signIn, staff } from './support/people.ts';
 
 /** All that a startup needs before it can be sent, but its names. */
 const STARTUP = {
@@ -39,8 +34,7 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   await OwnArea.begin(page, t, request);
   const own = new OwnProfiles(page, t);
   const { main } = own;
-  const name = `Slek ${serial()}`;
-  const name_kh = 'សម្ភារៈស្លឹក';
+  const { name, name_kh } = newName();
   const shown = t.language === 'km' ? name_kh : name;
 
   await open(page, '/user/profile/startup');
@@ -124,7 +118,7 @@ test(
     await OwnArea.begin(page, t, request);
     const own = new OwnProfiles(page, t);
     const { main } = own;
-    const names = { name: `Slek ${serial()}`, name_kh: 'សម្ភារៈស្លឹក' };
+    const names = newName();
     const { summary, summary_kh, sector, stage } = STARTUP;
     const begun = { ...names, summary, summary_kh, sector, stage };
     const id = await beginProfile(page.request, 'startup', begun);
@@ -276,23 +270,23 @@ test('a support organisation has a program and a cohort, whose startup confirms;
   await OwnArea.begin(page, t, request);
   const own = new OwnProfiles(page, t);
   const { main } = own;
-  const name = `Mekong Hub ${serial()}`;
+  const names = newName();
   const id = await beginProfile(page.request, 'eso', {
-    name,
-    name_kh: 'មជ្ឈមណ្ឌលមេគង្គ',
+    ...names,
     summary: 'Desks and advice beside the river',
     summary_kh: 'កន្លែងធ្វើការ និងការណែនាំក្បែរទន្លេ',
     province_code: '12',
     service: ['mentoring'],
   });
   await sendProfile(page.request, id);
-  await reviewer.approve(await reviewer.waiting(name));
+  await reviewer.approve(await reviewer.waiting(names.name));
 
   await open(page, `/user/profile/eso/${id}`);
   await own.follow('own-profile:program.add');
+  const program = newName();
   await own.fill({
-    title: `River weeks ${serial()}`,
-    title_kh: 'សប្តាហ៍មាត់ទន្លេ',
+    title: program.name,
+    title_kh: program.name_kh,
     summary: 'Six weeks of advice for first makers',
     apply_url: 'https://hub.example/apply',
   });
@@ -302,11 +296,11 @@ test('a support organisation has a program and a cohort, whose startup confirms;
   await expect(main.locator('#programs')).toContainText(t('own-profile:status.reviewing'));
 
   const founder = await another();
-  await signIn(founder, member('founder'));
-  const startups = (await (
-    await founder.request.get('/api/v1/startup/profile/', { params: { tab: 'approved' } })
-  ).json()) as { data: { id: string; name: string; name_kh: string; ownership: string }[] };
-  const startup = startups.data.find(({ ownership }) => ownership === 'owned')!;
+  await OwnArea.begin(founder, t, request);
+  const startup = newName();
+  const startup_id = await beginProfile(founder.request, 'startup', { ...STARTUP, ...startup });
+  await sendProfile(founder.request, startup_id);
+  await reviewer.approve(await reviewer.waiting(startup.name));
   const shown = localName(startup, t.language).text;
 
   await own.follow('own-profile:cohort.add');
@@ -320,10 +314,10 @@ test('a support organisation has a program and a cohort, whose startup confirms;
   await expect(main.locator('.line-list')).toContainText(shown);
   const publicPath = `/ecosystem/discover/category/eso/${id}`;
   expect(await (await site.request.get(publicPath)).text(), 'not before it has confirmed').not.toContain(
-    `/startup/${startup.id}`,
+    `/startup/${startup_id}`,
   );
 
-  await open(founder, `/user/profile/startup/${startup.id}`);
+  await open(founder, `/user/profile/startup/${startup_id}`);
   const answered = new OwnProfiles(founder, t);
   await founder
     .getByRole('button', {
@@ -333,7 +327,7 @@ test('a support organisation has a program and a cohort, whose startup confirms;
     .click();
   await answered.says('own-profile:done.confirmed');
   await expect
-    .poll(async () => (await (await site.request.get(publicPath)).text()).includes(`/startup/${startup.id}`))
+    .poll(async () => (await (await site.request.get(publicPath)).text()).includes(`/startup/${startup_id}`))
     .toBe(true);
 
   await open(page, `/user/profile/eso/${id}`);

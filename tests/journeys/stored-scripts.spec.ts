@@ -1,51 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { STORED_SCRIPTS } from '#tests/attacks/support/stored-scripts.ts';
 import { expect, ON_DESKTOP, test } from './base.ts';
+import { publishCopy } from './support/content-desk.ts';
 import { signIn, staff } from './support/people.ts';
 
-interface DeskRecord {
-  id: string;
-  version: number;
-  values: Record<string, unknown>;
-  path: string | null;
-}
-
-const BASE = '/desk-api/v1/collections';
 /** A picture of the site that is nobody's is refused before it could act. */
 const WORDS = STORED_SCRIPTS.filter((one) => !one.includes('/files/')).join('\n');
-/** Values that stay each record's own. */
-const OWN = new Set(['slug', 'is_spotlight']);
 const PLAIN = /^(summary|author|eligibility|venue|address|cover_alt)/;
 
-/** A copy of a published record of the collection whose texts are all hostile, published; it is deleted by `remove`. */
-async function hostileRecord(request: APIRequestContext, collection: string) {
-  const read = async (path: string) => (await request.get(`${BASE}/${collection}/${path}`)).json();
-  const { data } = (await read('?status=published&per_page=1')) as { data: { id: string }[] };
-  const model = (await read(`${data[0]!.id}/`)) as DeskRecord;
+/** A published record of the collection whose texts are all hostile. */
+function hostileRecord(request: APIRequestContext, collection: string) {
   const title = `<img src=x onerror=alert(1)> ${collection} ${Date.now().toString(36)}`;
-  const values = Object.fromEntries(
-    Object.entries(model.values)
-      .filter(([name]) => !OWN.has(name))
-      .map(([name, value]) => {
-        if (name.startsWith('body'))
-          return [name, WORDS + (name === 'body_kh' ? `<p>${'ក'.repeat(600)}</p>` : '')];
-        return [name, PLAIN.test(name) ? `${STORED_SCRIPTS[1]} ${name.endsWith('_kh') ? 'ក' : 'k'}` : value];
-      }),
-  );
-  const answer = async (path: string, data: object): Promise<DeskRecord> => {
-    const sent = await request.post(`${BASE}/${collection}/${path}`, { data });
-    expect(sent.status(), await sent.text()).toBeLessThan(300);
-    return sent.json();
-  };
-  const made = await answer('', {
-    values: { ...values, title, title_kh: `${title} ក` },
+  return publishCopy(request, collection, { title, title_kh: `${title} ក` }, (name, value) => {
+    if (name.startsWith('body')) return WORDS + (name === 'body_kh' ? `<p>${'ក'.repeat(600)}</p>` : '');
+    return PLAIN.test(name) ? `${STORED_SCRIPTS[1]} ${name.endsWith('_kh') ? 'ក' : 'k'}` : value;
   });
-  const shown = await answer(`${made.id}/publish/`, { version: made.version, at: null });
-  return {
-    ...shown,
-    title,
-    remove: () => request.delete(`${BASE}/${collection}/${shown.id}/?version=${shown.version}`),
-  };
 }
 
 /** Whether anything asked for attention, left the site, or broke out of its place on a page. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { awake, open } from './page-ready.ts';
+import { isDemo } from './site.ts';
 
 /** A picture of one colour, so that it is small and is really one. */
 export const PICTURE = {
@@ -102,15 +103,53 @@ export class RecordForm {
   }
 }
 
-/** Moves the publication of what is scheduled, by the call of the form, which knows seconds too. */
+/** Moves the publication of what is scheduled to a few seconds from now, by the call of the form, which knows seconds too. */
 export async function moveMoment(
   { request }: Pick<Page, 'request'>,
   collection: string,
   id: string,
-  at: Date,
-): Promise<void> {
+): Promise<Date> {
   const path = `/desk-api/v1/collections/${collection}/${id}/`;
   const { version } = (await (await request.get(path)).json()) as { version: number };
+  const at = new Date(Date.now() + 3_000);
   const moved = await request.post(`${path}publish/`, { data: { version, at: at.toISOString() } });
   expect(moved.ok(), await moved.text()).toBe(true);
+  return at;
+}
+
+interface DeskRecord {
+  id: string;
+  version: number;
+  values: Record<string, unknown>;
+  path: string | null;
+}
+
+/** Values that stay each record's own. */
+const OWN = new Set(['slug', 'is_spotlight']);
+
+/** A copy of a published record of the demo data with other texts, published, by an editor; `remove` deletes it. */
+export async function publishCopy(
+  request: APIRequestContext,
+  collection: string,
+  titles: { title: string; title_kh: string },
+  change: (name: string, value: unknown) => unknown = (_name, value) => value,
+) {
+  const base = `/desk-api/v1/collections/${collection}/`;
+  const read = async (path: string) => (await request.get(base + path)).json();
+  const { data } = (await read('?status=published&per_page=100')) as { data: { id: string }[] };
+  const model = (await read(`${data.find(isDemo)!.id}/`)) as DeskRecord;
+  const kept = Object.entries(model.values).filter(([name]) => !OWN.has(name));
+  const values = Object.fromEntries(kept.map(([name, value]) => [name, change(name, value)]));
+  const answer = async (path: string, data: object): Promise<DeskRecord> => {
+    const sent = await request.post(base + path, { data });
+    expect(sent.status(), await sent.text()).toBeLessThan(300);
+    return sent.json();
+  };
+  const made = await answer('', { values: { ...values, ...titles } });
+  const shown = await answer(`${made.id}/publish/`, { version: made.version, at: null });
+  return {
+    ...shown,
+    ...titles,
+    remove: () => request.delete(`${base}${shown.id}/?version=${shown.version}`),
+  };
 }

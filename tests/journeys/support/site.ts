@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { demoId } from '#server/database/demo/build/demo-id.ts';
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import { listEvents } from '#shared/contracts/event.contract.ts';
 import { followListing } from '#shared/contracts/listing.contract.ts';
@@ -61,10 +62,11 @@ export class Site {
     return this.read(listStakeholders, { params: { category }, query });
   }
 
-  /** One record of a category by its English name; the newest without a name. */
-  async stakeholder(category: string, search?: string): Promise<StakeholderCard> {
-    const { data } = await this.stakeholders(category, search ? { search } : {});
-    return data[0] ?? missing(`${category} ${search ?? ''}`);
+  /** One record of a category by its English name; without a name the newest of the demo data. */
+  async stakeholder(category: string, name?: string): Promise<StakeholderCard> {
+    const { data } = await this.stakeholders(category, { per_page: 100, ...(name ? { search: name } : {}) });
+    const found = data.find((one) => (name ? one.name === name : isDemo(one)));
+    return found ?? missing(`${category} ${name ?? ''}`);
   }
 
   /** The person behind a record; null where there is none. */
@@ -82,17 +84,26 @@ export class Site {
   }
 
   async program() {
-    return (await this.read(listPrograms)).data[0] ?? missing('program');
+    return (await this.read(listPrograms, ALL)).data.find(isDemo) ?? missing('program');
   }
 
   async event() {
-    return (await this.read(listEvents)).data[0] ?? missing('event');
+    return (await this.read(listEvents, ALL)).data.find(isDemo) ?? missing('event');
   }
 
   async resource(resource: 'blog' | 'file') {
-    return (await this.read(listResources, { query: { resource } })).data[0] ?? missing(resource);
+    const { data } = await this.read(listResources, { query: { resource, per_page: 100 } });
+    return data.find(isDemo) ?? missing(resource);
   }
 }
+
+const ALL = { query: { per_page: 100 } };
+
+/** The moment that ids begin with: it is the same in all of the demo data. */
+const MOMENT = demoId('').slice(0, 13);
+
+/** Whether a record is of the demo data: one that another journey has made may be put away at any moment. */
+export const isDemo = ({ id }: { id: string }): boolean => id.startsWith(MOMENT);
 
 /** The page of a record of the directory. */
 export const recordPath = ({ category, id }: Pick<StakeholderCard, 'category' | 'id'>): string =>

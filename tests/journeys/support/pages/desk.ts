@@ -83,8 +83,9 @@ async function personOnDesk(_site: Site, page: Looker): Promise<string> {
   return `/desk/people/${(await ofDesk<{ id: string }>(page, 'people/?role=reviewer'))[0]!.id}`;
 }
 
+/** The newest sign-in: what others do at the same time leaves entries of every length. */
 async function entryOnDesk(_site: Site, page: Looker): Promise<string> {
-  return `/desk/audit/${(await ofDesk<{ id: string }>(page, 'audit/'))[0]!.id}`;
+  return `/desk/audit/${(await ofDesk<{ id: string }>(page, 'audit/?entity=person&verb=sign-in'))[0]!.id}`;
 }
 
 /** Two pages of one kind side by side. */

@@ -45,9 +45,11 @@ type OwnKind = 'startup' | 'mentor' | 'eso' | 'other' | 'investor';
 
 /** A profile of whoever is signed in that can be edited: the first there is, else a new one. */
 async function ownProfile(page: Looker, kind: OwnKind): Promise<string> {
-  const listed = await page.request.get('/base-api/me/profile/', { params: { kind, per_page: 100 } });
-  const { data } = (await listed.json()) as { data: { id: string; status: string }[] };
-  const open = data.find(({ status }) => status === 'draft');
+  const own = async () => {
+    const listed = await page.request.get('/base-api/me/profile/', { params: { kind, per_page: 100 } });
+    return ((await listed.json()) as { data: { id: string; status: string }[] }).data;
+  };
+  const open = (await own()).find(({ status }) => status === 'draft');
   if (open) return open.id;
   const calls = {
     startup: '/api/v1/startup/',
@@ -63,7 +65,8 @@ async function ownProfile(page: Looker, kind: OwnKind): Promise<string> {
   const begun = await page.request.post(calls[kind], {
     data: { ...names, ...(kind === 'other' ? { type_slug: 'media' } : {}) },
   });
-  if (begun.status() === 409 && data[0]) return data[0].id;
+  // There is one already, begun by another window perhaps.
+  if (begun.status() === 409) return (await own())[0]!.id;
   if (!begun.ok()) throw new Error(`A new ${kind}: ${begun.status()} ${await begun.text()}`);
   return ((await begun.json()) as { id: string }).id;
 }
