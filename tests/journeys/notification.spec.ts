@@ -3,21 +3,11 @@ import type { NotificationCounts } from '#shared/contracts/notification.contract
 import { NOTIFICATION_PATH, NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { expect, type JourneyOptions, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { type DeskRequest, newRequest } from './support/desk-requests.ts';
+import { OwnArea } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
-
-// One after the other: they share the person.
-test.describe.configure({ mode: 'default' });
-
-/** A person of their own for every language and width, because what one is told counts for all their windows. */
-const OWNERS = {
-  en: { phone: 'mentor', desktop: 'newcomer' },
-  km: { phone: 'eso', desktop: 'investor' },
-} as const;
-const owner = ({ language, device }: Pick<JourneyOptions, 'language' | 'device'>) =>
-  member(OWNERS[language][device]);
 
 /** What the desk returns a request with. */
 const MESSAGES = [{ field: 'name_kh', body: 'As on the stamp, please.' }];
@@ -28,9 +18,8 @@ const NEWS_MS = 30_000;
 test(
   'what the desk returns shows on the badge by itself, is read, and the badge goes (1.020, 2.067, 2.094, 2.101, 9.036, B.15)',
   ON_PHONE,
-  async ({ page, reviewer, t, language, device }) => {
-    await signIn(page, owner({ language, device }));
-    await readAll(page.request);
+  async ({ page, request, reviewer, t, language }) => {
+    await OwnArea.begin(page, t, request);
     const sent = await newRequest(page.request, language);
     await open(page, '/about');
     await expect(badge(page)).toHaveCount(0);
@@ -75,9 +64,8 @@ test(
 test(
   'a list that is open shows what comes by itself, and another window what was read in this one',
   ON_DESKTOP,
-  async ({ page, reviewer, t, language, device, context }) => {
-    await signIn(page, owner({ language, device }));
-    await readAll(page.request);
+  async ({ page, request, reviewer, t, language, context }) => {
+    await OwnArea.begin(page, t, request);
     const sent = await newRequest(page.request, language);
     await open(page, NOTIFICATION_PATH);
     await reviewer.giveBack(sent.id, MESSAGES);
@@ -99,9 +87,8 @@ test.describe('without a script', () => {
   test(
     'notifications are read and opened, and settings kept (B.15)',
     ON_PHONE,
-    async ({ page, reviewer, t, language, device }) => {
-      await signIn(page, owner({ language, device }));
-      await readAll(page.request);
+    async ({ page, request, reviewer, t, language }) => {
+      await OwnArea.begin(page, t, request);
       const sent = await newRequest(page.request, language);
       await reviewer.giveBack(sent.id, MESSAGES);
       await expect.poll(async () => (await counts(page.request)).total, { timeout: NEWS_MS }).toBe(1);
@@ -174,10 +161,4 @@ const rowOf = (page: Page, sent: DeskRequest, { language }: Translator) =>
 
 async function counts(request: APIRequestContext): Promise<NotificationCounts> {
   return (await request.get('/base-api/me/notification/')).json();
-}
-
-/** Begins with nothing unread. */
-async function readAll(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/base-api/me/notifications/read/', { data: {} });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }

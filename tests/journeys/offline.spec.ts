@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, type JourneyOptions, ON_DESKTOP, test, WHOLE } from './base.ts';
+import { expect, ON_DESKTOP, test, WHOLE } from './base.ts';
+import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
-import { member, signIn } from './support/people.ts';
+import { isDemo } from './support/site.ts';
 
 // Each in a window that no other test gets: what its worker keeps goes with it.
 test.use({
@@ -11,20 +12,16 @@ test.use({
   expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/,
 });
 
-/** Each language saves for a person of its own. */
-const OWNERS = { en: 'founder', km: 'mentor' } as const;
-const owner = ({ language }: Pick<JourneyOptions, 'language'>) => member(OWNERS[language]);
-
 interface Titled {
   id: string;
   title: string;
   title_kh: string;
 }
 
-/** The first of a list, whichever others know of it. */
+/** The first of the demo data in a list. */
 async function first(page: Page, path: string): Promise<Titled> {
-  const { data } = (await (await page.request.get(`${path}?per_page=1`)).json()) as { data: Titled[] };
-  return data[0]!;
+  const { data } = (await (await page.request.get(`${path}?per_page=100`)).json()) as { data: Titled[] };
+  return data.find(isDemo)!;
 }
 
 async function workerRules(page: Page): Promise<void> {
@@ -78,13 +75,13 @@ async function cutLine(context: BrowserContext): Promise<void> {
 
 test('a saved event and a saved program are read without a connection, from the saved list (7.162, 2.114, 8.024)', async ({
   another,
+  request,
   language,
   t,
 }) => {
   const page = await another();
   const context = page.context();
-  const who = owner({ language });
-  await signIn(page, who);
+  const { account: who } = await OwnArea.begin(page, t, request);
   const event = await first(page, '/public/api/v1/event/');
   const program = await first(page, '/public/api/v1/startup-program/');
   for (const [kind, { id }] of [
@@ -141,10 +138,9 @@ test('a saved event and a saved program are read without a connection, from the 
 test(
   'signing out takes with it what the device kept (7.162, UX 74)',
   ON_DESKTOP,
-  async ({ another, language, t }) => {
+  async ({ another, request, t }) => {
     const page = await another();
-    const who = owner({ language });
-    await signIn(page, who);
+    const { account: who } = await OwnArea.begin(page, t, request);
     await open(page, SAVED_PATH);
     await workerRules(page);
     await page.reload();
