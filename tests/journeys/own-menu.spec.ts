@@ -50,7 +50,9 @@ test.describe('the drawer', ON_PHONE, () => {
       .getByRole('alertdialog', { name: t('shell:logout.question') })
       .getByRole('button', { name: t('shell:logout.confirm') })
       .click();
+    // The session is over before the page is loaded again.
     await expect.poll(async () => (await page.request.get('/public/')).status()).toBe(401);
+    await expect(page.locator('html')).not.toHaveAttribute('data-signed-in');
     await awake(page);
     await shell.openDrawer();
     await expect(shell.drawer.getByRole('button', { name: t('shell:account.sign_in_or_up') })).toBeVisible();

@@ -40,11 +40,20 @@ export async function takeWindow(
   return { page: await context.newPage(), console };
 }
 
-/** Keeps a window for the next who asks for one of its kind, with nothing in it of whoever had it; or closes it. */
+/** Keeps a window for the next who asks for one of its kind; or closes it, also when a page in it would not go. */
 export async function giveBack(window: JourneyWindow, kind: string | null, origin: string): Promise<void> {
-  const { page } = window;
+  if (kind === null || window.page.isClosed()) return window.page.context().close();
+  try {
+    await empty(window, origin);
+  } catch {
+    return window.page.context().close();
+  }
+  spare.set(kind, [...(spare.get(kind) ?? []), window]);
+}
+
+/** Leaves nothing in a window of whoever had it. */
+async function empty({ page }: JourneyWindow, origin: string): Promise<void> {
   const context = page.context();
-  if (kind === null || page.isClosed()) return context.close();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -56,5 +65,4 @@ export async function giveBack(window: JourneyWindow, kind: string | null, origi
   });
   await context.clearCookies();
   await page.mouse.move(-1, -1);
-  spare.set(kind, [...(spare.get(kind) ?? []), window]);
 }
