@@ -31,21 +31,25 @@ const UNTIL_QUIET = {
   cpuQuietThresholdMs: 500,
 } satisfies Flags;
 
-/** A category without a score was not judged: an audit could not gather what it needs. So often it is asked again. */
+/**
+ * A page that was not loaded in time, or a category without a score, was not judged: an audit could not gather what it needs.
+ * So often it is asked again.
+ */
 const ATTEMPTS = 3;
 
 /** Scores (0 to 100) of an address on a phone with a simulated slow line, and what cost points beside speed. */
 export async function scoresOf(url: string, launch: LaunchOptions): Promise<Judgement> {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+  let reason = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const judged = await judge(url, launch);
-    if (judged) return judged;
+    if (typeof judged !== 'string') return judged;
+    reason = judged;
   }
-  const judged = await judge(url, launch);
-  if (!judged) throw new Error(`Lighthouse could not judge ${url}`);
-  return judged;
+  throw new Error(`Lighthouse could not judge ${url}: ${reason}`);
 }
 
-async function judge(url: string, launch: LaunchOptions): Promise<Judgement | null> {
+/** A text says why it could not. */
+async function judge(url: string, launch: LaunchOptions): Promise<Judgement | string> {
   const port = await freePort();
   const args = [...(launch.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launch, args });
@@ -59,9 +63,9 @@ async function judge(url: string, launch: LaunchOptions): Promise<Judgement | nu
       ...UNTIL_QUIET,
     };
     const result = await lighthouse(url, flags);
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    if (!result || result.lhr.runtimeError) return result?.lhr.runtimeError?.message ?? 'no result';
     const { categories, audits } = result.lhr;
-    if (Object.values(categories).some(({ score }) => score === null)) return null;
+    if (Object.values(categories).some(({ score }) => score === null)) return 'a category has no score';
     const score = (name: keyof Scores) => Math.round((categories[name]?.score ?? 0) * 100);
     const faults = (['accessibility', 'best-practices', 'seo'] as const).flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
