@@ -10,6 +10,7 @@ import { addressOf, PLACES } from './support/pages.ts';
 import { member, signIn } from './support/people.ts';
 import { SearchDialog } from './support/search-dialog.ts';
 import { Shell } from './support/shell.ts';
+import { newAddress } from './support/sign-in.ts';
 import { recordPath } from './support/site.ts';
 
 const STARTUPS = '/ecosystem/discover/category/startup';
@@ -84,7 +85,8 @@ test('the sign-in dialog, before and after a wrong password', async ({ page, t, 
   await expect(dialog).toBeVisible();
   await isFine('open', DIALOG);
   await dialog.locator('summary', { hasText: t('shell:sign_in.by_email') }).click();
-  await dialog.getByLabel(t('shell:sign_in.email')).fill('founder@phum.example');
+  // Nobody's: wrong passwords of one person would add up to a lock.
+  await dialog.getByLabel(t('shell:sign_in.email')).fill(newAddress());
   await dialog.getByLabel(t('shell:sign_in.password')).fill('Wrong-Password-1');
   await dialog.getByRole('button', { name: t('shell:account.sign_in'), exact: true }).click();
   await expect(dialog.getByText(t('common:problems.wrong_credentials.message'))).toBeVisible();
@@ -115,8 +117,9 @@ test('a record: everything that folds, open; its address copied', async ({ page,
   await isFine('all open', 'main');
   const copy = page.getByRole('button', { name: t('common:action.copy_link') }).first();
   if (await copy.isVisible()) {
-    await copy.click();
-    await expect(page.getByRole('button', { name: t('common:toast.link_copied') })).toBeVisible();
+    // It says so for two seconds: looked for from before the click.
+    const copied = page.getByRole('button', { name: t('common:toast.link_copied') });
+    await Promise.all([expect(copied).toBeVisible(), copy.click()]);
     await isFine('copied', '.share');
   }
 });

@@ -1,10 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { connectPath } from '#shared/domain/connection.ts';
 import { personName } from '#shared/format/names.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
+import { isDemo, recordPath, type Site } from './support/site.ts';
 
 test.use({ expectedConsole: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
@@ -50,13 +52,16 @@ test('two people connect, write to each other, also without a line, and one bloc
   await asks.getByLabel(t('connection:ask.note')).fill('Shall we talk about rice? ស្រូវ');
   await asks.getByRole('button', { name: t('connection:ask.send') }).click();
   await expect(asks).toHaveCount(0);
+  const undo = page.getByRole('button', { name: t('connection:action.undo'), exact: true });
+  // The message goes after a while, but not while somebody points at it.
+  await undo.hover();
   const invited = main(page).getByText(t('connection:state.invited'), { exact: true });
   await expect(invited).toBeVisible();
 
   // A wrong tap is undone in the same place, and made good again; without a script on a page of its own.
-  const undo = page.getByRole('button', { name: t('connection:action.undo'), exact: true });
   await undo.click();
   await expect(page.getByText(t('connection:done.withdraw', { name: theirName }))).toBeVisible();
+  await undo.last().hover();
   await expect(invited).toHaveCount(0);
   await undo.last().click();
   await expect(invited).toBeVisible();
@@ -74,15 +79,20 @@ test('two people connect, write to each other, also without a line, and one bloc
   await expect(main(other)).toContainText(t('connection:done.accept', { name: myName }));
   const box = (where: Page) => where.getByRole('textbox', { name: t('inbox:write.label') });
   const send = (where: Page) => where.getByRole('button', { name: t('inbox:write.send'), exact: true });
-  await box(other).fill('Yes, on Tuesday.');
-  await send(other).click();
+  /** Writes, and waits until it has left: until then the button takes nothing else. */
+  const write = async (where: Page, text: string) => {
+    await box(where).fill(text);
+    await send(where).click();
+    await expect(main(where)).toContainText(text);
+    await expect(send(where)).not.toHaveAttribute('aria-busy', 'true');
+  };
+  await write(other, 'Yes, on Tuesday.');
   const thread = new URL(other.url()).pathname;
 
   // It arrives by itself in an open window.
   await open(page, thread);
   await expect(main(page)).toContainText('Yes, on Tuesday.');
-  await box(other).fill('At six in the evening.');
-  await send(other).click();
+  await write(other, 'At six in the evening.');
   await expect(main(page)).toContainText('At six in the evening.', { timeout: 30_000 });
 
   // What is typed survives a reload; without a line it waits and leaves by itself.
@@ -119,12 +129,12 @@ test('two people connect, write to each other, also without a line, and one bloc
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A public startup that somebody looks after. */
-async function ownedStartup(request: APIRequestContext): Promise<{ path: string; name: string }> {
-  const list = await (await request.get('/api/v1/stakeholder/startup/?per_page=100')).json();
-  for (const { id } of list.data as { id: string }[]) {
-    const { data } = await (await request.get(`/api/v1/stakeholder/startup/${id}/`)).json();
-    if (!data.is_claimable) return { path: `/ecosystem/discover/category/startup/${id}`, name: data.name };
+/** The page of a startup of the demo data that somebody looks after; not of the newest, whose owner other journeys are. */
+async function ownedStartup(site: Site): Promise<string> {
+  const { data: startups } = await site.stakeholders('startup', { per_page: 100 });
+  for (const startup of startups.filter(isDemo).toReversed()) {
+    const { data } = await site.read(getStakeholder, { params: startup });
+    if (data && !data.is_claimable) return recordPath(startup);
   }
   throw new Error('Nobody looks after a startup.');
 }
@@ -132,9 +142,9 @@ async function ownedStartup(request: APIRequestContext): Promise<{ path: string;
 test(
   'somebody connects from the page of an organisation, after signing in, without leaving it (2.041, 2.062, B.13)',
   ON_PHONE,
-  async ({ page, t, request }) => {
+  async ({ page, t, site }) => {
     test.setTimeout(120_000);
-    const { path } = await ownedStartup(request);
+    const path = await ownedStartup(site);
     await open(page, path);
     const connect = page.getByRole('main').locator('a[data-connect]');
     await connect.click();

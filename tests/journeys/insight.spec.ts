@@ -3,13 +3,14 @@ import { getInsights } from '#shared/contracts/insight.contract.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { open } from './support/page-ready.ts';
 
 test('an analyst narrows figures, reads them as drawing and table, and downloads the same numbers (2.151, B.17)', async ({
   page,
   t,
   site,
 }) => {
-  await page.goto('/insights/startup?province=12');
+  await open(page, '/insights/startup?province=12');
   const { charts } = await site.read(getInsights, { params: { tab: 'startup' }, query: { province: '12' } });
   const stage = charts.find(({ id }) => id === 'stage')!;
   const figure = page.locator('[data-chart="stage"]');
@@ -43,22 +44,25 @@ test(
   ON_PHONE,
   async ({ page, t }) => {
     // A province of the map is a link to the figures of that province.
-    await page.goto('/insights/stakeholder');
+    await open(page, '/insights/stakeholder');
     await expect(page.locator('[data-chart="province"] .tile-map').getByRole('listitem')).toHaveCount(25);
     await page.locator('[data-chart="province"] a.tile').first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/province=22/);
 
     // The network is looked at in one currency, and the device keeps that.
-    await page.goto('/ecosystem');
+    await open(page, '/ecosystem');
+    const kept = () => page.evaluate(() => localStorage.getItem('network-profile'));
     const currencies = page.getByRole('navigation', { name: t('directory:network.currency') });
     await currencies.getByRole('link', { name: 'KHR' }).click();
     await expect(currencies.getByRole('link', { name: 'KHR' })).toHaveAttribute('aria-current', 'page');
-    await page.goto('/ecosystem');
+    await expect.poll(kept).toContain('KHR');
+    await open(page, '/ecosystem');
     await expect(page).toHaveURL(/funding_currency=KHR/);
     await currencies.getByRole('link', { name: t('directory:network.all') }).click();
     await expect(currencies.getByRole('link', { name: 'KHR' })).not.toHaveAttribute('aria-current', 'page');
-    await page.goto('/ecosystem');
+    await expect.poll(kept).toBe(null);
+    await open(page, '/ecosystem');
     await expect(currencies.getByRole('link', { name: t('directory:network.all') })).toHaveAttribute(
       'aria-current',
       'page',

@@ -51,16 +51,18 @@ test('the navigation has its six entries in order, with the groups and their tar
 
   const [resource, ecosystem] = [navigation.locator('details').first(), navigation.locator('details').last()];
   await resource.locator('summary').click();
-  expect(await targets(resource)).toEqual(
-    content.resource_pages.map(({ slug }) => `/resource/category/${slug}`),
-  );
+  await expect
+    .poll(() => targets(resource))
+    .toEqual(content.resource_pages.map(({ slug }) => `/resource/category/${slug}`));
   await ecosystem.locator('summary').click();
   const types = content.stakeholder_types;
-  expect(await targets(ecosystem)).toEqual(
-    ['startup', 'mentor', 'investor', 'eso', ...types.map(({ slug }) => slug)].map(
-      (slug) => `/ecosystem/discover/category/${slug}`,
-    ),
-  );
+  await expect
+    .poll(() => targets(ecosystem))
+    .toEqual(
+      ['startup', 'mentor', 'investor', 'eso', ...types.map(({ slug }) => slug)].map(
+        (slug) => `/ecosystem/discover/category/${slug}`,
+      ),
+    );
   for (const type of types) await expect(ecosystem).toContainText(localName(type, t.language).text);
   if (device === 'desktop') {
     await expect(resource.getByRole('link').first(), 'one group at a time').toBeHidden();
@@ -151,6 +153,7 @@ test(
       .click();
     await expect(page).toHaveURL('/terms-of-use');
     await expect(page.locator('#main')).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(t('shell:footer.terms')));
     await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   },
 );
