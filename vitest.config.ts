@@ -36,6 +36,8 @@ class LongestFirst extends BaseSequencer {
 const asNodeDoes = { viteModuleRunner: false, nodeLoader: false };
 /** Pages are drawn by the React that visitors get; its other build takes twice as long. */
 const env = { NODE_ENV: 'production' };
+/** What comes by itself is waited for as long as a busy machine needs; nobody waits longer than it takes. */
+const patient = { poll: { timeout: 20_000 } };
 /** And its modules are found as quickly. */
 const quickModules = ['--import', fileURLToPath(new URL('tests/setup/quick-modules.ts', import.meta.url))];
 
@@ -57,6 +59,7 @@ export default defineConfig({
           experimental: asNodeDoes,
           env,
           execArgv: quickModules,
+          expect: patient,
           include: ['{shared,server,tools,tests}/**/*.test.ts'],
           exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
           // One hook builds the whole demonstration; a machine that is busy may take a while.
@@ -82,11 +85,12 @@ export default defineConfig({
           experimental: asNodeDoes,
           env,
           execArgv: quickModules,
+          expect: patient,
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          // Some start servers of their own; on a machine that does much else, one alone takes fifteen seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Some start servers of their own; on a machine that does much else, one alone takes half a minute.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -96,6 +100,7 @@ export default defineConfig({
           experimental: asNodeDoes,
           env,
           execArgv: quickModules,
+          expect: patient,
           include: ['tests/faults/**/*.faults.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 120_000,

@@ -48,7 +48,7 @@ describe('a moment of publication', () => {
   it('shows the record on every node on time, findable, with its files, and not before (B.31)', async () => {
     const record = await desk.create(post, { title: 'Zephyranthes in bloom' });
     const cover = String(record.values.cover);
-    const at = new Date(Date.now() + 3_000);
+    const at = new Date(Date.now() + 5_000);
     const planned = await act(record, 'publish', { at: at.toISOString() });
     expect(planned.state).toBe('scheduled');
     for (const node of [desk.test, other]) {
@@ -56,12 +56,12 @@ describe('a moment of publication', () => {
       expect(await found(node, 'zephyranthes', record.id)).toBe(false);
     }
     expect(await fileStatus(desk.test, cover)).toBe(404);
-    await setTimeout(Math.max(0, at.getTime() - Date.now() - 500));
+    await setTimeout(Math.max(0, at.getTime() - Date.now() - 1_500));
     expect([await listed(desk.test, record.id), await listed(other, record.id)]).toEqual([false, false]);
 
-    expect(await until(() => listed(other, record.id), 15)).toBe(true);
+    expect(await until(() => listed(other, record.id), 20)).toBe(true);
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
-    expect(await until(() => found(other, 'zephyranthes', record.id), 15)).toBe(true);
+    expect(await until(() => found(other, 'zephyranthes', record.id), 20)).toBe(true);
     for (const node of [desk.test, other]) {
       expect([await statusOf(node, record.id), await listed(node, record.id)]).toEqual([200, true]);
       expect(await found(node, 'zephyranthes', record.id)).toBe(true);
@@ -76,12 +76,12 @@ describe('a moment of publication', () => {
   });
 
   it('that was moved or taken back shows nothing at the old moment', async () => {
-    const soon = () => new Date(Date.now() + 1_500).toISOString();
+    const soon = () => new Date(Date.now() + 2_500).toISOString();
     const moved = await desk.create(post);
     await act(await act(moved, 'publish', { at: soon() }), 'publish', { at: '2031-01-01T00:00:00Z' });
     const dropped = await desk.create(post);
     await act(await act(dropped, 'publish', { at: soon() }), 'unpublish');
-    await setTimeout(3_500);
+    await setTimeout(4_500);
     for (const { id } of [moved, dropped]) expect(await statusOf(desk.test, id)).toBe(404);
   });
 
@@ -126,7 +126,7 @@ describe('what stops being public', () => {
       expect(await listed(other, record.id)).toBe(true);
       if (verb === 'delete') await desk.call('DELETE', `${path}?version=${shown.version}`);
       else await act(shown, verb);
-      expect(await until(async () => !(await listed(other, record.id)), 5)).toBe(true);
+      expect(await until(async () => !(await listed(other, record.id)), 20)).toBe(true);
       expect([await found(other, word, record.id), await fileStatus(desk.test, cover.body.id)]).toEqual([
         false,
         404,
@@ -158,12 +158,12 @@ describe('a highlight with a beginning (B.36)', () => {
     const shows = async ({ app }: TestApp) =>
       JSON.stringify((await app.inject({ url: '/api/v1/highlights/' })).json()).includes(open!.id);
     expect(await shows(other)).toBe(false);
-    const from = new Date(Date.now() + 2_000).toISOString();
+    const from = new Date(Date.now() + 3_000).toISOString();
     const values = { kind: 'program', object: open!.id, from_at: from, position: '0' };
     const made = await desk.call('POST', 'highlight/', { values });
     expect(made).toMatchObject({ status: 201, body: { title: 'Sprint' } });
     expect(await shows(other)).toBe(false);
-    expect(await until(() => shows(other), 10)).toBe(true);
+    expect(await until(() => shows(other), 20)).toBe(true);
     expect(await db.$count(highlight)).toBe(1);
   });
 });
@@ -173,7 +173,7 @@ describe('a term of a list', () => {
     const name = async ({ app }: TestApp) =>
       JSON.stringify((await app.inject({ url: '/api/v1/filter-option/?category=startup' })).json());
     await writeStakeholder(desk.test.services, { terms: { sector: ['fintech'] } });
-    expect(await until(async () => (await name(other)).includes('Fintech'), 5)).toBe(true);
+    expect(await until(async () => (await name(other)).includes('Fintech'), 20)).toBe(true);
     const { body } = await desk.call<{ data: { id: string; version: number }[] }>(
       'GET',
       'sector/?search=fintech',
@@ -181,6 +181,6 @@ describe('a term of a list', () => {
     const [{ id, version }] = body.data as [{ id: string; version: number }];
     await desk.call('PATCH', `sector/${id}/`, { version, values: { name: 'Money and ledgers' } });
     expect(await name(desk.test)).toContain('Money and ledgers');
-    expect(await until(async () => (await name(other)).includes('Money and ledgers'), 5)).toBe(true);
+    expect(await until(async () => (await name(other)).includes('Money and ledgers'), 20)).toBe(true);
   });
 });

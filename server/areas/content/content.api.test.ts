@@ -188,8 +188,8 @@ describe('a highlight with texts and a picture of its own', () => {
       ...link,
       title: 'For a moment',
       position: 30,
-      from_at: new Date(now + 1_500),
-      to_at: new Date(now + 5_000),
+      from_at: new Date(now + 3_000),
+      to_at: new Date(now + 7_000),
     });
     await test.services.changes.apply(['content']);
     expect(await titles()).not.toContain('For a moment');
@@ -248,7 +248,7 @@ describe('pages of text (2.002, 2.010, 2.011, 1.013)', () => {
       { ...kept, version: 3, verb: 'update', values: { ...values, body: '<p>New</p>' } },
       { ...kept, version: 4, verb: 'schedule', values: { ...values, body: '<p>New</p>' } },
     ]);
-    await change('terms-of-use', { body: '<p>New</p>', published_at: new Date(Date.now() + 1_500) });
+    await change('terms-of-use', { body: '<p>New</p>', published_at: new Date(Date.now() + 3_000) });
     expect((await page('terms-of-use')).body.body).toBe('<p>Old</p>');
     await vi.waitFor(async () => expect((await page('terms-of-use')).body.body).toBe('<p>New</p>'), {
       timeout: 20_000,

@@ -291,13 +291,13 @@ describe('telling somebody', () => {
 
   it('waits for the moment it is told to wait for', async () => {
     const who = await test.signIn();
-    const showAfter = new Date(Date.now() + 1_500);
+    const showAfter = new Date(Date.now() + 3_000);
     await tell({ person_id: who.id, kind: 'message', params: {}, link: '/x', showAfter });
     expect(await get(who, 'notification/')).toMatchObject({ total: 0 });
     expect(await get(who, 'notifications/')).toMatchObject({ item_count: 0 });
     expect((await send(who, 'notifications/read/')).json()).toEqual({ read: 0 });
     await expect
-      .poll(async () => (await get(who, 'notification/')).total, { timeout: 10_000, interval: 100 })
+      .poll(async () => (await get(who, 'notification/')).total, { timeout: 20_000, interval: 100 })
       .toBe(1);
     expect(Date.now()).toBeGreaterThanOrEqual(showAfter.getTime());
   });

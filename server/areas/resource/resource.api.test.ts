@@ -30,6 +30,8 @@ const facet = (
   Object.fromEntries(
     answer.facets.find((one) => one.key === key)!.values.map((one) => [one.value, one.count]),
   );
+/** For what comes by itself, but not at once: nobody waits longer than it takes. */
+const AT_LAST = { timeout: 20_000 };
 /** A word that only the records of one test have. */
 const only = () => `W${crypto.randomUUID().slice(0, 8)}`;
 
@@ -228,12 +230,12 @@ describe('one post or file', () => {
     const word = only();
     const id = await writeResource(test.services, {
       title: word,
-      published_at: new Date(Date.now() + 1_500),
+      published_at: new Date(Date.now() + 3_000),
     });
     expect(idsOf(await list(`search=${word}`))).toEqual([]);
     expect((await ask('/resource.atom')).body).not.toContain(word);
     await vi.waitFor(async () => expect(idsOf(await list(`search=${word}`))).toEqual([id]), {
-      timeout: 5_000,
+      ...AT_LAST,
       interval: 100,
     });
     expect((await ask('/resource.atom')).body).toContain(word);
@@ -258,9 +260,9 @@ describe('downloads (B.08)', () => {
     const file = await ask(String(answer.headers.location));
     expect([file.statusCode, file.body]).toEqual([200, 'a,b\r\n1,2\r\n']);
     await Promise.all([download(id), download(id)]);
-    await vi.waitFor(async () => expect(await downloads(id)).toBe(1));
+    await vi.waitFor(async () => expect(await downloads(id)).toBe(1), AT_LAST);
     await download(id, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
-    await vi.waitFor(async () => expect(await downloads(id)).toBe(2));
+    await vi.waitFor(async () => expect(await downloads(id)).toBe(2), AT_LAST);
   });
 
   it.each([
@@ -272,7 +274,7 @@ describe('downloads (B.08)', () => {
     const [id, control] = [await aFile(), await aFile()];
     expect((await download(id, headers)).statusCode).toBe(302);
     await download(control);
-    await vi.waitFor(async () => expect(await downloads(control)).toBe(1));
+    await vi.waitFor(async () => expect(await downloads(control)).toBe(1), AT_LAST);
     expect(await downloads(id)).toBe(0);
   });
 

@@ -43,7 +43,7 @@ async function shellPid(script: string): Promise<number> {
 describe('locks left behind', () => {
   it('starts past the locks of a server whose pid now belongs to a stranger', async () => {
     const { dataDir, cluster, socketDir } = await stoppedServer();
-    const stranger = await shellPid('echo $$; exec sleep 60');
+    const stranger = await shellPid('echo $$; exec sleep 600');
     leaveLocks(cluster, socketDir, stranger);
     const server = await startHere({ dataDir });
     expect(server.adopted).toBe(false);
@@ -52,7 +52,7 @@ describe('locks left behind', () => {
 
   it('starts past the locks of a killed server that nobody has reaped', async () => {
     const { dataDir, cluster, socketDir } = await stoppedServer();
-    const zombie = await shellPid('sleep 0 & echo $!; exec sleep 60');
+    const zombie = await shellPid('sleep 0 & echo $!; exec sleep 600');
     await expect.poll(() => isZombie(zombie)).toBe(true);
     leaveLocks(cluster, socketDir, zombie);
     const server = await startHere({ dataDir });
@@ -83,6 +83,6 @@ describe('the start lock', () => {
       const second = withStartLock(directory, async () => 'in', 100);
       await expect(second).rejects.toMatchObject({ code: 'lock-timeout' });
     });
-    expect(await withStartLock(directory, async () => 'in', 100)).toBe('in');
+    expect(await withStartLock(directory, async () => 'in', 20_000)).toBe('in');
   });
 });

@@ -83,16 +83,24 @@ describe('the index and the database (4, 10)', () => {
 
   it('is the same on another node, through NOTIFY', async () => {
     const id = await writeStakeholder(one.services, { terms: { sector: ['robotics'] } });
-    await vi.waitFor(() =>
-      expect(list(other.services.directory, { sector: ['robotics'] }).ids).toEqual([id]),
+    const told = { timeout: 20_000 };
+    await vi.waitFor(
+      () => expect(list(other.services.directory, { sector: ['robotics'] }).ids).toEqual([id]),
+      told,
     );
     await inWork((work) => archiveStakeholder(work, id));
-    await vi.waitFor(() => expect(list(other.services.directory, { sector: ['robotics'] }).ids).toEqual([]));
+    await vi.waitFor(
+      () => expect(list(other.services.directory, { sector: ['robotics'] }).ids).toEqual([]),
+      told,
+    );
     await writeStakeholders(one.services, [
       { terms: { sector: ['geodata'] } },
       { terms: { sector: ['geodata'] } },
     ]);
-    await vi.waitFor(() => expect(list(other.services.directory, { sector: ['geodata'] }).total).toBe(2));
+    await vi.waitFor(
+      () => expect(list(other.services.directory, { sector: ['geodata'] }).total).toBe(2),
+      told,
+    );
   });
 
   it('ends with the last of many concurrent changes of one record', async () => {
@@ -131,7 +139,7 @@ describe('the index and the database (4, 10)', () => {
     expect(directory.ready).toBe(false);
     expect(() => list(directory)).toThrow('unavailable');
     broken = false;
-    await vi.waitFor(() => expect(directory.size).toBe(one.services.directory.size), { timeout: 5_000 });
+    await vi.waitFor(() => expect(directory.size).toBe(one.services.directory.size), { timeout: 20_000 });
     await bus.stop();
     await database.close();
   });
