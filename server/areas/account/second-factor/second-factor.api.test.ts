@@ -22,13 +22,16 @@ const login = (who: TestPerson, code?: string) =>
     url: '/public/api/v1/auth/login/',
     payload: { email: who.email, password: PASSWORD, ...(code ? { code } : {}) },
   });
-/** The code `steps` of 30 seconds from now. */
+/**
+ * The code `steps` of 30 seconds from now. Codes are taken one step early or late, each after the one before: that of now,
+ * then the next, so that a step may pass before a code arrives.
+ */
 const codeOf = (secret: string, steps = 0): string =>
   totpOf(secret.replaceAll(' ', ''), '').generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function enrol(who: TestPerson): Promise<{ secret: string; recovery_codes: string[] }> {
   const { secret } = (await call(who, 'POST')).json();
-  const answer = await call(who, 'POST', `${PATH}confirm/`, { code: codeOf(secret, -1) });
+  const answer = await call(who, 'POST', `${PATH}confirm/`, { code: codeOf(secret) });
   expect(answer.statusCode).toBe(200);
   return { secret, ...answer.json() };
 }
@@ -42,16 +45,16 @@ describe('one-time codes', () => {
     expect(begun.qr.length).toBe(begun.qr[0].length);
     expect((await login(who)).statusCode).toBe(200);
     expect((await call(who, 'POST', `${PATH}confirm/`, { code: '000000' })).statusCode).toBe(422);
-    const confirmed = await call(who, 'POST', `${PATH}confirm/`, { code: codeOf(begun.secret, -1) });
+    const confirmed = await call(who, 'POST', `${PATH}confirm/`, { code: codeOf(begun.secret) });
     expect(new Set(confirmed.json().recovery_codes).size).toBe(10);
     expect((await login(who)).json().code).toBe('second_factor_needed');
-    expect((await login(who, codeOf(begun.secret))).statusCode).toBe(200);
+    expect((await login(who, codeOf(begun.secret, 1))).statusCode).toBe(200);
   });
 
   it('work once, the app’s and the others', async () => {
     const who = await test.signIn({ password_hash });
     const { secret, recovery_codes } = await enrol(who);
-    const code = codeOf(secret);
+    const code = codeOf(secret, 1);
     expect((await login(who, code)).statusCode).toBe(200);
     expect((await login(who, code)).json().errors.code).toHaveLength(1);
     const typed = recovery_codes[0]!.toUpperCase().replaceAll('-', ' ');
@@ -68,7 +71,7 @@ describe('one-time codes', () => {
   it('cannot be guessed: wrong codes lock like wrong passwords', async () => {
     const who = await test.signIn({ password_hash });
     const { secret } = await enrol(who);
-    const right = codeOf(secret);
+    const right = codeOf(secret, 1);
     for (let i = 0; i < 8; i += 1) await login(who, right === '123456' ? '654321' : '123456');
     expect((await login(who, right)).statusCode).toBe(422);
   });
@@ -77,7 +80,7 @@ describe('one-time codes', () => {
     const who = await test.signIn({ password_hash });
     const { secret } = await enrol(who);
     expect((await call(who, 'POST', `${PATH}remove/`, { code: '000000' })).statusCode).toBe(422);
-    expect((await call(who, 'POST', `${PATH}remove/`, { code: codeOf(secret) })).statusCode).toBe(200);
+    expect((await call(who, 'POST', `${PATH}remove/`, { code: codeOf(secret, 1) })).statusCode).toBe(200);
     expect((await login(who)).statusCode).toBe(200);
   });
 
@@ -103,7 +106,7 @@ describe('the desk', () => {
     const weak = (await login(who)).json().access_token;
     expect((await queue(weak)).statusCode).toBe(404);
     const { secret } = await enrol(who);
-    const strong = (await login(who, codeOf(secret))).json().access_token;
+    const strong = (await login(who, codeOf(secret, 1))).json().access_token;
     expect((await queue(strong)).statusCode).toBe(200);
     const answer = await call(who, 'POST', `${PATH}remove/`, { code: codeOf(secret, 1) });
     expect(answer.statusCode).toBe(409);
