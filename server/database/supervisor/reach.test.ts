@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allows, firstBarrier } from './reach.ts';
@@ -21,11 +20,12 @@ describe('allows', () => {
 
 describe('firstBarrier', () => {
   it('names the topmost directory that is closed, and lets missing ones pass', () => {
-    const base = realpathSync(mkdtempSync(join(tmpdir(), 'phum-reach-')));
+    // Not in the temporary directory somebody may have to themselves, nor with the modes of their umask.
+    const base = realpathSync(mkdtempSync('/tmp/phum-reach-'));
     onTestFinished(() => rmSync(base, { recursive: true }));
     const deep = join(base, 'one', 'two', 'three');
     mkdirSync(deep, { recursive: true });
-    chmodSync(base, 0o755);
+    for (const path of ['.', 'one', 'one/two', 'one/two/three']) chmodSync(join(base, path), 0o755);
     expect(firstBarrier(join(deep, 'not', 'there'), other)).toBeUndefined();
     chmodSync(join(base, 'one', 'two'), 0o700);
     chmodSync(join(base, 'one'), 0o750);
