@@ -54,6 +54,8 @@ export const removeWaiting = (me: string, client_key: string): void =>
 export type SendResult = 'sent' | 'later' | { refused: string };
 
 let isSending = false;
+/** Asked for while it is under way: the line may have come back just then. */
+let isAsked = false;
 
 /**
  * Sends what waits, in the order it was written, until the line drops. Each has a key of its own, so that what arrived
@@ -63,21 +65,31 @@ export async function sendWaiting(
   me: string,
   send: (message: WaitingMessage) => Promise<SendResult>,
 ): Promise<number> {
+  isAsked = true;
   if (isSending) return 0;
   isSending = true;
   let sent = 0;
   try {
-    for (const message of readQueue(me)) {
-      if (message.refused) continue;
-      const result = await send(message);
-      if (result === 'later') break;
-      if (result === 'sent') {
-        sent += 1;
-        removeWaiting(me, message.client_key);
-      } else addWaiting(me, { ...message, refused: result.refused });
+    while (isAsked) {
+      isAsked = false;
+      sent += await sendEach(me, send);
     }
   } finally {
     isSending = false;
+  }
+  return sent;
+}
+
+async function sendEach(me: string, send: (message: WaitingMessage) => Promise<SendResult>): Promise<number> {
+  let sent = 0;
+  for (const message of readQueue(me)) {
+    if (message.refused) continue;
+    const result = await send(message);
+    if (result === 'later') break;
+    if (result === 'sent') {
+      sent += 1;
+      removeWaiting(me, message.client_key);
+    } else addWaiting(me, { ...message, refused: result.refused });
   }
   return sent;
 }
