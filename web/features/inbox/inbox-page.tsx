@@ -1,7 +1,7 @@
 import './inbox.css';
 import '../connection/connection.css';
 import { useEffect, useRef } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { INBOX_FILTERS, INBOX_PATH } from '#shared/domain/inbox.ts';
@@ -132,17 +132,18 @@ function InboxEmpty({ data: { view } }: { data: InboxData }) {
 const markOf = (counts: NotificationCounts | null | undefined) =>
   counts ? `${counts.inbox_newest_at} ${counts.inbox_count} ${counts.connection_request_count}` : null;
 
-/** Reads the inbox again, once, whenever the window is told of something newer than the page was drawn with. */
+/** Reads the inbox again, once, whenever the window is told of something newer than the page was drawn with; not while it is read. */
 function useFreshInbox(): void {
   const told = markOf(useStore(toldCounts));
   const drawn = markOf(useViewer()?.counts);
   const { revalidate, state } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle' && state === 'idle';
   const asked = useRef<string | null>(null);
   useEffect(() => {
     if (told === null || told === drawn) asked.current = null;
-    else if (state === 'idle' && asked.current !== told) {
+    else if (isIdle && asked.current !== told) {
       asked.current = told;
       void revalidate();
     }
-  }, [told, drawn, state, revalidate]);
+  }, [told, drawn, isIdle, revalidate]);
 }

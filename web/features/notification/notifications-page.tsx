@@ -2,7 +2,7 @@ import './notification.css';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useEffect, useRef } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import {
   type DigestRhythm,
   NOTIFICATION_PATH,
@@ -110,16 +110,20 @@ function SettingsView({
   );
 }
 
-/** Reads the list again, once, when the window is told of another number of unread notifications than it shows. */
+/**
+ * Reads the list again, once, when the window is told of another number of unread notifications than it shows. Not while it
+ * is being read anyway: what is under way would be given up for it.
+ */
 function useFreshList(shown: number): void {
   const told = useStore(toldUnread);
   const { revalidate, state } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle' && state === 'idle';
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (told === shown) asked.current = null;
-    else if (told !== null && state === 'idle' && asked.current !== told) {
+    else if (told !== null && isIdle && asked.current !== told) {
       asked.current = told;
       void revalidate();
     }
-  }, [told, shown, state, revalidate]);
+  }, [told, shown, isIdle, revalidate]);
 }
