@@ -56,7 +56,7 @@ export const routes: Route[] = [
     const { db } = context.services.database;
     const ids = await disputesOf(db, signedIn(context).id);
     if (ids.length === 0) return { data: [] };
-    const rows = await selectClaims(db).where(inArray(claim.id, ids)).orderBy(claim.waiting_since);
+    const rows = await selectClaims(db).where(inArray(claim.id, ids)).orderBy(claim.waiting_since, claim.id);
     return { data: rows.map(presentClaimRow) };
   }),
 
