@@ -7,16 +7,18 @@ import { problemsOfAxe } from './support/axe.ts';
 import { Mailbox } from './support/listing.ts';
 import { OwnArea, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
-import { newAddress, SignIn, Simulator } from './support/sign-in.ts';
+import { newAddress, SignIn, Simulator, wrongCode } from './support/sign-in.ts';
 
 const NEW_PASSWORD = 'Nine-boats-at-5-dusk';
 const PERIOD_MS = 30_000;
 /** A persona of the simulator with whom no other journey signs in. */
 const PERSONA = 'eso-manager';
 
+/** The app that was told a secret. */
+const appOf = (secret: string) => new TOTP({ secret: secret.replaceAll(' ', '') });
 /** A code of the app; `later` is how many periods ahead, because each works once. */
 const codeOf = (secret: string, later = 0) =>
-  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + later * PERIOD_MS });
+  appOf(secret).generate({ timestamp: Date.now() + later * PERIOD_MS });
 /** Where another device comes out that asks for a page. */
 async function ledTo(device: APIRequestContext, path: string): Promise<string> {
   const { pathname, search } = new URL((await device.get(path)).url());
@@ -34,7 +36,7 @@ test(
     const secret = (await page.locator('.secret-text').textContent()) ?? '';
     await expect(page.getByRole('img', { name: t('profile:factor.qr') })).toBeVisible();
     const code = part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true });
-    await code.fill('000000');
+    await code.fill(wrongCode(appOf(secret)));
     await own.press('profile:factor.confirm');
     await expect(part(page, 'factor').locator('.msg-error')).toContainText(t('rules:code_wrong'));
     await expect(page.locator('.secret-text'), 'the app need not scan again').toHaveText(secret);

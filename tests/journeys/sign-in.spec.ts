@@ -8,7 +8,7 @@ import { unreadableTexts } from './support/legibility.ts';
 import { awake, open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member } from './support/people.ts';
 import { Shell } from './support/shell.ts';
-import { newAccount, SignIn, Simulator } from './support/sign-in.ts';
+import { newAccount, SignIn, Simulator, wrongCode } from './support/sign-in.ts';
 
 const DEEP = '/ecosystem/discover/category/startup?ordering=name&page=2';
 const LOGIN_CALL = '/api/v1/camdigikey/login/';
@@ -200,7 +200,7 @@ test.describe('by e-mail', () => {
     ON_PHONE,
     async ({ page, t, site, language }) => {
       const account = await newAccount(site.request, language);
-      const recovery = await switchCodesOn(page, account);
+      const { recovery, app } = await switchCodesOn(page, account);
       await open(page, '/contact?action=login');
       const signIn = new SignIn(page, t, new Shell(page, t).signIn);
       await signIn.openEmail();
@@ -213,7 +213,7 @@ test.describe('by e-mail', () => {
       await expect(signIn.code).toBeFocused();
       expect(await problemsOfAxe(page, { within: '[role=dialog]' })).toEqual([]);
       await expect(signIn.password).toBeHidden();
-      await signIn.code.fill('000000');
+      await signIn.code.fill(wrongCode(app));
       await signIn.send();
       await expect(page.getByText(t('rules:code_wrong'))).toBeVisible();
       await signIn.code.fill(recovery);
@@ -224,16 +224,18 @@ test.describe('by e-mail', () => {
   );
 });
 
-/** Signs in and out again to switch one-time codes on; answers a recovery code. */
+/** Signs in and out again to switch one-time codes on; answers the app and a recovery code. */
 async function switchCodesOn(
   { request }: Pick<Page, 'request'>,
   account: { email: string; password: string },
-): Promise<string> {
+): Promise<{ app: TOTP; recovery: string }> {
   await request.post('/public/api/v1/auth/login/', { data: account });
   const begun = (await (await request.post('/base-api/me/second-factor/')).json()) as { uri: string };
-  const code = (URI.parse(begun.uri) as TOTP).generate();
-  const confirmed = await request.post('/base-api/me/second-factor/confirm/', { data: { code } });
+  const app = URI.parse(begun.uri) as TOTP;
+  const confirmed = await request.post('/base-api/me/second-factor/confirm/', {
+    data: { code: app.generate() },
+  });
   const { recovery_codes } = (await confirmed.json()) as { recovery_codes: string[] };
   await request.post('/api/v1/auth/logout/', { data: {} });
-  return recovery_codes[0]!;
+  return { app, recovery: recovery_codes[0]! };
 }

@@ -23,7 +23,7 @@ export class DeskCalls {
 
   /** The request that waits under a name, or has a reference; the newest. */
   async waiting(search: string): Promise<string> {
-    const answer = await this.#request.get(REQUESTS, { params: { search } });
+    const answer = await this.#request.get(REQUESTS, { params: { search, per_page: 100 } });
     const { data } = (await answer.json()) as { data: { id: string; name: string; reference: string }[] };
     const found = data.find(({ name, reference }) => [name, reference].includes(search));
     if (!found) throw new Error(`Nothing waits for ${search}: ${await answer.text()}`);

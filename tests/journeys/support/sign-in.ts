@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { TOTP } from 'otpauth';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Mailbox } from './listing.ts';
@@ -71,6 +72,14 @@ export interface EmailAccount {
 export const newAddress = (): string => `person.${crypto.randomUUID().slice(0, 8)}@phum.example`;
 /** Passes the rules and is not easy to guess. */
 export const GOOD_PASSWORD = 'Seven-looms-at-4-dawn';
+
+/** Six digits that an app of one-time codes does not show now, nor a little before or after. */
+export function wrongCode(app: TOTP): string {
+  const right = [-1, 0, 1, 2].map((later) =>
+    app.generate({ timestamp: Date.now() + later * app.period * 1000 }),
+  );
+  return ['000000', '111111', '222222', '333333', '444444'].find((one) => !right.includes(one))!;
+}
 
 /** The secret at the end of the link in a letter. */
 export async function secretIn(mailbox: Mailbox, template: string, path: string): Promise<string> {
