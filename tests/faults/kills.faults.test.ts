@@ -21,6 +21,8 @@ const ROUNDS = 20;
 const REQUESTERS = 4;
 const WRITERS = 2;
 const PEOPLE = 16;
+/** How often a requester looks for the mail. */
+const LOOK_AGAIN_MS = 50;
 const victims: readonly DatabaseVictim[] = ['postmaster', 'backend', 'everything'];
 
 describe('kill -9 while requests are posted, decided on, and messages written', () => {
@@ -102,13 +104,14 @@ async function prepare(
 }
 
 async function codeOf(database: Observer, id: string): Promise<string> {
-  return until('the mail with the code', async () => {
+  const look = async () => {
     const [mail] = await database.read<{ text: string }>(
       "select text from mail_outbox where about_id = $1 and template = 'listing.code'",
       [id],
     );
     return /(?<!\d)\d{6}(?!\d)/.exec(mail?.text ?? '')?.[0];
-  });
+  };
+  return until('the mail with the code', look, LOOK_AGAIN_MS);
 }
 
 /** Until every decision on many is carried out and every mail has left, also those that a killed worker was at. */

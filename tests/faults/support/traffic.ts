@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isReady } from './server.ts';
 import { until } from './until.ts';
 
 /** More attempts than a call needs, however often the server dies. */
 const MOST_ATTEMPTS = 200;
 const ASK_AGAIN_MS = 100;
+/** Between two steps of one person: enough of them are at work at any moment to be met by a kill. */
+const BREATH_MS = 50;
 
 /** People who use a site that is killed again and again and, like people, send again what got no answer. */
 export interface Traffic {
@@ -75,7 +78,10 @@ export function createTraffic(url: () => string): Traffic {
     lane(step) {
       const walk = async () => {
         try {
-          while (!stopped && !failure) await step();
+          while (!stopped && !failure) {
+            await step();
+            await sleep(BREATH_MS);
+          }
         } catch (error) {
           failure ??= error;
         }
