@@ -103,7 +103,7 @@ export default defineConfig<JourneyOptions>({
           DEMO: '1',
           LIMITS: '0',
           LOG_LEVEL: 'error',
-          DECISION_HOLD_SECONDS: '5',
+          DECISION_HOLD_SECONDS: '6',
         },
       },
 });

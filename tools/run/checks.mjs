@@ -5,13 +5,13 @@ import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
 import { inProject, installedBin } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
+import { testEnvironment } from './scratch.mjs';
 import { reportPath } from './steps.mjs';
-
-const tool = (name, ...args) => run(installedBin(name), args);
 
 const vitest = (step, projects, args) => {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(step)}`];
-  return tool('vitest', 'run', ...projects.flatMap((name) => ['--project', name]), ...report, ...args);
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  return run(installedBin('vitest'), ['run', ...chosen, ...report, ...args], { env: testEnvironment() });
 };
 
 export const unitTests = (args = []) => ({
@@ -51,7 +51,7 @@ export const browserTests = (args = []) => ({
   counted: true,
   needs: [pages.name, browser.name],
   run: () => {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
+    const env = { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
     return run(installedBin('playwright'), ['test', '--reporter=line,json', ...args], { env });
   },
 });
