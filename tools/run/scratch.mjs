@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
-/** Test runs have needed a third of it. */
-const LEAST_BYTES = 8 * 1024 ** 3;
+/** Test runs have needed 2 GB of it. */
+const LEAST_BYTES = 6 * 1024 ** 3;
 
 /**
  * The environment of test runs. They make and remove thousands of files of databases that nobody reads again; with the disk
