@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
 /** Test runs have needed 2 GB of it. */
@@ -9,16 +9,7 @@ const LEAST_BYTES = 6 * 1024 ** 3;
  * they take a sixth longer. So their temporary directory is in memory, unless somebody chose one or memory is short.
  */
 export function testEnvironment() {
-  if (process.env.TMPDIR || !hasRoom()) return process.env;
-  const directory = `${MEMORY}/phum-${process.getuid()}`;
-  try {
-    mkdirSync(directory, { recursive: true });
-    // Servers started by root run as somebody else and come through here.
-    chmodSync(directory, 0o755);
-  } catch {
-    return process.env;
-  }
-  return { ...process.env, TMPDIR: directory };
+  return process.env.TMPDIR || !hasRoom() ? process.env : { ...process.env, TMPDIR: MEMORY };
 }
 
 function hasRoom() {
