@@ -1,7 +1,6 @@
 import './inbox.css';
 import '../connection/connection.css';
-import { useEffect, useRef } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form } from 'react-router';
 import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { INBOX_FILTERS, INBOX_PATH } from '#shared/domain/inbox.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { toldCounts } from '#web/features/notification/live/unread.ts';
+import { useReadAgain } from '#web/features/notification/live/use-read-again.ts';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useStore } from '#web/lib/store.ts';
@@ -27,7 +27,7 @@ import { ThreadPane } from './thread-pane.tsx';
 export function InboxPage({ data, answer }: { data: InboxData; answer: InboxAnswer | undefined }) {
   const t = useT();
   const { open, view, list, now } = data;
-  useFreshInbox();
+  useReadAgain(markOf(useStore(toldCounts)), markOf(useViewer()?.counts));
   const title = open ? `${threadName(t, open.thread).text} · ${t('inbox:title')}` : t('inbox:title');
   return (
     <>
@@ -131,19 +131,3 @@ function InboxEmpty({ data: { view } }: { data: InboxData }) {
 /** What of the counts says that the inbox is another one. */
 const markOf = (counts: NotificationCounts | null | undefined) =>
   counts ? `${counts.inbox_newest_at} ${counts.inbox_count} ${counts.connection_request_count}` : null;
-
-/** Reads the inbox again, once, whenever the window is told of something newer than the page was drawn with; not while it is read. */
-function useFreshInbox(): void {
-  const told = markOf(useStore(toldCounts));
-  const drawn = markOf(useViewer()?.counts);
-  const { revalidate, state } = useRevalidator();
-  const isIdle = useNavigation().state === 'idle' && state === 'idle';
-  const asked = useRef<string | null>(null);
-  useEffect(() => {
-    if (told === null || told === drawn) asked.current = null;
-    else if (isIdle && asked.current !== told) {
-      asked.current = told;
-      void revalidate();
-    }
-  }, [told, drawn, isIdle, revalidate]);
-}

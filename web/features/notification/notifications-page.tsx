@@ -1,8 +1,7 @@
 import './notification.css';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useEffect, useRef } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form } from 'react-router';
 import {
   type DigestRhythm,
   NOTIFICATION_PATH,
@@ -18,6 +17,7 @@ import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { NotificationAnswer } from './change-notifications.ts';
 import { toldUnread } from './live/unread.ts';
+import { useReadAgain } from './live/use-read-again.ts';
 import type { NotificationData, NotificationListData } from './load-notifications.ts';
 import { NoticeList } from './notice-list.tsx';
 import { NoticeTabs } from './notice-tabs.tsx';
@@ -43,7 +43,7 @@ function ListView({ data, answer }: { data: NotificationListData; answer: Notifi
   const { view, list } = data;
   const unread = list.groups.reduce((total, group) => total + group.unread, 0);
   const unreadHere = list.groups.find(({ group }) => group === view.filter)?.unread ?? unread;
-  useFreshList(unread);
+  useReadAgain(useStore(toldUnread), unread);
   return (
     <>
       <PageHead title={t('notification:title')} robots="noindex" />
@@ -108,22 +108,4 @@ function SettingsView({
       <SettingsForm settings={settings} digest={digest} />
     </>
   );
-}
-
-/**
- * Reads the list again, once, when the window is told of another number of unread notifications than it shows. Not while it
- * is being read anyway: what is under way would be given up for it.
- */
-function useFreshList(shown: number): void {
-  const told = useStore(toldUnread);
-  const { revalidate, state } = useRevalidator();
-  const isIdle = useNavigation().state === 'idle' && state === 'idle';
-  const asked = useRef<number | null>(null);
-  useEffect(() => {
-    if (told === shown) asked.current = null;
-    else if (told !== null && isIdle && asked.current !== told) {
-      asked.current = told;
-      void revalidate();
-    }
-  }, [told, shown, isIdle, revalidate]);
 }
