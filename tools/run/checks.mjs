@@ -5,8 +5,8 @@ import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
 import { inProject, installedBin } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
-import { testEnvironment } from './scratch.mjs';
 import { reportPath } from './steps.mjs';
+import { testEnvironment } from './test-environment.mjs';
 
 const vitest = (step, projects, args) => {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(step)}`];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isRoomy, testEnvironment } from './scratch.mjs';
+import { isRoomy, testEnvironment } from './test-environment.mjs';
 
 const GB = 1024 ** 3;
 const disk = '/dev/vda / ext4 rw,relatime 0 0';
