@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
-import { notification } from '#server/database/schema/notification.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
@@ -11,6 +10,7 @@ import { CLAIM_CODE_TRIES } from '#shared/domain/claim.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { noticesOf } from '#tests/setup/told.ts';
 
 let test: TestApp;
 let reviewer: TestPerson;
@@ -85,12 +85,6 @@ const roleOf = async (stakeholder_id: string, who: TestPerson) => {
 };
 const own = (stakeholder_id: string, who: TestPerson, role = 'owner') =>
   db().insert(stakeholder_member).values({ stakeholder_id, person_id: who.id, role, state: 'member' });
-const noticesOf = (who: TestPerson, kind: string) =>
-  db()
-    .select()
-    .from(notification)
-    .where(and(eq(notification.person_id, who.id), eq(notification.kind, kind)))
-    .orderBy(notification.id);
 const publicPage = (who: TestPerson, id: string) => call(who, 'GET', `/api/v1/stakeholder/startup/${id}/`);
 let serial = 0;
 const address = () => `claim-${(serial += 1)}@slek.example`;
@@ -250,7 +244,9 @@ describe('the desk decides (B.53, B.71)', () => {
     expect((await publicPage(who, id)).body.data).toMatchObject({ is_claimable: false, can: { edit: true } });
     const [letter] = await lettersAbout('claim.decided', who.email);
     expect(letter?.send_after?.getTime()).toBeGreaterThan(Date.now() + 30_000);
-    expect((await noticesOf(who, 'claim_decision'))[0]?.created_at.getTime()).toBeGreaterThan(Date.now());
+    expect((await noticesOf(test, who, 'claim_decision'))[0]?.created_at.getTime()).toBeGreaterThan(
+      Date.now(),
+    );
     expect((await decide(mine, 'approve')).status, 'once').toBe(409);
   });
 
@@ -268,7 +264,7 @@ describe('the desk decides (B.53, B.71)', () => {
     expect(await roleOf(id, who)).toBeNull();
     expect((await call(rival, 'GET', `/base-api/me/claims/${theirs}/`)).body.state).toBe('requested');
     expect((await lettersAbout('claim.decided', who.email))[0]?.status).toBe('cancelled');
-    expect(await noticesOf(who, 'claim_decision')).toEqual([]);
+    expect(await noticesOf(test, who, 'claim_decision')).toEqual([]);
     const own = (await call(who, 'GET', `/base-api/me/claims/${mine}/`)).body as Claim;
     expect(
       own.events.map(({ verb }) => verb),
@@ -346,7 +342,7 @@ describe('disputes (B.53)', () => {
   it('tells the owner, who may object or agree; strangers of the page cannot', async () => {
     const { id, owner, who, claim: mine } = await dispute();
     expect((await call(who, 'GET', `/base-api/me/claims/${mine}/`)).body.state).toBe('disputed');
-    expect(await noticesOf(owner, 'claim_disputed')).toHaveLength(1);
+    expect(await noticesOf(test, owner, 'claim_disputed')).toHaveLength(1);
     expect(await lettersAbout('claim.owner', owner.email)).toHaveLength(1);
     expect((await call(owner, 'GET', '/base-api/me/disputes/')).body.data).toHaveLength(1);
     const seen = (await call(owner, 'GET', `/base-api/me/claims/${mine}/`)).body as Claim;
@@ -396,6 +392,6 @@ describe('disputes (B.53)', () => {
     await call(invited, 'POST', `/base-api/me/team-invites/${row!.id}/`, { action: 'accept' });
     expect((await call(who, 'GET', `/base-api/me/claims/${mine}/`)).body.state).toBe('disputed');
     expect((await call(invited, 'GET', `/base-api/me/claims/${theirs}/`)).body.state).toBe('withdrawn');
-    expect(await noticesOf(invited, 'claim_disputed')).toHaveLength(1);
+    expect(await noticesOf(test, invited, 'claim_disputed')).toHaveLength(1);
   });
 });

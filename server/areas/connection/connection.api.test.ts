@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connection } from '#server/database/schema/network.ts';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { INVITATION_EXPIRY_DAYS, OPEN_INVITATIONS_PER_WEEK, REINVITE_AFTER_DAYS } from '#shared/constants.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 import { expireConnections } from './expire.ts';
 
 let test: TestApp;
@@ -33,12 +33,6 @@ const look = async (who: TestPerson, person_id: string) =>
   (await ok(call(who, 'GET', `/base-api/me/connection/?person_id=${person_id}`))).connection;
 const counts = (who: TestPerson) => ok(call(who, 'GET', '/base-api/me/notification/'));
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
-const mailsTo = async ({ email }: TestPerson) =>
-  test.services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, email))
-    .orderBy(mail_outbox.id);
 
 let [dara, sophal] = [null, null] as unknown as [TestPerson, TestPerson];
 beforeEach(async () => {
@@ -116,7 +110,7 @@ describe('asking to connect (B.35, B.54)', () => {
     expect(await counts(sophal)).toMatchObject({ connection_request_count: 1, total: 0 });
     await ok(act(sophal, id, 'accept'));
     expect(await counts(sophal)).toMatchObject({ connection_request_count: 0 });
-    expect(await mailsTo(sophal)).toHaveLength(1);
+    expect(await mailsTo(test, sophal.email)).toHaveLength(1);
   });
 
   it('again while it is open changes nothing (replay)', async () => {
@@ -209,7 +203,7 @@ describe('answering (4.022)', () => {
     expect((await act(sophal, id, 'accept')).statusCode).toBe(409);
     expect((await ok(act(dara, id, 'connect'))).state).toBe('invited');
     expect(await counts(sophal)).toMatchObject({ connection_request_count: 1, total: 1 });
-    expect(await mailsTo(sophal)).toHaveLength(1);
+    expect(await mailsTo(test, sophal.email)).toHaveLength(1);
   });
 
   it(`asks again only ${REINVITE_AFTER_DAYS} days after a withdrawal or an end, and says from when (B.54)`, async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { MESSAGES_A_PAGE } from '#shared/domain/inbox.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
@@ -11,6 +10,7 @@ import { multipart } from '#tests/factories/multipart.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, returnListing, versionOf } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -34,12 +34,6 @@ const write = (who: TestPerson, id: string, body: string, more: object = {}) =>
   call(who, 'POST', `${PATH}${id}/messages/`, { body, client_key: crypto.randomUUID(), ...more });
 const keep = (who: TestPerson, id: string, body: object) => call(who, 'PATCH', `${PATH}${id}/`, body);
 const counts = (who: TestPerson) => ok(call(who, 'GET', '/base-api/me/notification/'));
-const mailsTo = async ({ email }: TestPerson) =>
-  test.services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, email))
-    .orderBy(mail_outbox.id);
 const ask = async (who: TestPerson, person_id: string, note = '') =>
   (await ok(call(who, 'POST', '/base-api/me/connections/', { person_id, note }))).id as string;
 const act = (who: TestPerson, id: string, action: string) =>
@@ -130,13 +124,15 @@ describe('conversations', () => {
     const { data } = await ok(call(sophal, 'GET', '/base-api/me/notifications/?group=message'));
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ params: { note: 'Three' }, link: `/user/profile/inbox/${id}` });
-    const about = (await mailsTo(sophal)).filter(({ subject }) => subject.includes('wrote'));
+    const about = (await mailsTo(test, sophal.email)).filter(({ subject }) => subject.includes('wrote'));
     expect(about).toHaveLength(1);
     expect(about[0]?.text).toContain(encodeURIComponent(`/user/profile/inbox/${id}`));
     await ok(keep(sophal, id, { is_read: true }));
     expect(await counts(sophal)).toMatchObject({ inbox_count: 0, total: 0 });
     await ok(write(dara, id, 'Four'));
-    expect((await mailsTo(sophal)).filter(({ subject }) => subject.includes('wrote'))).toHaveLength(2);
+    expect(
+      (await mailsTo(test, sophal.email)).filter(({ subject }) => subject.includes('wrote')),
+    ).toHaveLength(2);
   });
 
   it('take a message once, however often it is sent by its key (replay)', async () => {

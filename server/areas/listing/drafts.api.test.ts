@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { listing_draft, submission } from '#server/database/schema/submission.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
@@ -19,6 +18,7 @@ import {
   submissionRow,
 } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 
 let test: TestApp;
@@ -269,10 +269,6 @@ describe('going on later, elsewhere (UX 16)', () => {
       headers: { 'accept-language': language },
     });
   const address = () => `later-${crypto.randomUUID()}@example.test`;
-  const lettersTo = async (to: string) =>
-    (await test.services.database.db.select().from(mail_outbox).orderBy(mail_outbox.id)).filter(
-      ({ to_email }) => to_email === to,
-    );
 
   it('mails the link to the address in the form, once a minute, and repeats nothing else of it', async () => {
     const requester_email = address();
@@ -284,7 +280,7 @@ describe('going on later, elsewhere (UX 16)', () => {
     const both = await Promise.all([link(secret, 'km'), link(secret, 'km')]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     expect(both[0]?.json()).toEqual({ email: requester_email });
-    const letters = await lettersTo(requester_email);
+    const letters = await mailsTo(test, requester_email);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({ template: 'listing.draft', language: 'km' });
     expect(letters[0]?.text).toContain(`/ecosystem/get-listed/continue/${secret}`);
@@ -297,7 +293,9 @@ describe('going on later, elsewhere (UX 16)', () => {
     await link(secret);
     await save(secret, { values: { requester_email: second } });
     await link(secret);
-    expect([await lettersTo(first), await lettersTo(second)].map((all) => all.length)).toEqual([1, 1]);
+    expect([await mailsTo(test, first), await mailsTo(test, second)].map((all) => all.length)).toEqual([
+      1, 1,
+    ]);
   });
 
   it.each([

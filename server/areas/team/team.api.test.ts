@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notification } from '#server/database/schema/notification.ts';
-import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
+import { audit_entry } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { ORGANISATION_ROLES, type OrganisationRole } from '#shared/domain/roles.ts';
 import { MOST_INVITED_AT_ONCE } from '#shared/domain/team.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo, noticesOf } from '#tests/setup/told.ts';
 import { expireTeamInvitations } from './expire-team-invitations.ts';
 
 let test: TestApp;
@@ -51,16 +51,8 @@ const rowOf = async (id: string) =>
   (await db().select().from(stakeholder_member).where(eq(stakeholder_member.id, id)))[0]!;
 const rowsOf = (stakeholder_id: string) =>
   db().select().from(stakeholder_member).where(eq(stakeholder_member.stakeholder_id, stakeholder_id));
-const lettersTo = (email: string) =>
-  db().select().from(mail_outbox).where(eq(mail_outbox.to_email, email)).orderBy(mail_outbox.id);
-const noticesOf = (who: TestPerson, kind: string) =>
-  db()
-    .select()
-    .from(notification)
-    .where(and(eq(notification.person_id, who.id), eq(notification.kind, kind)))
-    .orderBy(notification.id);
 const secretTo = async (email: string) =>
-  /team-invite\/([\w-]+)/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+  /team-invite\/([\w-]+)/.exec((await mailsTo(test, email)).at(-1)?.text ?? '')?.[1] ?? '';
 const invite = (who: TestPerson, id: string, body: object) =>
   call(who, 'POST', `/base-api/me/teams/${id}/invitations/`, body);
 const patch = (who: TestPerson, id: string, member: string, body: object) =>
@@ -77,7 +69,7 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
       note: 'Come and weave.',
     });
     expect([status, body.sent, body.data[0].result]).toEqual([200, 1, 'sent']);
-    const [notice] = await noticesOf(guest, 'team_invite');
+    const [notice] = await noticesOf(test, guest, 'team_invite');
     expect(notice).toMatchObject({
       object_id: body.data[0].member_id,
       params: { role: 'admin', note: 'Come and weave.' },
@@ -92,10 +84,10 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
     expect((await call(guest, 'POST', url, { action: 'accept' })).status, 'accepted once').toBe(409);
     expect((await call(guest, 'GET', url)).body.state, 'says how it stands').toBe('member');
     expect(
-      (await noticesOf(guest, 'team_invite'))[0]?.read_at,
+      (await noticesOf(test, guest, 'team_invite'))[0]?.read_at,
       'handled, so it counts no more',
     ).not.toBeNull();
-    expect(await noticesOf(owner, 'team_joined')).toHaveLength(1);
+    expect(await noticesOf(test, owner, 'team_joined')).toHaveLength(1);
     expect((await call(guest, 'GET', `/base-api/me/teams/${id}/`)).body).toMatchObject({ role: 'admin' });
   });
 
@@ -139,8 +131,8 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
     const known = await test.signIn();
     const { body } = await invite(owner, id, { emails: `${known.email}\n${someAddress()}` });
     expect(body.data.map(({ result }: { result: string }) => result)).toEqual(['sent', 'sent']);
-    expect(await noticesOf(known, 'team_invite')).toHaveLength(1);
-    expect((await lettersTo(known.email)).map(({ template }) => template)).toEqual(['notification']);
+    expect(await noticesOf(test, known, 'team_invite')).toHaveLength(1);
+    expect((await mailsTo(test, known.email)).map(({ template }) => template)).toEqual(['notification']);
     const team = await call(owner, 'GET', `/base-api/me/teams/${id}/`);
     const open = team.body.members.filter(({ state }: { state: string }) => state !== 'member');
     expect(open.map(({ person: who }: { person: unknown }) => who)).toEqual([null, null]);
@@ -228,7 +220,7 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const send = () => call(owner, 'POST', `/base-api/me/teams/${id}/invitations/`, { email }, headers);
     expect([(await send()).body.sent, (await send()).body.sent]).toEqual([1, 1]);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(test, email)).toHaveLength(1);
   });
 
   it('a new letter makes the old link useless; one that was taken back, declined or is over cannot be accepted', async () => {
@@ -281,9 +273,9 @@ describe('changing a team (3.034, 7.132, 7.079)', () => {
     const row = (await rowsOf(id)).find(({ person_id }) => person_id === member.id)!;
     const url = `/base-api/startup/${id}/team/${row.id}/`;
     expect((await call(owner, 'PATCH', url, { role: 'content_editor' })).body.role).toBe('content_editor');
-    expect(await noticesOf(member, 'team_role')).toHaveLength(1);
+    expect(await noticesOf(test, member, 'team_role')).toHaveLength(1);
     expect((await call(owner, 'PATCH', url, { state: 'left' })).status).toBe(200);
-    expect(await noticesOf(member, 'team_removed')).toHaveLength(1);
+    expect(await noticesOf(test, member, 'team_removed')).toHaveLength(1);
     expect((await call(member, 'GET', `/base-api/me/teams/${id}/`)).status).toBe(404);
     const trail = await db().select().from(audit_entry).where(eq(audit_entry.entity_id, id));
     expect(trail.map(({ action }) => action)).toEqual(expect.arrayContaining(['team.role', 'team.left']));
@@ -375,11 +367,11 @@ describe('asking to join', () => {
     const who = await test.signIn();
     const asked = await ask(who, id, 'I draw your maps.');
     expect([asked.status, asked.body.state]).toEqual([201, 'requested']);
-    for (const one of [owner, admin]) expect(await noticesOf(one, 'team_request')).toHaveLength(1);
+    for (const one of [owner, admin]) expect(await noticesOf(test, one, 'team_request')).toHaveLength(1);
     expect((await ask(who, id)).status, 'once').toBe(409);
     expect((await call(who, 'GET', '/base-api/me/team-invites/')).body.asked).toHaveLength(1);
     expect((await patch(admin, id, asked.body.id, { state: 'member' })).body.state).toBe('member');
-    expect((await noticesOf(who, 'team_answer'))[0]?.params).toMatchObject({ decision: 'admitted' });
+    expect((await noticesOf(test, who, 'team_answer'))[0]?.params).toMatchObject({ decision: 'admitted' });
     const other = await test.signIn();
     const wish = (await ask(other, id)).body.id;
     await patch(owner, id, wish, { state: 'declined' });

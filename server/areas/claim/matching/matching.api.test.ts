@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,12 +13,6 @@ afterAll(() => test.stop());
 
 let serial = 0;
 const address = () => `match-${(serial += 1)}@example.test`;
-const lettersTo = (to: string) =>
-  test.services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, to))
-    .orderBy(mail_outbox.id);
 const ask = async (who: TestPerson | null, email: string, path = '/api/v1/startup/matching/') => {
   const form = await multipart({ email });
   return test.app.inject({
@@ -30,7 +23,7 @@ const ask = async (who: TestPerson | null, email: string, path = '/api/v1/startu
   });
 };
 const tokenTo = async (to: string) =>
-  /token%3D([\w-]+)/.exec((await lettersTo(to)).at(-1)?.text ?? '')?.[1] ?? '';
+  /token%3D([\w-]+)/.exec((await mailsTo(test, to)).at(-1)?.text ?? '')?.[1] ?? '';
 const open = async (who: TestPerson, token: string) => {
   const answer = await test.app.inject({ url: `/base-api/me/matching/${token}/`, headers: who.headers });
   return { status: answer.statusCode, body: answer.json() };
@@ -58,7 +51,7 @@ describe('is there a page for this address? (B.82, 3.036)', () => {
     const to = address();
     const answer = await ask(who, to, path);
     expect([answer.statusCode, answer.json()]).toEqual([202, { status: 202, email: to }]);
-    expect(await lettersTo(to)).toHaveLength(1);
+    expect(await mailsTo(test, to)).toHaveLength(1);
     expect((await ask(who, 'no address', path)).statusCode).toBe(422);
     expect((await ask(null, address(), path)).statusCode).toBe(401);
   });
@@ -73,7 +66,7 @@ describe('is there a page for this address? (B.82, 3.036)', () => {
     ]);
     expect(answers[0]).toEqual(answers[1]);
     const words = async (to: string) => {
-      const [letter] = await lettersTo(to);
+      const [letter] = await mailsTo(test, to);
       return [letter?.subject, letter?.text.replace(/token%3D[\w-]+/g, '')];
     };
     expect(await words(taken)).toEqual(await words(free));

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/database/schema/notification.ts';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { unsubscribeHeaders } from '#server/mail/transport.ts';
@@ -9,6 +8,7 @@ import { notify } from '#server/notify/notify.ts';
 import type { DigestRhythm } from '#shared/domain/notification.ts';
 import { testContext } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 import { sendDigests } from './send-digests.ts';
 
 let test: TestApp;
@@ -30,12 +30,6 @@ const accepted = (who: TestPerson, link = `/x/${crypto.randomUUID()}`) =>
   inTransaction(testContext(test.services), (work) =>
     notify(work, { person_id: who.id, kind: 'connection_accepted', actor_id: actor.id, params: {}, link }),
   );
-const mailsTo = ({ email }: TestPerson) =>
-  test.services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, email))
-    .orderBy(mail_outbox.id);
 const post = (url: string, payload: object = {}) => test.app.inject({ method: 'POST', url, payload });
 
 describe('digests (ux 47, 48)', () => {
@@ -47,22 +41,22 @@ describe('digests (ux 47, 48)', () => {
       await somebody('never'),
     ];
     for (const who of [now, daily, weekly, never]) for (let i = 0; i < 3; i += 1) await accepted(who);
-    expect(await mailsTo(now)).toHaveLength(3);
+    expect(await mailsTo(test, now.email)).toHaveLength(3);
     await sendDigests(test.services);
-    for (const who of [daily, weekly, never]) expect(await mailsTo(who)).toEqual([]);
+    for (const who of [daily, weekly, never]) expect(await mailsTo(test, who.email)).toEqual([]);
     await sendDigests(test.services, later(8));
-    expect(await mailsTo(daily)).toHaveLength(1);
-    expect(await mailsTo(never)).toEqual([]);
-    const [mail] = await mailsTo(weekly);
+    expect(await mailsTo(test, daily.email)).toHaveLength(1);
+    expect(await mailsTo(test, never.email)).toEqual([]);
+    const [mail] = await mailsTo(test, weekly.email);
     expect(mail?.template).toBe('notification.digest');
     expect(mail?.text.match(/\/x\//g) ?? mail?.text.match(/%2Fx%2F/g)).toHaveLength(3);
-    expect(await mailsTo(now)).toHaveLength(3);
+    expect(await mailsTo(test, now.email)).toHaveLength(3);
   });
 
   it('are never empty: without anything new, or with everything read, none leaves', async () => {
     const who = await somebody('daily');
     await sendDigests(test.services, later(2));
-    expect(await mailsTo(who)).toEqual([]);
+    expect(await mailsTo(test, who.email)).toEqual([]);
     await accepted(who);
     await test.app.inject({
       method: 'POST',
@@ -71,7 +65,7 @@ describe('digests (ux 47, 48)', () => {
       headers: who.headers,
     });
     await sendDigests(test.services, later(2));
-    expect(await mailsTo(who)).toEqual([]);
+    expect(await mailsTo(test, who.email)).toEqual([]);
   });
 
   it('tell everything once, however many servers send at the same moment and again', async () => {
@@ -80,7 +74,7 @@ describe('digests (ux 47, 48)', () => {
     for (const link of links) await accepted(who, link);
     await Promise.all([1, 2, 3].map(() => sendDigests(test.services, later(2))));
     await sendDigests(test.services, later(3));
-    const mails = await mailsTo(who);
+    const mails = await mailsTo(test, who.email);
     expect(mails).toHaveLength(1);
     for (const link of links) expect(mails[0]!.text.split(encodeURIComponent(link))).toHaveLength(2);
     const waiting = await test.services.database.db
@@ -98,9 +92,9 @@ describe('digests (ux 47, 48)', () => {
     jobs.enqueue = () => Promise.reject(new Error('killed'));
     await expect(sendDigests(test.services, later(2))).rejects.toThrow('killed');
     jobs.enqueue = enqueue;
-    expect(await mailsTo(who)).toEqual([]);
+    expect(await mailsTo(test, who.email)).toEqual([]);
     await sendDigests(test.services, later(2));
-    expect((await mailsTo(who))[0]?.text).toContain(encodeURIComponent('/kept'));
+    expect((await mailsTo(test, who.email))[0]?.text).toContain(encodeURIComponent('/kept'));
   });
 
   it('hold what somebody wants by mail alone, which then stands on no page', async () => {
@@ -115,13 +109,13 @@ describe('digests (ux 47, 48)', () => {
     const list = await test.app.inject({ url: '/base-api/me/notifications/', headers: who.headers });
     expect(list.json().item_count).toBe(0);
     await sendDigests(test.services, later(2));
-    expect(await mailsTo(who)).toHaveLength(1);
+    expect(await mailsTo(test, who.email)).toHaveLength(1);
   });
 });
 
 describe('turning mails off (ux 47)', () => {
   const addressIn = async (who: TestPerson) => {
-    const [mail] = await mailsTo(who);
+    const [mail] = await mailsTo(test, who.email);
     expect(unsubscribeHeaders(mail!.unsubscribe_url)).toEqual({
       'List-Unsubscribe': `<${mail!.unsubscribe_url}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -140,7 +134,7 @@ describe('turning mails off (ux 47)', () => {
     for (let i = 0; i < 2; i += 1) expect((await post(url)).json().subscribed).toBe(false);
     await accepted(who);
     await sendDigests(test.services, later(4));
-    expect(await mailsTo(who)).toHaveLength(1);
+    expect(await mailsTo(test, who.email)).toHaveLength(1);
     expect((await post(url, { subscribed: true })).json().subscribed).toBe(true);
   });
 
@@ -149,7 +143,7 @@ describe('turning mails off (ux 47)', () => {
     await accepted(who);
     await post(await addressIn(who));
     await accepted(who);
-    expect(await mailsTo(who)).toHaveLength(1);
+    expect(await mailsTo(test, who.email)).toHaveLength(1);
     await inTransaction(testContext(test.services), (work) =>
       notify(work, {
         person_id: who.id,
@@ -159,7 +153,7 @@ describe('turning mails off (ux 47)', () => {
         link: '/x',
       }),
     );
-    expect(await mailsTo(who)).toHaveLength(2);
+    expect(await mailsTo(test, who.email)).toHaveLength(2);
   });
 
   it('believes no link it did not make', async () => {

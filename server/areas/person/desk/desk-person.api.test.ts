@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
+import { audit_entry } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { listingInReview } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 
 let test: TestApp;
 let admin: TestPerson;
@@ -27,12 +28,6 @@ const post = (id: string, verb: string, payload: object = {}, who = admin) =>
 const revoke = (id: string, role: string, who = admin) =>
   test.app.inject({ method: 'DELETE', url: `${BASE}${id}/roles/${role}/`, headers: who.headers });
 const asked = (who: TestPerson) => test.app.inject({ url: '/api/v1/rest-auth/user/', headers: who.headers });
-const mails = (to: string) =>
-  test.services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, to))
-    .orderBy(mail_outbox.id);
 const actions = async (id: string) =>
   (await test.services.database.db.select().from(audit_entry).where(eq(audit_entry.entity_id, id))).map(
     ({ action }) => action,
@@ -121,7 +116,7 @@ describe('suspending (6.001, 8.001)', () => {
     });
     expect((await asked(who)).statusCode).toBe(401);
     expect((await test.app.inject({ url: `/base-api/users/${who.id}/` })).statusCode).toBe(404);
-    const [mail] = await mails(who.email);
+    const [mail] = await mailsTo(test, who.email);
     expect([mail!.template, mail!.language]).toEqual(['account.suspended', 'km']);
     expect(mail!.text).toContain('Copied other people’s pages.');
 
@@ -130,7 +125,7 @@ describe('suspending (6.001, 8.001)', () => {
     const lifted = await post(who.id, 'lift');
     expect(lifted.json()).toMatchObject({ status: 'active', suspended_reason: '', suspended_at: null });
     await post(who.id, 'lift');
-    expect((await mails(who.email)).map(({ template }) => template).sort()).toEqual([
+    expect((await mailsTo(test, who.email)).map(({ template }) => template).sort()).toEqual([
       'account.lifted',
       'account.suspended',
     ]);
