@@ -63,7 +63,6 @@ export default defineConfig({
           include: ['{shared,server,tools,tests}/**/*.test.ts'],
           exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
           // One hook builds the whole demonstration; a machine that is busy may take a while.
-          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -73,8 +72,6 @@ export default defineConfig({
           isolate: false,
           // JSX is what Node cannot read by itself.
           include: ['web/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -88,9 +85,9 @@ export default defineConfig({
           expect: patient,
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          // Some start servers of their own; on a machine that does much else, one alone takes half a minute.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // Some start servers of their own; on a machine that does much else, one alone takes fifteen seconds.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

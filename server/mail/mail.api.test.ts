@@ -137,7 +137,7 @@ describe('the worker', () => {
       const held = await queue('held@example.test', worker, new Date(Date.now() + 600_000));
       const now = await queue('now@example.test', worker);
       await expect
-        .poll(async () => (await stored(now)).status, { timeout: 30_000, interval: 100 })
+        .poll(async () => (await stored(now)).status, { timeout: 10_000, interval: 100 })
         .toBe('sent');
       expect((await stored(held)).status).toBe('waiting');
     } finally {

@@ -159,8 +159,6 @@ test('the desk: the keys, a decision begun, a message at a field', async ({ page
 });
 
 test('the gallery: popups that stay, dialog, drawer, sheet', ON_DESKTOP, async ({ page }) => {
-  // Six looks by axe at the largest page there is.
-  test.slow();
   await open(page, '/dev/components');
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
   // The page below is long and looked at in the list of pages.

@@ -50,14 +50,10 @@ interface JourneyFixtures {
   another: (language?: Language) => Promise<Page>;
 }
 
-/**
- * Texts the browser, its driver and the router write to the console, which are no fault of the page. The router gives up
- * what it reads of a page when another is asked for, and of an answer that had begun to come it leaves a promise behind.
- */
+/** Texts the browser and its driver write to the console, which are no fault of the page. */
 const HARMLESS: readonly RegExp[] = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,
   /^Service Worker registration blocked by Playwright/,
-  /^AbortError: signal is aborted without reason$/,
 ];
 
 /**

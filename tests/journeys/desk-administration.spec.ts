@@ -4,7 +4,7 @@ import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
 import { newRequest } from './support/desk-requests.ts';
-import { Mailbox, newName } from './support/listing.ts';
+import { Mailbox, newName, newNumber } from './support/listing.ts';
 import { signInAs } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
@@ -143,7 +143,7 @@ test(
     // Many at once: looked at first, then ordered; nothing happens while it waits, and it can be taken back.
     // Found by a number: the desk also finds names that only sound like what is typed.
     const word = newName();
-    const number = String(Math.floor(1e11 + Math.random() * 9e11));
+    const number = newNumber();
     const some = [
       await newRequest(request, language, { ...word, name: `${word.name} One ${number}` }),
       await newRequest(request, language, { ...word, name: `${word.name} Two ${number}` }),

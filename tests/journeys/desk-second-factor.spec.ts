@@ -23,7 +23,7 @@ const test = journey.extend<{ server: Server }>({
       await server.end('SIGTERM');
     },
     // A time of its own, beside that of the test.
-    { timeout: 120_000 },
+    { timeout: 60_000 },
   ],
 });
 
@@ -33,7 +33,6 @@ test(
   'the desk opens to a password only together with a one-time code, which is set up on the way (B.12, B.20)',
   ON_DESKTOP,
   async ({ page, t, request, server }) => {
-    test.setTimeout(120_000);
     // Nobody of the demo data: others come in by their password meanwhile.
     const { email, password } = await newAccount(request, t.language);
     const grant =

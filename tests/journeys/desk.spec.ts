@@ -3,11 +3,9 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_DESKTOP, test } from './base.ts';
 import { Desk } from './support/desk.ts';
 import { newRequest } from './support/desk-requests.ts';
+import { newNumber } from './support/listing.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn, staff } from './support/people.ts';
-
-/** In the names of a test's own requests: a search finds it in no other, while names may sound like others. */
-const newNumber = () => String(Math.floor(1e11 + Math.random() * 9e11));
 
 test(
   'a reviewer returns with a pinned message, undoes it, approves; the page is public at once (1.026, 4.020, 5.029, B.20, B.50)',

@@ -271,7 +271,6 @@ test.describe('as the server sends them', () => {
     'every category has its list, its filters and its records (2.030, 2.031, 2.033 to 2.037, 2.042, 2.043)',
     ON_PHONE,
     async ({ page, t, site }) => {
-      test.slow();
       const overview = await page.goto('/ecosystem/discover/category');
       expect(overview?.status()).toBe(200);
       for (const slug of CATEGORY_SLUGS) {

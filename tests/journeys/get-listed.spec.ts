@@ -29,8 +29,6 @@ test('a founder gets listed, mends what was returned, and is found by everybody 
   reviewer,
   device,
 }) => {
-  // Two people, five letters and two decisions, each with its hold: longer than other journeys.
-  test.slow();
   const startup = newName();
   const values = listingValues('startup', { ...startup, name_kh: `${startup.name_kh}ចាស់` });
   const form = new ListingForm(page, 'startup', t);

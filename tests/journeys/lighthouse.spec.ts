@@ -8,7 +8,7 @@ const LEAST: Scores = { performance: 95, accessibility: 100, 'best-practices': 9
 
 /** A busy machine makes a page slower, never faster: the best of so many runs is the page's own speed. */
 const RUNS = 5;
-/** Below this a machine is too busy to judge speed at all, also when it becomes so meanwhile; the report of the test says so. */
+/** Below this a machine is too busy to judge speed at all; the report of the test says so. Once it was quiet, speed is judged. */
 const QUIET = 1000;
 
 const PAGES: Record<string, (site: Site) => Promise<string>> = {
@@ -31,18 +31,17 @@ for (const { name, address, language } of asked) {
     const path = await address(site);
     const url = `${site.origin}${path}${language === 'km' ? '?lang=km' : ''}`;
     let best = 0;
-    let judged = 0;
+    let quiet = false;
     for (let run = 1; run <= RUNS && best < LEAST.performance; run += 1) {
       const { scores, faults, machine } = await scoresOf(url, launchOptions);
       info.annotations.push({ type: 'scores', description: JSON.stringify({ ...scores, machine }) });
       best = Math.max(best, scores.performance);
       for (const category of ['accessibility', 'best-practices', 'seo'] as const)
         expect(scores[category], `${category}; ${faults.join(', ')}`).toBeGreaterThanOrEqual(LEAST[category]);
-      if (machine < QUIET) break;
-      judged += 1;
+      quiet ||= machine >= QUIET;
+      if (!quiet) break;
     }
-    if (judged === RUNS || best >= LEAST.performance)
-      expect(best, 'performance').toBeGreaterThanOrEqual(LEAST.performance);
+    if (quiet) expect(best, 'performance').toBeGreaterThanOrEqual(LEAST.performance);
     else info.annotations.push({ type: 'performance', description: 'not judged: the machine is busy' });
   });
 }

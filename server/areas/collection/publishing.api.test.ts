@@ -59,9 +59,9 @@ describe('a moment of publication', () => {
     await setTimeout(Math.max(0, at.getTime() - Date.now() - 1_500));
     expect([await listed(desk.test, record.id), await listed(other, record.id)]).toEqual([false, false]);
 
-    expect(await until(() => listed(other, record.id), 20)).toBe(true);
+    expect(await until(() => listed(other, record.id), 15)).toBe(true);
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
-    expect(await until(() => found(other, 'zephyranthes', record.id), 20)).toBe(true);
+    expect(await until(() => found(other, 'zephyranthes', record.id), 15)).toBe(true);
     for (const node of [desk.test, other]) {
       expect([await statusOf(node, record.id), await listed(node, record.id)]).toEqual([200, true]);
       expect(await found(node, 'zephyranthes', record.id)).toBe(true);
@@ -126,7 +126,7 @@ describe('what stops being public', () => {
       expect(await listed(other, record.id)).toBe(true);
       if (verb === 'delete') await desk.call('DELETE', `${path}?version=${shown.version}`);
       else await act(shown, verb);
-      expect(await until(async () => !(await listed(other, record.id)), 20)).toBe(true);
+      expect(await until(async () => !(await listed(other, record.id)), 5)).toBe(true);
       expect([await found(other, word, record.id), await fileStatus(desk.test, cover.body.id)]).toEqual([
         false,
         404,
@@ -163,7 +163,7 @@ describe('a highlight with a beginning (B.36)', () => {
     const made = await desk.call('POST', 'highlight/', { values });
     expect(made).toMatchObject({ status: 201, body: { title: 'Sprint' } });
     expect(await shows(other)).toBe(false);
-    expect(await until(() => shows(other), 20)).toBe(true);
+    expect(await until(() => shows(other), 11)).toBe(true);
     expect(await db.$count(highlight)).toBe(1);
   });
 });
@@ -173,7 +173,7 @@ describe('a term of a list', () => {
     const name = async ({ app }: TestApp) =>
       JSON.stringify((await app.inject({ url: '/api/v1/filter-option/?category=startup' })).json());
     await writeStakeholder(desk.test.services, { terms: { sector: ['fintech'] } });
-    expect(await until(async () => (await name(other)).includes('Fintech'), 20)).toBe(true);
+    expect(await until(async () => (await name(other)).includes('Fintech'), 5)).toBe(true);
     const { body } = await desk.call<{ data: { id: string; version: number }[] }>(
       'GET',
       'sector/?search=fintech',
@@ -181,6 +181,6 @@ describe('a term of a list', () => {
     const [{ id, version }] = body.data as [{ id: string; version: number }];
     await desk.call('PATCH', `sector/${id}/`, { version, values: { name: 'Money and ledgers' } });
     expect(await name(desk.test)).toContain('Money and ledgers');
-    expect(await until(async () => (await name(other)).includes('Money and ledgers'), 20)).toBe(true);
+    expect(await until(async () => (await name(other)).includes('Money and ledgers'), 5)).toBe(true);
   });
 });

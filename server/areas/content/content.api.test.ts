@@ -193,7 +193,7 @@ describe('a highlight with texts and a picture of its own', () => {
     });
     await test.services.changes.apply(['content']);
     expect(await titles()).not.toContain('For a moment');
-    const until = { timeout: 20_000, interval: 100 };
+    const until = { timeout: 6_500, interval: 100 };
     await vi.waitFor(async () => expect(await titles()).toContain('For a moment'), until);
     await vi.waitFor(async () => expect(await titles()).not.toContain('For a moment'), until);
   });
@@ -251,7 +251,7 @@ describe('pages of text (2.002, 2.010, 2.011, 1.013)', () => {
     await change('terms-of-use', { body: '<p>New</p>', published_at: new Date(Date.now() + 3_000) });
     expect((await page('terms-of-use')).body.body).toBe('<p>Old</p>');
     await vi.waitFor(async () => expect((await page('terms-of-use')).body.body).toBe('<p>New</p>'), {
-      timeout: 20_000,
+      timeout: 6_500,
       interval: 100,
     });
   });

@@ -176,7 +176,7 @@ describe('the list of events (7.044)', () => {
     });
     const ask = async () => (await list('?search=ends%20at%20once')).item_count;
     expect(await ask()).toBe(1);
-    await expect.poll(ask, { timeout: 20_000, interval: 200 }).toBe(0);
+    await expect.poll(ask, { timeout: 7_000, interval: 200 }).toBe(0);
     expect((await get(`/public/api/v1/event/${id}/`)).body.is_past).toBe(true);
   });
 });

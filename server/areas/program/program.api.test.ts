@@ -326,7 +326,7 @@ describe('answers kept for visitors', () => {
     expect((await ask()).headers.etag).toBe(first.headers.etag);
     expect(test.services.answers.size).toBe(kept);
     await expect
-      .poll(async () => (await ask()).body.data[0].status, { timeout: 20_000, interval: 200 })
+      .poll(async () => (await ask()).body.data[0].status, { timeout: 8_000, interval: 200 })
       .toBe('closed');
     expect((await get(`/api/v1/startup-program/${id}/`)).body).toMatchObject({
       status: 'closed',
@@ -340,7 +340,7 @@ describe('answers kept for visitors', () => {
     const total = async () => (await list('?search=in+a+moment')).item_count;
     expect(await total()).toBe(0);
     expect((await get(`/api/v1/startup-program/${id}/`)).status).toBe(404);
-    await expect.poll(total, { timeout: 20_000, interval: 200 }).toBe(1);
+    await expect.poll(total, { timeout: 7_500, interval: 200 }).toBe(1);
     expect((await get(`/api/v1/startup-program/${id}/`)).status).toBe(200);
   });
 });

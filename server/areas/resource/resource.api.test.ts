@@ -235,7 +235,7 @@ describe('one post or file', () => {
     expect(idsOf(await list(`search=${word}`))).toEqual([]);
     expect((await ask('/resource.atom')).body).not.toContain(word);
     await vi.waitFor(async () => expect(idsOf(await list(`search=${word}`))).toEqual([id]), {
-      ...AT_LAST,
+      timeout: 6_500,
       interval: 100,
     });
     expect((await ask('/resource.atom')).body).toContain(word);

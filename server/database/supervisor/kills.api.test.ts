@@ -12,7 +12,7 @@ const victims = ['program', 'postgres', 'both'] as const;
 
 describe('kill -9', () => {
   it('loses no acknowledged row in 20 rounds of killing the program, PostgreSQL or both', {
-    timeout: 600_000,
+    timeout: 120_000,
   }, async () => {
     const dataDir = await makeData();
     const acknowledged: string[] = [];

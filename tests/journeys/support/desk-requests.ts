@@ -78,7 +78,7 @@ async function codeFor(
     }
     return code;
   };
-  await expect.poll(look, { message: `code for ${names.name}`, timeout: 30_000 }).toBeDefined();
+  await expect.poll(look, { message: `code for ${names.name}`, timeout: 15_000 }).toBeDefined();
   return code!;
 }
 

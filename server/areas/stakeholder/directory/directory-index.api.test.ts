@@ -139,7 +139,7 @@ describe('the index and the database (4, 10)', () => {
     expect(directory.ready).toBe(false);
     expect(() => list(directory)).toThrow('unavailable');
     broken = false;
-    await vi.waitFor(() => expect(directory.size).toBe(one.services.directory.size), { timeout: 20_000 });
+    await vi.waitFor(() => expect(directory.size).toBe(one.services.directory.size), { timeout: 5_000 });
     await bus.stop();
     await database.close();
   });
