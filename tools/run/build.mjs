@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './child.mjs';
-import { inProject, installedBin, root } from './paths.mjs';
+import { inProject, installedBin, outputPath, root } from './paths.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const stamp = inProject('build', '.source-hash');
@@ -12,12 +12,12 @@ export async function buildPages() {
   console.log('Building the pages.');
   rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const code = await run(installedBin('react-router'), ['build'], { env, quiet: true });
+  const code = await run(installedBin('react-router'), ['build'], { env, quiet: outputPath('build') });
   if (code !== 0) return code;
   mkdirSync(inProject('build'), { recursive: true });
   writeFileSync(stamp, wanted);
   // A first start would be slower, no more.
-  await run('node', ['tools/compile-server.ts'], { quiet: true });
+  await run('node', ['tools/compile-server.ts'], { quiet: outputPath('compile server') });
   return 0;
 }
 

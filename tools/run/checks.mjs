@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
-import { inProject, installedBin } from './paths.mjs';
+import { inProject, installedBin, outputPath, reportPath } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
-import { reportPath } from './steps.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
 const vitest = (step, projects, args) => {
@@ -46,13 +45,16 @@ export const apiAndFaultTests = {
   run: (failed) => vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], [workers]),
 };
 
+/** In a log, a line for each of hundreds that passed would push what failed before them out of sight. */
+const journeyReporter = process.stdout.isTTY ? 'line' : 'dot';
+
 export const browserTests = (args = []) => ({
   name: 'browser journeys',
   counted: true,
   needs: [pages.name, browser.name],
   run: () => {
     const env = { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
-    return run(installedBin('playwright'), ['test', '--reporter=line,json', ...args], { env });
+    return run(installedBin('playwright'), ['test', `--reporter=${journeyReporter},json`, ...args], { env });
   },
 });
 
@@ -60,7 +62,7 @@ export const browserTests = (args = []) => ({
 const aside = (name, program, ...args) => ({
   name,
   beside: true,
-  run: () => run(installedBin(program), args, { quiet: true }),
+  run: () => run(installedBin(program), args, { quiet: outputPath(name) }),
 });
 
 export const pages = { name: 'build', beside: true, run: () => whileAloneInProject(buildPages) };

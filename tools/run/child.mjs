@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { root } from './paths.mjs';
 
 /** The leaders of the process groups that run now. */
@@ -22,9 +23,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 /**
  * Runs a program to its end in a process group of its own, passes signals on to the group and leaves none of it behind.
  * Resolves to its exit code (127 if it could not be started, 128 + the signal's number if it was killed). No standard input.
- * `quiet` keeps its output back and prints it only if the program fails.
+ * `quiet`, a path, keeps its output back; only if the program fails it is printed and written to that file.
  */
-export async function run(program, args, { env = process.env, cwd = root, quiet = false } = {}) {
+export async function run(program, args, { env = process.env, cwd = root, quiet = '' } = {}) {
   if (interrupted) return exitCode(null, interrupted);
   const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
@@ -42,7 +43,11 @@ export async function run(program, args, { env = process.env, cwd = root, quiet 
   });
   if (child.pid) await endGroup(child.pid);
   groups.delete(child.pid);
-  if (quiet && code !== 0) process.stderr.write(kept);
+  if (quiet && code !== 0) {
+    process.stderr.write(kept);
+    mkdirSync(dirname(quiet), { recursive: true });
+    writeFileSync(quiet, kept);
+  }
   return interrupted && code === 0 ? exitCode(null, interrupted) : code;
 }
 

@@ -9,3 +9,14 @@ export const inProject = (...parts) => join(root, ...parts);
 
 /** The command of an installed package. */
 export const installedBin = (name) => inProject('node_modules', '.bin', name);
+
+/** Where steps leave what they found; not below test-results/, which Playwright empties. */
+export const reports = inProject('.cache', 'reports');
+
+const report = (step, extension) => join(reports, `${step.replaceAll(/\W+/g, '-')}.${extension}`);
+
+/** The JSON report of a step that counts tests. */
+export const reportPath = (step) => report(step, 'json');
+
+/** What a quiet step said, kept if it failed. */
+export const outputPath = (step) => report(step, 'txt');

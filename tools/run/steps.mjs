@@ -1,24 +1,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { isInterrupted } from './child.mjs';
-import { inProject } from './paths.mjs';
+import { lastWords } from './failures.mjs';
+import { outputPath, reportPath, reports } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { countStep } from './test-counts.mjs';
-
-/** Where the JSON reports of test steps go; not below test-results/, which Playwright empties. */
-export const reportPath = (name) => inProject('.cache', 'reports', `${name.replaceAll(/\W+/g, '-')}.json`);
 
 /**
  * Runs named steps in order and stops at the first that fails; with `goOn`, as on CI, it runs the others too, so that one
  * unformatted file does not hide the rest. Neighbours marked `beside` run at once: they wait for the network, or use one core for most of their time. A step
  * is `{ name, run }` and resolves to an exit code; one with `counted` has left a JSON report at `reportPath(name)`; one
  * that `needs` others by their names waits for them, and is left out when one failed; each is told which failed before it.
- * The last line says `N passed, N failed` if any is counted.
+ * The last line says `N passed, N failed` if any is counted; above it stands once more what failed, since a log of
+ * thousands of tests is often read from its end, or kept no further back.
  */
 export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
   const total = { passed: 0, failed: 0 };
   const failed = new Map();
   const leftOut = new Set();
-  mkdirSync(inProject('.cache', 'reports'), { recursive: true });
+  const words = [];
+  mkdirSync(reports, { recursive: true });
 
   const runOne = async (step) => {
     const missing = needsOf(step).find((name) => failed.has(name) || leftOut.has(name));
@@ -28,7 +28,7 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
       return;
     }
     const report = step.counted ? reportPath(step.name) : undefined;
-    if (report) rmSync(report, { force: true });
+    for (const old of [reportPath(step.name), outputPath(step.name)]) rmSync(old, { force: true });
     if (!step.beside) console.log(`\n── ${step.name}`);
     const start = Date.now();
     const exitCode = await codeOf(step, failed);
@@ -38,7 +38,9 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     console.log(
       `── ${step.name}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`} in ${seconds(start)}`,
     );
-    if (exitCode !== 0) failed.set(step.name, exitCode);
+    if (exitCode === 0) return;
+    failed.set(step.name, exitCode);
+    words.push(lastWords(step.name, report, outputPath(step.name)));
   };
 
   for (const group of groupsOf(steps)) {
@@ -53,7 +55,7 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     await Promise.all(ends.values());
     if (isInterrupted() || (failed.size > 0 && !goOn)) break;
   }
-  if (failed.size > 1) console.log(`\nFailed: ${[...failed.keys()].join(', ')}`);
+  if (words.length > 0) console.log(`\n── Failed\n${words.join('\n\n')}`);
   if (steps.some((step) => step.counted)) console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return failed.values().next().value ?? 0;
 }

@@ -47,7 +47,7 @@ describe('runSteps', () => {
     expect(ran).toEqual(['format', 'build', 'unit']);
     expect(told, 'each knows what failed before it').toEqual(['format', 'format', 'build']);
     expect(said.join('\n')).toContain('journeys: left out, it needs build');
-    expect(said.join('\n')).toContain('Failed: format, build');
+    expect(said.at(-2), 'once more at the end').toBe('\n── Failed\nformat\n\nbuild');
     expect(said.at(-1)).toBe('\n0 passed, 2 failed');
   });
 
