@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Disk, type DriveFile } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
+import { WholeFiles } from './whole-files.ts';
 
 export interface FileStore {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
@@ -42,9 +42,7 @@ async function* listKeys(disk: () => Promise<Disk>): AsyncIterable<string[]> {
 
 async function openDisk(config: Config): Promise<Disk> {
   if (config.STORE === 'disk') {
-    return new Disk(
-      new FSDriver({ location: path.resolve(config.DATA_DIR, 'files'), visibility: 'private' }),
-    );
+    return new Disk(new WholeFiles(path.resolve(config.DATA_DIR, 'files')));
   }
   const {
     S3_BUCKET: bucket,
