@@ -13,7 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const allKeys = async () => (await Array.fromAsync(files.list())).flat();
+async function allKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const some of files.list()) keys.push(...some);
+  return keys;
+}
 
 it('a file is there whole or not at all while it is written, and nothing is left beside it', async () => {
   const bytes = new Uint8Array(4 * 1024 * 1024).fill(7);
