@@ -2,7 +2,7 @@ import { cleanText } from '#shared/khmer/fold.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { isBlank } from '../../rules/rule.ts';
 import { normaliseWebUrl } from '../../rules/web-address.ts';
-import { listFrom, textOf } from '../listing/clean.ts';
+import { choicesFrom, listFrom, textOf } from '../listing/clean.ts';
 import { type Collection, fieldsOf } from './collection.ts';
 import { type CollectionField, type RecordValue, type RecordValues, takesMany } from './field.ts';
 import { parseMoment } from './moment.ts';
@@ -41,7 +41,7 @@ export function cleanValues(collection: Collection, raw: Readonly<Record<string,
 
 function cleanValue(field: CollectionField, raw: unknown): RecordValue {
   if (field.input === 'tags') return [...new Set(listFrom(raw).map(oneLine))];
-  if (takesMany(field.input)) return listFrom(raw).map((entry) => entry.trim());
+  if (takesMany(field.input)) return choicesFrom(raw);
   const typed = textOf(raw);
   if (isBlank(typed)) return '';
   switch (field.input) {

@@ -127,6 +127,11 @@ describe('the states of a record', () => {
 describe('values', () => {
   const event = findCollection('event')!;
 
+  it('name a choice once, whatever spaces stand around it', () => {
+    const program = findCollection('program')!;
+    expect(cleanValues(program, { stages: [' idea', 'idea', 'growth '] }).stages).toEqual(['idea', 'growth']);
+  });
+
   it('reads moments as the clock in Phnom Penh shows them', () => {
     for (const typed of ['2026-11-23T14:30', '23/11/2026 14:30', '២៣/១១/២០២៦ ១៤:៣០', '2026-11-23T07:30:00Z'])
       expect(parseMoment(typed)).toBe('2026-11-23T07:30:00.000Z');

@@ -25,6 +25,11 @@ export function listFrom(value: unknown): string[] {
   ];
 }
 
+/** The same as choices: the spaces around one do not make it another. */
+export const choicesFrom = (value: unknown): string[] => [
+  ...new Set(listFrom(value).map((entry) => entry.trim())),
+];
+
 /** As typed, but for what no text can hold and no store keeps: U+0000 and halves of surrogate pairs. */
 function storable<T extends FieldValue>(value: T): T {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is removed
@@ -69,7 +74,7 @@ export function cleanFields(
 }
 
 function cleanValue(field: ListingField, raw: unknown, country: string): FieldValue {
-  if (takesMany(field.input)) return listFrom(raw).map((entry) => entry.trim());
+  if (takesMany(field.input)) return choicesFrom(raw);
   const typed = textOf(raw);
   if (isBlank(typed)) return '';
   switch (field.input) {

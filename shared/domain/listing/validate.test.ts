@@ -176,6 +176,13 @@ describe('cleaned values', () => {
     expect(cleanValues(kind, once)).toEqual(once);
   });
 
+  it('names a choice once, whatever spaces stand around it', () => {
+    expect(cleanValues('startup', { startup_areas: [' 12', '12', '13 '] }).startup_areas).toEqual([
+      '12',
+      '13',
+    ]);
+  });
+
   it('reads a phone by the country chosen beside it', () => {
     const phone = (country_code: string) =>
       cleanValues('startup', listingValues('startup', { phone: '0612345678', country_code })).phone;
