@@ -19,11 +19,13 @@ function* fillings(groups: number, most: number): Generator<number[]> {
 
 describe('groups under five (B.17)', () => {
   it('are never told', () => {
-    for (const counts of fillings(4, 9)) {
+    const isSmall = (count: number | null) => count !== null && count > 0 && count < LEAST_GROUP;
+    // Gathered, because asking of each of fifty thousand numbers takes seconds on a busy machine.
+    const wrong = [...fillings(4, 9)].filter((counts) => {
       const { sum, groups } = told(counts);
-      for (const count of groups) expect(count === null || count === 0 || count >= LEAST_GROUP).toBe(true);
-      expect(sum === null || sum === 0 || sum >= LEAST_GROUP).toBe(true);
-    }
+      return isSmall(sum) || groups.some(isSmall);
+    });
+    expect(wrong).toEqual([]);
   });
 
   // A reader who knows the rule tries every filling that gives what is told: a group that is the same in all of them
