@@ -30,6 +30,9 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** Visitors are told after three seconds to come back; many who write at once on a busy machine wait for their turn. */
+const PATIENCE_MS = 30_000;
+
 /** The whole API on a database of its own, called in process through `app.inject`. `worker` also runs the jobs. */
 export async function startTestApp(
   options: {
@@ -53,6 +56,8 @@ export async function startTestApp(
   });
   const log = options.log ?? pino({ level: 'silent' });
   const { services, stop } = await createServices(config, log, database.url);
+  const { pool, search } = services.database;
+  for (const { options } of [pool, search]) options.connectionTimeoutMillis = PATIENCE_MS;
   if (options.identity) services.identity = options.identity;
   const stopWorker = options.worker ? await startWorker(services) : async () => {};
   const app = await createApp(services, { pages: false });
