@@ -171,8 +171,10 @@ describe('what belongs to somebody else', () => {
     const administrator = await test.signIn({ roles: ['administrator'] });
     for (const who of [mallory, administrator]) {
       const { body } = await call(who, 'GET', `/base-api/users/${sophea.id}/`);
+      // Without ids: their random digits may be any year.
+      const told = body.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '');
       for (const secret of [sophea.email, '12345678', '1993', 'password', 'session', 'failed'])
-        expect(body).not.toContain(secret);
+        expect(told).not.toContain(secret);
     }
   });
 
