@@ -52,13 +52,11 @@ export function createTraffic(url: () => string): Traffic {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const answer = await send(url())
         .then(async (response) => ({ response, text: await response.text() }))
-        .catch((error: unknown) => {
-          if ((error as Error).name === 'TimeoutError') throw error;
-          return undefined;
-        });
+        .catch(noAnswer);
       if (answer?.response.status === wanted) return JSON.parse(answer.text);
       if (answer?.response.status === 409 && settled && !isKnown) {
-        const found = await settled();
+        // The server may die while somebody looks, too.
+        const found = await settled().catch(noAnswer);
         if (found !== undefined) return found;
       } else if (answer) checkRefusal(answer.response, answer.text);
       isKnown = false;
@@ -100,6 +98,11 @@ export function createTraffic(url: () => string): Traffic {
       if (failure) throw failure;
     },
   };
+}
+
+/** A connection that was refused or lost; whoever waits in vain has met a fault. */
+function noAnswer(error: unknown): undefined {
+  if ((error as Error).name === 'TimeoutError') throw error;
 }
 
 /** The only refusal there may be: come back soon. */
