@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { previewProfile as contract } from '#shared/contracts/profile.contract.ts';
 import { type FacetKey, TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import type { DatabaseClient, Queryable } from '../../database/client.ts';
+import { inRolledBack } from '../../database/in-rolled-back.ts';
 import type { Work } from '../../database/work.ts';
 import { visitor } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -18,15 +19,6 @@ import { readState } from './profile-state.ts';
 
 type Preview = z.input<(typeof contract)['response']>;
 
-/** Carries the page out of a transaction that is given up. */
-class Shown extends Error {
-  readonly preview: Preview;
-  constructor(preview: Preview) {
-    super('shown');
-    this.preview = preview;
-  }
-}
-
 /**
  * The page as it would be: written in a transaction, read by the very code that reads public pages, and given up. So a
  * preview never shows anything else than what approval will.
@@ -36,16 +28,9 @@ export async function previewProfile(
   id: string,
   as: 'visitor' | 'member',
 ): Promise<Preview> {
-  const { db } = context.services.database;
-  await requireRole(db, context.actor, id, 'view_private');
-  try {
-    return await db.transaction(async (tx) => {
-      throw new Shown(await draw(context, tx, id, as));
-    });
-  } catch (error) {
-    if (error instanceof Shown) return error.preview;
-    throw error;
-  }
+  const { database } = context.services;
+  await requireRole(database.db, context.actor, id, 'view_private');
+  return inRolledBack(database, (tx) => draw(context, tx, id, as));
 }
 
 async function draw(

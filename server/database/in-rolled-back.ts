@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database, DatabaseClient } from '../../database/client.ts';
+import type { Database, DatabaseClient } from './client.ts';
 
 /** Runs `work` in a transaction that is never committed. What it asks at the same time is asked in turn. */
 export async function inRolledBack<T>(
