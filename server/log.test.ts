@@ -8,9 +8,13 @@ function linesOf(work: (log: ReturnType<typeof createLog>) => void, level = 'inf
 }
 
 it('masks what would let a reader of the log act as somebody else', () => {
-  const headers = { authorization: 'Bearer abc.def', cookie: 'access_token=abc', 'user-agent': 'Loom/1' };
+  const headers = {
+    authorization: 'Bearer hush.hush',
+    cookie: 'access_token=hush',
+    'user-agent': 'Loom/1',
+  };
   const line = linesOf((log) => log.warn({ req: { url: '/x', headers } }, 'refused'));
-  expect(line).not.toMatch(/abc/);
+  expect(line).not.toContain('hush');
   expect(JSON.parse(line).req).toEqual({
     url: '/x',
     headers: { authorization: '[Redacted]', cookie: '[Redacted]', 'user-agent': 'Loom/1' },
@@ -18,9 +22,10 @@ it('masks what would let a reader of the log act as somebody else', () => {
 });
 
 it('leaves out the client of a lost connection, and keeps what went wrong', () => {
-  const error = Object.assign(new Error('terminated'), { client: { secretKey: 4711 }, code: '57P01' });
+  const error = Object.assign(new Error('terminated'), { client: { secretKey: 'hush' }, code: '57P01' });
   const line = linesOf((log) => log.error({ err: error }, 'lost a connection'));
-  expect(line).not.toContain('4711');
+  // No number: the moment and the process of a line may hold any.
+  expect(line).not.toContain('hush');
   expect(JSON.parse(line).err).toMatchObject({ message: 'terminated', code: '57P01' });
 });
 
