@@ -14,7 +14,8 @@ const province = sql`lpad((1 + n % 25)::text, 2, '0')`;
 const summary = sql`'For founders who want to try what they make with those it is made for, in Phnom Penh and in the provinces.'`;
 const summary_kh = sql`'សម្រាប់ស្ថាបនិកដែលចង់សាកល្បងផលិតផលរបស់ខ្លួនជាមួយអ្នកប្រើប្រាស់ នៅភ្នំពេញ និងតាមបណ្តាខេត្ត។'`;
 const body = sql`repeat('<p>What it offers, to whom, and how one takes part.</p>', 12)`;
-const closes = sql`now() + (n % 120 - 60) * interval '1 day'`;
+/** Of none the moment has just come. */
+const closes = sql`now() + ((n % 120 - 60) * 24 + 12) * interval '1 hour'`;
 const MOST_ORGANISERS = 200;
 
 /** Written at once: no statement lasts longer than a client waits, on a busy machine either. */

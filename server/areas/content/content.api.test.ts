@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COORDINATORS } from '#server/database/master-data/taxonomy-terms.ts';
@@ -16,6 +16,7 @@ import { writeFile } from '#tests/factories/resource.ts';
 import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { nextHighlightChange } from './content.queries.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -196,6 +197,19 @@ describe('a highlight with texts and a picture of its own', () => {
     const until = { timeout: 6_500, interval: 100 };
     await vi.waitFor(async () => expect(await titles()).toContain('For a moment'), until);
     await vi.waitFor(async () => expect(await titles()).not.toContain('For a moment'), until);
+  });
+
+  it('that begins while an answer is read is not left out until the next change', async () => {
+    const { begun, change } = await test.services.database.db.transaction(async (tx) => {
+      const [begun] = await tx
+        .insert(highlight)
+        .values({ ...link, from_at: sql`now()` })
+        .returning();
+      const change = await nextHighlightChange(tx);
+      await tx.delete(highlight).where(eq(highlight.id, begun!.id));
+      return { begun, change };
+    });
+    expect(change!.getTime()).toBeLessThanOrEqual(begun!.from_at!.getTime());
   });
 
   it('is gone with the bin', async () => {

@@ -10,6 +10,7 @@ import {
   resource_page,
 } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { JUST_NOW } from '../publication/just-now.ts';
 
 export async function findPartners(
   db: Queryable,
@@ -77,8 +78,8 @@ export async function nextHighlightChange(db: Queryable): Promise<Date | null> {
   const [row] = await db
     .select({
       moment: sql<string | null>`extract(epoch from least(
-        min(${highlight.from_at}) filter (where ${highlight.from_at} > now()),
-        min(${highlight.to_at}) filter (where ${highlight.to_at} > now()))) * 1000`,
+        min(${highlight.from_at}) filter (where ${highlight.from_at} > ${JUST_NOW}),
+        min(${highlight.to_at}) filter (where ${highlight.to_at} > ${JUST_NOW}))) * 1000`,
     })
     .from(highlight)
     .where(isNull(highlight.deleted_at));

@@ -94,8 +94,8 @@ describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ ta
   });
 
   it('knows by an index when its answer ends', async () => {
-    const next = (await statementsOf(`${path}?per_page=3`)).filter(
-      ({ text }) => text.includes('"published_at" > now()') || text.includes('published_at > now()'),
+    const next = (await statementsOf(`${path}?per_page=3`)).filter(({ text }) =>
+      /published_at"? > \(now\(\) - /.test(text),
     );
     expect(next).toHaveLength(1);
     expect(readsWhole(table, await planOf(next[0]!))).toBe(0);

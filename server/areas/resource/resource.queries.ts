@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { JUST_NOW } from '../publication/just-now.ts';
 import {
   conditionsOf,
   inSection,
@@ -131,11 +132,7 @@ export async function nextAppearance(db: Queryable): Promise<Date | null> {
     .select({ moment: resource.published_at })
     .from(resource)
     .where(
-      and(
-        eq(resource.status, 'approved'),
-        isNull(resource.deleted_at),
-        gt(resource.published_at, sql`now()`),
-      ),
+      and(eq(resource.status, 'approved'), isNull(resource.deleted_at), gt(resource.published_at, JUST_NOW)),
     )
     .orderBy(asc(resource.published_at))
     .limit(1);
