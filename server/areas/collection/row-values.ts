@@ -36,10 +36,7 @@ function keptValue(field: CollectionField, kept: unknown, row: Row, terms: Terms
   }
 }
 
-function amount(minor: number, currency: string): string {
-  const digits = minorDigits(currency);
-  return (minor / 10 ** digits).toFixed(digits).replace(/\.?0+$/, '');
-}
+const amount = (minor: number, currency: string): string => String(minor / 10 ** minorDigits(currency));
 
 /** The columns that hold these cleaned, checked values. Rich text is sanitised here, whatever its way in was. */
 export function columnsFor(
