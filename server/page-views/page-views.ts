@@ -30,7 +30,7 @@ export function createPageViews(store: PageViewStore, log: Logger, every = FLUSH
     const known = counts.get(key);
     counts.set(key, { ...view, views: view.views + (known?.views ?? 0) });
   };
-  async function flush(): Promise<void> {
+  async function storeCounted(): Promise<void> {
     if (counts.size === 0) return;
     const taken = [...counts.values()];
     counts = new Map();
@@ -41,6 +41,9 @@ export function createPageViews(store: PageViewStore, log: Logger, every = FLUSH
       log.warn({ err: error }, 'page views wait');
     }
   }
+  let last: Promise<void> = Promise.resolve();
+  /** One after the other, so that whoever waits for it waits for what is being stored already, too. */
+  const flush = () => (last = last.then(storeCounted));
   const timer = setInterval(() => void flush(), every).unref();
   return {
     seen: (view) => add({ ...view, views: 1 }),

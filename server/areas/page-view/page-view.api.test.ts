@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page_view } from '#server/database/schema/page-view.ts';
 import { storePageViews } from '#server/page-views/store-page-views.ts';
@@ -56,6 +57,20 @@ describe('page views (7.161, B.81)', () => {
     await views.stop();
     const stored = await db.select().from(page_view);
     expect(stored.filter(({ page }) => page === '/event')).toEqual([{ ...view, views: 2 }]);
+  });
+
+  it('is told only once what was being stored already is stored, too', async () => {
+    const { createPageViews } = await import('#server/page-views/page-views.ts');
+    let isStored = false;
+    const slowly = async () => {
+      await setImmediate();
+      isStored = true;
+    };
+    const views = createPageViews(slowly, test.services.log);
+    views.seen({ day: today, page: '/event', language: 'km' });
+    void views.flush();
+    await views.stop();
+    expect(isStored).toBe(true);
   });
 
   it('refuses a span that is not offered, and people of other roles', async () => {
