@@ -384,7 +384,7 @@ describe('reviews (B.14, UX rule 49)', () => {
         .where(eq(thread.submission_id, sent.id));
       expect(rows).toEqual([]);
     } finally {
-      await held.app.close();
+      await held.stop();
     }
   });
 });
