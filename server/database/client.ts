@@ -104,8 +104,24 @@ export function connect(
   }
   return {
     pool,
-    db: drizzle(pool, { schema }),
+    db: givingBack(drizzle(pool, { schema }), pool),
     search,
     close: async () => void (await Promise.all([pool.end(), search.end()])),
   };
+}
+
+/**
+ * By itself Drizzle keeps a connection whose `begin` fails: each that is lost just then would be missing in the pool until
+ * the process ends. Here a transaction gives its connection back whatever happens.
+ */
+function givingBack(db: Database, pool: pg.Pool): Database {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await (drizzle(client) as unknown as Database).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
