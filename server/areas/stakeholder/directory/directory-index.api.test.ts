@@ -16,8 +16,7 @@ import { createDirectoryIndex, type DirectoryIndex } from './directory-index.ts'
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  // Twenty changes at once wait for each other in the database, not for a connection: that is given up after three seconds.
-  one = await startTestApp({ env: { DATABASE_POOL: '24' } });
+  one = await startTestApp();
   other = await startTestApp({ url: one.url });
   await seedMasterLists(one.services);
 });
