@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '#server/areas/file/sweep-files.ts';
 import { file } from '#server/database/schema/file.ts';
@@ -150,14 +150,14 @@ describe('conversations', () => {
   it('come in pages from the newest back', async () => {
     const { id } = await conversation();
     const texts = Array.from({ length: MESSAGES_A_PAGE + 5 }, (_, i) => `No ${i}`);
-    const at = Date.now() - 100_000;
     await test.services.database.db.insert(message).values(
       texts.map((body, i) => ({
         thread_id: id,
         author_id: dara.id,
         body,
         client_key: crypto.randomUUID(),
-        created_at: new Date(at + i * 1000),
+        // Written at nearly the same moment: none is lost between two pages.
+        created_at: sql`now() - interval '1 minute' + ${i} * interval '1 microsecond'`,
       })),
     );
     const newest = await open(sophal, id);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Attachment, MessageItem } from '#shared/contracts/inbox.contract.ts';
 import { attachmentPath, MESSAGES_A_PAGE } from '#shared/domain/inbox.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -10,7 +10,6 @@ import type { MessageRow } from './find-threads.ts';
 
 /** The newest messages of a thread, or those before one of them, the oldest first; one more than a page tells of more. */
 export async function findMessages(db: Queryable, threadId: string, before: string | undefined) {
-  const [edge] = before ? await db.select().from(message).where(eq(message.id, before)) : [];
   const rows = await db
     .select()
     .from(message)
@@ -18,11 +17,9 @@ export async function findMessages(db: Queryable, threadId: string, before: stri
       and(
         eq(message.thread_id, threadId),
         lte(message.created_at, sql`now()`),
-        edge
-          ? or(
-              lt(message.created_at, edge.created_at),
-              and(eq(message.created_at, edge.created_at), lt(message.id, edge.id)),
-            )
+        // By the database alone: a moment that comes back from here has lost its microseconds.
+        before
+          ? sql`(${message.created_at}, ${message.id}) < (select m.created_at, m.id from message m where m.id = ${before})`
           : undefined,
       ),
     )
