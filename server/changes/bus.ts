@@ -60,9 +60,16 @@ export function createChangeBus(url: string, onError: (error: unknown) => void):
       const [from, tags] = JSON.parse(payload ?? '["",["*"]]') as [string, string[]];
       if (from !== node) void apply(tags);
     });
-    await next.connect();
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
+    if (stopped) return void (await next.end());
+    // From here on its loss is noticed; before, whoever called tries again.
     client = next;
-    await next.query(`listen ${CHANNEL}`);
     connected = true;
     await apply([EVERYTHING]);
   };
