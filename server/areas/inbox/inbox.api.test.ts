@@ -147,6 +147,23 @@ describe('conversations', () => {
     expect(bodies(await open(dara, id))).toEqual(['Only once', 'Mine']);
   });
 
+  it('have something unread when a message had to wait while its reader read', async () => {
+    const { id } = await conversation();
+    await ok(keep(sophal, id, { is_read: true }));
+    const { pool } = test.services.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from thread where id = $1 for update', [id]);
+    const written = write(dara, id, 'Waited');
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await ok(keep(sophal, id, { is_read: true }));
+    await holder.query('commit');
+    holder.release();
+    await ok(written);
+    expect(await counts(sophal)).toMatchObject({ inbox_count: 1 });
+  });
+
   it('come in pages from the newest back', async () => {
     const { id } = await conversation();
     const texts = Array.from({ length: MESSAGES_A_PAGE + 5 }, (_, i) => `No ${i}`);

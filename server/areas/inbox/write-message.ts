@@ -74,7 +74,8 @@ async function write(
   const me = signedIn(work.context).id;
   const [row] = await work.tx
     .insert(message)
-    .values({ thread_id, author_id: me, body, client_key })
+    // Not the transaction's moment: it may have waited for another message, and whoever read meanwhile has not seen this one.
+    .values({ thread_id, author_id: me, body, client_key, created_at: sql`clock_timestamp()` })
     .returning();
   await work.tx.update(thread).set({ last_message_at: row!.created_at }).where(eq(thread.id, thread_id));
   if (files.length > 0) await attach(work, row!, files);
