@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './paths.mjs';
 
 const TESTS = 10;
 const LINES = 15;
@@ -30,10 +32,11 @@ export function lastWords(name, reportPath, outputPath) {
 }
 
 function ofVitest({ name, message, assertionResults }) {
+  const file = relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0 && message) return [{ name, message }];
+  if (failed.length === 0 && message) return [{ name: file, message }];
   return failed.map((test) => ({
-    name: `${name} › ${test.fullName}`,
+    name: `${file} › ${test.fullName}`,
     message: test.failureMessages.join('\n'),
   }));
 }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failedTests, lastWords } from './failures.mjs';
+import { inProject } from './paths.mjs';
 
 const vitest = {
   testResults: [
     {
-      name: '/a/event.api.test.ts',
+      name: inProject('server/event.api.test.ts'),
       message: '',
       assertionResults: [
         { status: 'passed', fullName: 'events stand', failureMessages: [] },
@@ -18,7 +19,7 @@ const vitest = {
         },
       ],
     },
-    { name: '/a/broken.test.ts', message: 'SyntaxError: Unexpected token', assertionResults: [] },
+    { name: inProject('web/broken.test.ts'), message: 'SyntaxError: Unexpected token', assertionResults: [] },
   ],
 };
 
@@ -53,8 +54,8 @@ function written(name: string, text: string): string {
 describe('failedTests', () => {
   it('reads both reporters, with files that could not run', () => {
     expect(failedTests(vitest).map(({ name }) => name)).toEqual([
-      '/a/event.api.test.ts › events fall',
-      '/a/broken.test.ts',
+      'server/event.api.test.ts › events fall',
+      'web/broken.test.ts',
     ]);
     expect(failedTests(playwright)).toEqual([
       { name: '[km-phone] home.spec.ts:9 › is heard', message: 'Timeout' },
@@ -66,7 +67,7 @@ describe('failedTests', () => {
 describe('lastWords', () => {
   it('names the failed tests and what they said, without colours', () => {
     expect(lastWords('API', written('report.json', JSON.stringify(vitest)))).toBe(
-      'API:\n✗ /a/event.api.test.ts › events fall\n  expected 2 to be 3\n✗ /a/broken.test.ts\n  SyntaxError: Unexpected token',
+      'API:\n✗ server/event.api.test.ts › events fall\n  expected 2 to be 3\n✗ web/broken.test.ts\n  SyntaxError: Unexpected token',
     );
   });
 

@@ -1,0 +1,1 @@
+export function inProject(...parts: string[]): string;
