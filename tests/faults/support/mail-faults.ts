@@ -30,7 +30,7 @@ export async function findMailFaults(
     if (copies.length === 0) faults.push(`${template}: never arrived`);
     if (copies.some(({ to }) => to !== to_email)) faults.push(`${template}: arrived somewhere else`);
     if (!copies.slice(0, -1).every(({ wasLast }) => wasLast)) {
-      faults.push(`${template}: arrived again, after lives ${copies.map(({ life }) => life).join(', ')}`);
+      faults.push(`${template}: arrived in lives ${copies.map(({ life }) => life).join(', ')}`);
     }
     arrivals.delete(id);
   }
