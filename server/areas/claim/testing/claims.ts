@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+export type Claims = Awaited<ReturnType<typeof startClaims>>;
+
+const WEBSITE = 'http://www.slek.example';
+
+/** A site with a reviewer at its desk, and the calls by which pages are claimed and claims go on. */
+export async function startClaims(env: Record<string, string> = {}) {
+  const test = await startTestApp({ env });
+  const reviewer = await test.signIn({ roles: ['reviewer'] });
+  const { db } = test.services.database;
+  let serial = 0;
+
+  async function call(who: TestPerson | null, method: 'GET' | 'POST', url: string, payload?: object) {
+    const answer = await test.app.inject({
+      method,
+      url,
+      ...(who ? { headers: who.headers } : {}),
+      ...(payload ? { payload } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  return {
+    test,
+    reviewer,
+    call,
+    /** A published page whose website is at the domain of the addresses below. */
+    aPage: () => writeStakeholder(test.services, { website: WEBSITE }),
+    /** An address at the domain of the pages, different each time. */
+    address: () => `claim-${(serial += 1)}@slek.example`,
+    request: (who: TestPerson, stakeholder_id: string, body: object = {}) =>
+      call(who, 'POST', '/api/v1/stakeholder/claim-request/', {
+        stakeholder_id,
+        relation: 'Founder',
+        proof: 'domain_code',
+        email: 'dara@slek.example',
+        ...body,
+      }),
+    /** What the claimant, or the owner of the page, does with a claim. */
+    act: (who: TestPerson, id: string, verb: string, body?: object) =>
+      call(who, 'POST', `/base-api/me/claims/${id}/${verb}/`, body ?? {}),
+    /** The claim at the desk: read, or acted upon when a verb is given. */
+    desk: (who: TestPerson, id: string, verb = '', body?: object) =>
+      call(
+        who,
+        verb ? 'POST' : 'GET',
+        `/desk-api/v1/claims/${id}/${verb ? `${verb}/` : ''}`,
+        verb ? (body ?? {}) : undefined,
+      ),
+    publicPage: (who: TestPerson, id: string) => call(who, 'GET', `/api/v1/stakeholder/startup/${id}/`),
+    own: (stakeholder_id: string, who: TestPerson, role = 'owner') =>
+      db.insert(stakeholder_member).values({ stakeholder_id, person_id: who.id, role, state: 'member' }),
+    lettersAbout: (template: string, to: string) =>
+      db
+        .select()
+        .from(mail_outbox)
+        .where(and(eq(mail_outbox.template, template), eq(mail_outbox.to_email, to)))
+        .orderBy(mail_outbox.id),
+    stop: () => test.stop(),
+  };
+}
