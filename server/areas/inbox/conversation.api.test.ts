@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { message } from '#server/database/schema/inbox.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { MESSAGES_A_PAGE } from '#shared/domain/inbox.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';

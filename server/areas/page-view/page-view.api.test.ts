@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page_view } from '#server/database/schema/page-view.ts';
+import { createPageViews } from '#server/page-views/page-views.ts';
 import { storePageViews } from '#server/page-views/store-page-views.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { startTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
@@ -44,7 +45,6 @@ describe('page views (7.161, B.81)', () => {
   it('keeps what could not be stored, and stores it once', async () => {
     const { db } = test.services.database;
     const view = { day: addDays(today, -200), page: '/event', language: 'km' } as const;
-    const { createPageViews } = await import('#server/page-views/page-views.ts');
     let lost = true;
     const views = createPageViews(
       (counts) => (lost ? Promise.reject(new Error('no database')) : storePageViews(db)(counts)),
@@ -60,7 +60,6 @@ describe('page views (7.161, B.81)', () => {
   });
 
   it('is told only once what was being stored already is stored, too', async () => {
-    const { createPageViews } = await import('#server/page-views/page-views.ts');
     let isStored = false;
     const slowly = async () => {
       await setImmediate();
