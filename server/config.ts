@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isThisMachine } from './this-machine.ts';
 
 const flag = (fallback: '0' | '1') =>
   z
@@ -70,7 +71,10 @@ export const settings = {
     .describe(
       'Port of the simulated identity provider in demonstrations; its API takes the next one. "off" does without. Default: PORT+1.',
     ),
-  CAMDIGIKEY_API: z.enum(['v2', 'v3']).default('v3').describe('Generation of the CamDigiKey API.'),
+  CAMDIGIKEY_API: z
+    .enum(['v2', 'v3'])
+    .default('v3')
+    .describe('Generation of the CamDigiKey API, of the simulated one too.'),
   CAMDIGIKEY_CLIENT_ID: z
     .string()
     .optional()
@@ -191,8 +195,6 @@ export type Config = Readonly<
     production: boolean;
   }
 >;
-
-const isThisMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /**
  * Reads and checks the environment once. Throws an Error that lists every wrong variable in one message.

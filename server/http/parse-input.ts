@@ -35,13 +35,14 @@ export function toFieldProblems(error: z.ZodError): FieldProblems {
 
 /**
  * Parses params, query and body by the contract. A parameter in the path that cannot be is 404: there is no such thing;
- * everything else is 422 with the fields.
+ * everything else is 422 with the fields, but for a body of which the contract says that it is 400.
  */
 export function parseInput(contract: Contract, raw: RawInput) {
   const params = contract.params.safeParse(cleanInput(raw.params ?? {}), { reportInput: true });
   if (!params.success) throw new Problem('not_found');
   const query = contract.query.safeParse(cleanInput(raw.query ?? {}), { reportInput: true });
   const body = contract.body.safeParse(cleanInput(raw.body ?? {}), { reportInput: true });
+  if (!body.success && contract.badBody) throw new Problem('bad_request', { messageKey: contract.badBody });
   const fields = {
     ...(query.success ? {} : toFieldProblems(query.error)),
     ...(body.success ? {} : toFieldProblems(body.error)),

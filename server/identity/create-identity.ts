@@ -45,11 +45,12 @@ export async function createIdentity(config: Config, log: Logger, db: Queryable)
       apiPort: port === 0 ? 0 : port + 1,
       siteUrl: config.publicUrl,
       folder: path.join(config.DATA_DIR, 'identity-simulator'),
+      generation: config.CAMDIGIKEY_API,
       production: config.production,
     });
     const { client, root, keys } = simulator.material;
     const account: Account = {
-      generation: 'v3',
+      generation: config.CAMDIGIKEY_API,
       domain: simulator.domain,
       keys,
       roots: [new X509Certificate(root.cert)],
@@ -104,7 +105,7 @@ async function configured(config: Config): Promise<Account> {
     },
     roots: roots.slice(0, 1),
     loginHosts: need('CAMDIGIKEY_LOGIN_HOSTS').split(','),
-    plainLogin: false,
+    plainLogin: !config.production,
     echoesState: config.CAMDIGIKEY_ECHOES_STATE,
     baseUrl: need('CAMDIGIKEY_SERVER_BASED_URL').replace(/\/$/, ''),
     tls: {

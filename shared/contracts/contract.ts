@@ -73,6 +73,8 @@ export interface Contract<
   cacheSeconds: number;
   /** Other sites may not make a browser call it, not even where it reads or needs no session: it begins or ends a sign-in. */
   ownPagesOnly: boolean;
+  /** Text (`area:key`) for a body that is not as described, where no person filled it in: 400 then, without fields. */
+  badBody: string | null;
 }
 
 const nothing = z.object({});
@@ -94,6 +96,7 @@ type Input<P, Q, B, R> = {
   status?: Contract['status'];
   cacheSeconds?: number;
   ownPagesOnly?: boolean;
+  badBody?: string | null;
 };
 
 /** Declares one call of the API: the only description of it that server, pages, tests and OpenAPI share. */
@@ -120,6 +123,7 @@ export function defineContract<
     status: input.status ?? 200,
     cacheSeconds: input.cacheSeconds ?? 0,
     ownPagesOnly: input.ownPagesOnly ?? false,
+    badBody: input.badBody ?? null,
   };
 }
 

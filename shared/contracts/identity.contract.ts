@@ -33,6 +33,7 @@ export const identityLogin = defineContract({
     /** What came back beside the token, where the provider sends it back. */
     state: z.string().max(500).optional(),
   }),
+  badBody: 'account:identity.token_malformed',
   response: signedIn,
 });
 

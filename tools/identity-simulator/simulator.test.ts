@@ -22,7 +22,7 @@ const control = async (path: string, body?: object) => {
   });
   return { status: answer.status, body: await answer.json() };
 };
-const newLogin = () => simulator.state.newLogin('v3', { state: 'kept' }).token;
+const newLogin = () => simulator.state.newLogin({ generation: 'v3', callbackVars: { state: 'kept' } }).token;
 const page = async (loginToken: string, headers: Record<string, string> = {}, lang = '') =>
   (
     await fetch(`${simulator.pageUrl}/login?${new URLSearchParams({ loginToken, lang })}`, { headers })

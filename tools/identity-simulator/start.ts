@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import Fastify from 'fastify';
+import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
 import { createApi } from './api/listener.ts';
+import { writeClientFiles } from './client-files.ts';
 import { loadMaterial, type Material } from './crypto/material.ts';
 import { createState, type State } from './state/state.ts';
 import { addControls } from './web/controls.ts';
@@ -15,6 +18,8 @@ export interface SimulatorOptions {
   siteUrl: string;
   /** Where keys and certificates are kept; in memory only when absent. */
   folder?: string;
+  /** The API that the settings for clients name; the simulator answers both. */
+  generation?: ApiGeneration;
   production: boolean;
 }
 
@@ -25,6 +30,8 @@ export interface Simulator {
   apiUrl: string;
   /** Domain under which the site is registered. */
   domain: string;
+  /** Where a client finds its settings and stores; null while all is in memory only. */
+  settingsFile: string | null;
   close(): Promise<void>;
 }
 
@@ -42,7 +49,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   addControls(app, state);
   await app.listen({ host: '127.0.0.1', port: options.port });
   const pageUrl = `http://localhost:${(app.server.address() as AddressInfo).port}`;
-  const api = createApi({ state, domain, pageUrl: () => pageUrl });
+  const api = createApi({ state, domain, pageUrl, siteUrl: options.siteUrl });
   api.listen(options.apiPort, '127.0.0.1');
   try {
     await once(api, 'listening');
@@ -51,12 +58,15 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     throw error;
   }
   const apiUrl = `https://localhost:${(api.address() as AddressInfo).port}`;
+  const { folder, generation = 'v3' } = options;
+  const client = folder && { folder: path.join(folder, 'client'), generation, domain, apiUrl, pageUrl };
   return {
     state,
     material,
     pageUrl,
     apiUrl,
     domain,
+    settingsFile: client ? await writeClientFiles(material, client) : null,
     async close() {
       api.closeAllConnections();
       api.close();

@@ -90,6 +90,10 @@ export const commands = {
     await prepare();
     return node(['tools/database.ts', ...args]);
   },
+  async simulator(args) {
+    await prepare();
+    return node(['tools/simulator.ts', ...args]);
+  },
   async coverage(args) {
     await prepare();
     return node(['tools/check-coverage.ts', ...args]);

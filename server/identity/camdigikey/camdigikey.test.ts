@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sealResponse } from '#tools/identity-simulator/crypto/envelope.ts';
 import { makeCredential } from '#tools/identity-simulator/crypto/pki.ts';
 import { type Simulator, startSimulator } from '#tools/identity-simulator/start.ts';
 import type { ScenarioName } from '#tools/identity-simulator/state/scenarios.ts';
@@ -231,6 +232,15 @@ describe('asking for the sign-in page', () => {
       await expect(provider('v3', changes).requestLogin({ state: '' })).rejects.toThrow(
         code('provider_protocol'),
       );
+  });
+
+  it('leads to a page without TLS on this machine only', async () => {
+    const { keys } = simulator.material;
+    const data = { loginToken: 'a.b.c', loginUrl: 'http://auth.example/login?loginToken=a.b.c' };
+    const transport = async () => sealResponse(keys, { error: 0, message: 'OK', data });
+    await expect(
+      provider('v2', { transport, loginHosts: ['auth.example'] }).requestLogin({ state: '' }),
+    ).rejects.toThrow(code('provider_protocol'));
   });
 
   it('carries the state there and back where the provider echoes it', async () => {

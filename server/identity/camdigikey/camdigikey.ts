@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { isThisMachine } from '../../this-machine.ts';
 import { IdentityError } from '../identity-error.ts';
 import type { IdentityProvider, ReplayStore } from '../provider.ts';
 import { signerOf } from './certificate-path.ts';
@@ -18,7 +19,7 @@ export interface CamDigiKeyOptions {
   roots: readonly X509Certificate[];
   /** Hosts of the provider's sign-in page, e.g. "auth.camdigikey.gov.kh". */
   loginHosts: readonly string[];
-  /** Simulator only: a sign-in page without TLS. */
+  /** A sign-in page without TLS is taken where it is on this machine: a simulated provider. */
   plainLogin: boolean;
   /** The provider confirmed for our account that it sends callback variables back. */
   echoesState: boolean;
@@ -120,7 +121,8 @@ function parseAnswered(input: unknown): ProviderToken {
 
 function checkedLoginUrl(value: unknown, { loginHosts, plainLogin }: CamDigiKeyOptions): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null;
-  const allowed = url && (url.protocol === 'https:' || (plainLogin && url.protocol === 'http:'));
+  const allowed =
+    url && (url.protocol === 'https:' || (plainLogin && url.protocol === 'http:' && isThisMachine(url.href)));
   if (!url || !allowed || !loginHosts.includes(url.host) || url.username || url.password)
     throw flaw('the sign-in page is not at a known address');
   return value as string;

@@ -1,29 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import { type ApiGeneration, type Operation, PATHS } from '#server/identity/camdigikey/paths.ts';
 import { openRequest, sealResponse } from '../crypto/envelope.ts';
 import type { Scenario } from '../state/scenarios.ts';
 import type { State } from '../state/state.ts';
-import { failure, OPERATIONS } from './operations.ts';
+import { OPERATIONS } from './operations.ts';
+import { failure } from './reply.ts';
+import { ROUTES } from './routes.ts';
 
 export interface ApiOptions {
   state: State;
   domain: string;
-  pageUrl: () => string;
+  pageUrl: string;
+  siteUrl: string;
 }
 
 const MOST_BYTES = 64 * 1024;
 
-const ROUTES: ReadonlyMap<string, { generation: ApiGeneration; operation: Operation }> = new Map(
-  (Object.keys(PATHS) as ApiGeneration[]).flatMap((generation) =>
-    Object.entries(PATHS[generation]).map(
-      ([operation, path]) => [path, { generation, operation: operation as Operation }] as const,
-    ),
-  ),
-);
-
 /** The provider's API of both generations over mutual TLS: only a client with a certificate of our authority is heard. */
-export function createApi({ state, domain, pageUrl }: ApiOptions): Server {
+export function createApi({ state, domain, pageUrl, siteUrl }: ApiOptions): Server {
   const { server, root } = state.material;
   const tls = {
     key: server.key,
@@ -40,18 +34,22 @@ export function createApi({ state, domain, pageUrl }: ApiOptions): Server {
     const found = ROUTES.get(new URL(request.url ?? '/', 'https://localhost').pathname);
     const text = await read(request);
     if (!found) return send(response, 404, { error: 404, message: 'not found' });
-    const { operation, generation } = found;
-    const scenario = state.take(({ on, mint }) => !mint && (!on || on.includes(operation)));
+    const { operation, generation, method } = found;
+    if (request.method !== method) return send(response, 405, { error: 405, message: 'method not allowed' });
+    const scenario = state.take(
+      ({ on, mint }) => !mint && (!on || (on as readonly string[]).includes(operation)),
+    );
     if (scenario?.http === 'hang') return;
     if (scenario?.http) return sendText(response, scenario.http.status, scenario.http.body);
     if (operation === 'certificates') return sendCertificates(response, scenario);
+    if (operation === 'clients') return send(response, 200, { error: 0, data: [domain] });
     const body = openRequest(state.material.keys, parse(text));
     state.note({ operation, body });
     if (!body || body.clientId !== state.material.keys.clientId)
       return send(response, 401, { error: 401, message: 'unknown client' });
     const reply = scenario?.error
       ? failure(scenario.error.number, scenario.error.message)
-      : OPERATIONS[operation](body, { state, generation, domain, pageUrl: pageUrl() });
+      : OPERATIONS[operation](body, { state, generation, domain, pageUrl, siteUrl });
     if (scenario?.status && reply.data) reply.data = scenario.status(reply.data);
     if (scenario?.noData) reply.data = null;
     send(response, 200, sealResponse(state.material.keys, reply, scenario?.envelope));

@@ -12,18 +12,20 @@ export interface MintOptions {
   expiresAt: number;
   /** Auth and login tokens use the URL-safe alphabet, access tokens the standard one; both are padded. */
   alphabet: 'url' | 'standard';
+  /** Id of the token; only 3.x headers carry it. */
+  jwtId?: string;
   flaw?: MintFlaw | undefined;
 }
 
 const ALGORITHMS: Partial<Record<MintFlaw, string>> = { 'alg-none': 'none', 'alg-es512': 'ES512' };
 
 /** A token like the provider's: the payload is opaque, the signature is ECDSA over a text hashed twice. */
-export function mintToken({ generation, key, expiresAt, alphabet, flaw }: MintOptions): string {
+export function mintToken({ generation, key, expiresAt, alphabet, jwtId, flaw }: MintOptions): string {
   const alg = (flaw && ALGORITHMS[flaw]) ?? 'SHA512withECDSA';
   const header =
     generation === 'v2'
       ? { expiryDate: expiresAt, typ: 'JWT', alg }
-      : { alg, typ: 'JWT', jwtId: randomUUID() };
+      : { alg, typ: 'JWT', jwtId: jwtId ?? randomUUID() };
   const encode = alphabet === 'url' ? urlSafe : (bytes: Buffer) => bytes.toString('base64');
   const signed = `${encode(Buffer.from(JSON.stringify(header)))}.${encode(randomBytes(64))}`;
   const input = flaw === 'single-hash' ? Buffer.from(signed) : createHash('sha512').update(signed).digest();

@@ -22,6 +22,9 @@ export interface Persona {
 /** The subject the provider knows a persona by. */
 export const subjectOf = (id: string): string => `sim-${id}`;
 
+/** Number of a made-up identity card. */
+export const personalCodeOf = (id: string): string => `SIM${id.length}0${id.charCodeAt(0)}`;
+
 const someone: DemoPerson = {
   email: '',
   first_name: 'Kosal',

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { ApiGeneration } from '#server/identity/camdigikey/paths.ts';
 import { type Material, makeSigner } from '../crypto/material.ts';
-import { mintToken, tokenId } from '../crypto/mint.ts';
+import { type MintOptions, mintToken, tokenId } from '../crypto/mint.ts';
 import { PERSONAS, type Persona } from './personas.ts';
 import { SCENARIOS, type Scenario, type ScenarioName } from './scenarios.ts';
 
@@ -9,12 +10,19 @@ const MINUTE_MS = 60_000;
 export const LOGIN_MS = 5 * MINUTE_MS;
 const AUTH_MS = 15 * MINUTE_MS;
 const ACCESS_MS = 60 * MINUTE_MS;
+const ACCOUNT_MS = 60 * MINUTE_MS;
 
-export interface LoginToken {
-  token: string;
+/** What a client asks for when it begins a sign-in. */
+export interface LoginWish {
   generation: ApiGeneration;
-  expiresAt: number;
   callbackVars: Readonly<Record<string, string>>;
+  /** Where the browser returns to, instead of the registered address. */
+  successUrl?: string | undefined;
+  errorUrl?: string | undefined;
+}
+export interface LoginToken extends LoginWish {
+  token: string;
+  expiresAt: number;
   used: boolean;
 }
 export interface AuthToken {
@@ -24,9 +32,19 @@ export interface AuthToken {
 }
 export interface AccessToken {
   token: string;
-  persona: Persona;
+  /** Id of the token, a UUID; 3.x writes it into the header too. */
+  jwtId: string;
+  /** Null: the token of an organisation. */
+  persona: Persona | null;
+  issuedAt: number;
   expiresAt: number;
   active: boolean;
+}
+/** What a lookup hands out for an account. */
+export interface AccountToken {
+  token: string;
+  persona: Persona;
+  expiresAt: number;
 }
 export interface LoggedRequest {
   operation: string;
@@ -40,6 +58,7 @@ export function createState(material: Material) {
   const logins = new Map<string, LoginToken>();
   const auths = new Map<string, AuthToken>();
   const accesses = new Map<string, AccessToken>();
+  const accounts = new Map<string, AccountToken>();
   let requests: LoggedRequest[] = [];
   let scenarios: { scenario: Scenario; left: number }[] = [];
 
@@ -49,6 +68,7 @@ export function createState(material: Material) {
     logins,
     auths,
     accesses,
+    accounts,
     /** Key of a rogue signer while a scenario wants one. */
     signerKey: undefined as string | undefined,
     now: () => Date.now() + clockOffsetMs,
@@ -78,41 +98,46 @@ export function createState(material: Material) {
       requests = [];
       scenarios = [];
       state.signerKey = undefined;
-      for (const kept of [logins, auths, accesses]) kept.clear();
+      for (const kept of [logins, auths, accesses, accounts]) kept.clear();
       for (const persona of PERSONAS) personas.set(persona.id, { ...persona });
     },
-    newLogin(generation: ApiGeneration, callbackVars: Readonly<Record<string, string>>): LoginToken {
+    /** The access token with this text, however old. */
+    access: (token: unknown): AccessToken | undefined => accesses.get(tokenId(String(token))),
+    newLogin(wish: LoginWish): LoginToken {
       const expiresAt = state.now() + LOGIN_MS;
-      const token = mint(generation, expiresAt, 'url');
-      const login = { token, generation, expiresAt, callbackVars, used: false };
+      const token = mint({ generation: wish.generation, expiresAt, alphabet: 'url' });
+      const login = { ...wish, token, expiresAt, used: false };
       logins.set(tokenId(token), login);
       return login;
     },
     newAuth(login: LoginToken, persona: Persona): string {
       const expiresAt = state.now() + AUTH_MS;
-      const token = mint(login.generation, expiresAt, 'url', true);
+      const flaw = state.take((scenario) => scenario.mint !== undefined)?.mint;
+      const token = mint({ generation: login.generation, expiresAt, alphabet: 'url', flaw });
       auths.set(tokenId(token), { persona, expiresAt, used: false });
       login.used = true;
       return token;
     },
-    newAccess(generation: ApiGeneration, persona: Persona): string {
-      const expiresAt = state.now() + ACCESS_MS;
-      const token = mint(generation, expiresAt, 'standard');
-      accesses.set(tokenId(token), { token, persona, expiresAt, active: true });
-      return token;
+    newAccess(generation: ApiGeneration, persona: Persona | null): AccessToken {
+      const issuedAt = state.now();
+      const expiresAt = issuedAt + ACCESS_MS;
+      const jwtId = randomUUID();
+      const token = mint({ generation, expiresAt, alphabet: 'standard', jwtId });
+      const access = { token, jwtId, persona, issuedAt, expiresAt, active: true };
+      accesses.set(tokenId(token), access);
+      return access;
+    },
+    newAccount(generation: ApiGeneration, persona: Persona): AccountToken {
+      const expiresAt = state.now() + ACCOUNT_MS;
+      const token = mint({ generation, expiresAt, alphabet: 'standard' });
+      const account = { token, persona, expiresAt };
+      accounts.set(tokenId(token), account);
+      return account;
     },
   };
 
-  function mint(
-    generation: ApiGeneration,
-    expiresAt: number,
-    alphabet: 'url' | 'standard',
-    auth = false,
-  ): string {
-    const flaw = auth ? state.take((scenario) => scenario.mint !== undefined)?.mint : undefined;
-    const key = state.signerKey ?? material.signer.key;
-    return mintToken({ generation, key, expiresAt, alphabet, flaw });
-  }
+  const mint = (options: Omit<MintOptions, 'key'>): string =>
+    mintToken({ ...options, key: state.signerKey ?? material.signer.key });
   return state;
 }
 

@@ -6,7 +6,7 @@ import { languageOf } from './texts.ts';
 
 export interface PagesOptions {
   state: State;
-  /** Where the browser returns to, for success and failure alike, as registered with the provider. */
+  /** Where the browser returns to, for success and failure alike, as registered with the provider; a login may name another. */
   callbackUrl: string;
 }
 
@@ -18,7 +18,10 @@ export function addPages(app: FastifyInstance, { state, callbackUrl }: PagesOpti
   };
   const fail = (reply: FastifyReply, errorCode: string, errorMessage: string, login?: LoginToken) => {
     if (login) login.used = true;
-    return reply.redirect(withQuery(callbackUrl, { ...login?.callbackVars, errorCode, errorMessage }), 303);
+    return reply.redirect(
+      withQuery(login?.errorUrl ?? callbackUrl, { ...login?.callbackVars, errorCode, errorMessage }),
+      303,
+    );
   };
 
   app.addContentTypeParser(
@@ -51,7 +54,10 @@ export function addPages(app: FastifyInstance, { state, callbackUrl }: PagesOpti
     if (persona.status !== 'enabled')
       return fail(reply, 'ACCOUNT_DISABLED', 'The account is not enabled', login);
     const authToken = state.newAuth(login, persona);
-    return reply.redirect(withQuery(callbackUrl, { ...login.callbackVars, authToken }), 303);
+    return reply.redirect(
+      withQuery(login.successUrl ?? callbackUrl, { ...login.callbackVars, authToken }),
+      303,
+    );
   });
 }
 

@@ -137,11 +137,12 @@ describe('what does not sign in', () => {
   });
 
   it.each([[{}], [{ token: '' }], [{ token: 5 }], [{ token: 'x'.repeat(20_000) }]])(
-    'a body that is none: %j',
+    'a body that is none: %j gets 400 and leaves the sign-in under way (7.021)',
     async (body) => {
       const browser = identityBrowser(test);
-      await browser.leave();
-      nobody(await browser.comeBack(body), 422);
+      const { loginToken } = await browser.leave();
+      expect(nobody(await browser.comeBack(body), 400).errors).toBeUndefined();
+      expect((await browser.comeBack(await browser.approve(loginToken, 'newcomer'))).statusCode).toBe(200);
     },
   );
 
