@@ -1,4 +1,5 @@
-import type { Access, DeskRole } from '#shared/contracts/contract.ts';
+import type { Access } from '#shared/contracts/contract.ts';
+import { type DeskAction, type DeskRole, deskMay } from '#shared/domain/roles.ts';
 
 /** Who makes a call. */
 export type Actor = Visitor | SignedIn;
@@ -21,12 +22,10 @@ export interface SignedIn {
 
 export const visitor: Visitor = { kind: 'visitor', hadToken: false };
 
-/** Whether the actor may make calls of this access. An administrator holds every desk role. */
+/** Whether the actor may make calls of this access. */
 export function mayCall(actor: Actor, access: Access): boolean {
   if (access === 'public') return true;
   if (actor.kind === 'visitor') return false;
   if (access === 'member') return true;
-  if (actor.desk_roles.includes('administrator')) return true;
-  if (access === 'desk') return actor.desk_roles.length > 0;
-  return actor.desk_roles.includes(access.slice('desk:'.length) as DeskRole);
+  return deskMay(actor.desk_roles, access.slice('desk:'.length) as DeskAction);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DESK_ROLES } from '../domain/roles.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { passkeyProof } from './passkey.contract.ts';
@@ -14,7 +15,7 @@ export const currentUser = z.object({
   email: z.string(),
   photo: z.string(),
   language: z.enum(['en', 'km']),
-  desk_roles: z.array(z.enum(['reviewer', 'editor', 'analyst', 'administrator'])),
+  desk_roles: z.array(z.enum(DESK_ROLES)),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

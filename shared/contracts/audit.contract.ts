@@ -48,7 +48,7 @@ const filters = {
 };
 
 const area = 'audit';
-const access = 'desk:administrator';
+const access = 'desk:read_audit';
 const path = '/desk-api/v1/audit/';
 
 export const listAudit = defineContract({

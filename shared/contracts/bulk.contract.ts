@@ -31,7 +31,7 @@ const bulk = z.object({
 export type BulkDecision = z.infer<typeof bulk>;
 
 const area = 'review';
-const access = 'desk:reviewer';
+const access = 'desk:decide';
 const base = '/desk-api/v1/bulk-decisions/';
 const params = z.object({ id: uuid });
 

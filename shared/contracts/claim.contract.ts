@@ -262,7 +262,7 @@ export const listDeskClaims = defineContract({
   summary: 'Claims at the desk, what has waited longest first',
   method: 'GET',
   path: '/desk-api/v1/claims/',
-  access: 'desk',
+  access: 'desk:read_queue',
   query: z.object({
     ...pageQuery,
     /** `waiting`: the desk’s turn. */
@@ -300,10 +300,10 @@ const deskClaim = deskRow.extend({
   }),
 });
 export type DeskClaim = z.infer<typeof deskClaim>;
-const desk = { area: 'claim', access: 'desk' } as const;
 
 export const getDeskClaim = defineContract({
-  ...desk,
+  area: 'claim',
+  access: 'desk:read_queue',
   id: 'claim.desk-get',
   summary: 'One claim with its proof, the page, its owners and its history',
   method: 'GET',
@@ -314,7 +314,8 @@ export const getDeskClaim = defineContract({
 
 const assign = (verb: 'take' | 'release', summary: string) =>
   defineContract({
-    ...desk,
+    area: 'claim',
+    access: 'desk:assign',
     id: `claim.${verb}`,
     summary,
     method: 'POST',
@@ -328,7 +329,8 @@ export const releaseClaim = assign('release', 'Gives a claim back to everybody')
 const version = z.number().int();
 const decision = (verb: (typeof CLAIM_DECISIONS)[number], summary: string, withText: boolean) =>
   defineContract({
-    ...desk,
+    area: 'claim',
+    access: 'desk:decide',
     id: `claim.${verb}`,
     summary,
     method: 'POST',
@@ -344,7 +346,8 @@ export const transferClaim = decision('transfer', 'Decides a dispute: the page g
 export const keepClaim = decision('keep', 'Decides a dispute: the page stays where it is', true);
 
 export const undoClaim = defineContract({
-  ...desk,
+  area: 'claim',
+  access: 'desk:decide',
   id: 'claim.undo',
   summary: 'Takes the caller’s own last decision back while its mail is held',
   method: 'POST',

@@ -21,7 +21,7 @@ export const exportRecords = defineContract({
   summary: 'The records of a list as CSV text, for spreadsheets and for an import later',
   method: 'GET',
   path: `${base}export/`,
-  access,
+  access: 'desk:export',
   params: collection,
   query: listQuery,
   response: z.object({ file_name: z.string(), text: z.string(), records: count }),

@@ -29,8 +29,17 @@ export const listCollections = defineContract({
   summary: 'Every collection with the number of records in each state',
   method: 'GET',
   path: '/desk-api/v1/collections/',
-  access,
-  response: z.object({ collections: z.array(z.object({ name: names, counts: stateCounts })) }),
+  access: 'desk:export',
+  response: z.object({
+    collections: z.array(
+      z.object({
+        name: names,
+        counts: stateCounts,
+        /** Whether the viewer keeps it; who does not gets the file of it alone. */
+        can: z.object({ open: z.boolean() }),
+      }),
+    ),
+  }),
 });
 
 export const listRecords = defineContract({

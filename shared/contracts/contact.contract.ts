@@ -72,7 +72,7 @@ export const listMessages = defineContract({
   summary: 'The contact inbox of the desk, what has waited longest first',
   method: 'GET',
   path: '/desk-api/v1/contact-messages/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   query: z.object({
     ...pageQuery,
     status: z.enum([...CONTACT_STATUSES, 'all']).default('open'),
@@ -133,7 +133,7 @@ export const getMessage = defineContract({
   summary: 'One message with its replies, notes and history',
   method: 'GET',
   path: '/desk-api/v1/contact-messages/{id}/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   response: message,
 });
@@ -144,7 +144,7 @@ export const takeMessage = defineContract({
   summary: 'Takes a message, also from a colleague',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/take/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   response: message,
 });
@@ -155,7 +155,7 @@ export const listColleagues = defineContract({
   summary: 'Who may answer messages, by name: to whom one can be assigned',
   method: 'GET',
   path: '/desk-api/v1/contact-colleagues/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   response: z.object({ data: z.array(staff) }),
 });
 
@@ -165,7 +165,7 @@ export const assignMessage = defineContract({
   summary: 'Gives a message to a colleague who may answer it',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/assign/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   body: z.object({ assignee_id: uuid }),
   response: message,
@@ -177,7 +177,7 @@ export const undoMessageStep = defineContract({
   summary: 'Takes the last step back, by whoever took it and within seconds',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/undo/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   response: message,
 });
@@ -188,7 +188,7 @@ export const releaseMessage = defineContract({
   summary: 'Gives a message back to everybody',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/release/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   response: message,
 });
@@ -199,7 +199,7 @@ export const addMessageNote = defineContract({
   summary: 'Adds a note that stays at the desk',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/note/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   body: text,
   response: message,
@@ -211,7 +211,7 @@ export const replyToMessage = defineContract({
   summary: 'Answers the sender by mail, in the language they wrote from',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/reply/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   body: text,
   response: message,
@@ -223,7 +223,7 @@ export const closeMessage = defineContract({
   summary: 'Closes a message that needs no more',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/close/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   response: message,
 });
@@ -234,7 +234,7 @@ export const reopenMessage = defineContract({
   summary: 'Opens an answered or closed message again',
   method: 'POST',
   path: '/desk-api/v1/contact-messages/{id}/reopen/',
-  access: 'desk',
+  access: 'desk:answer_contact',
   params,
   response: message,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeskAction } from '../domain/roles.ts';
 
 /** The areas of the program; one English word everywhere: folder, contract, feature, text namespace. */
 export type Area =
@@ -37,10 +38,8 @@ export type Area =
   | 'taxonomy'
   | 'team';
 
-export type DeskRole = 'reviewer' | 'editor' | 'analyst' | 'administrator';
-
-/** Who may make a call. Nothing is open by omission: every contract names one. */
-export type Access = 'public' | 'member' | 'desk' | `desk:${DeskRole}`;
+/** Who may make a call; at the desk, whoever's role allows an action. Nothing is open by omission: every contract names one. */
+export type Access = 'public' | 'member' | `desk:${DeskAction}`;
 
 /** Which rate limit a call counts against; see server/limits. */
 export type LimitName = 'read' | 'search' | 'write' | 'upload' | 'auth' | 'mail';

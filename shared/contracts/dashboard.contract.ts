@@ -23,7 +23,7 @@ export const getDashboard = defineContract({
   summary: 'How long requests wait for the desk, what became of them, and what waits longest',
   method: 'GET',
   path: '/desk-api/v1/dashboard/',
-  access: 'desk',
+  access: 'desk:read_queue',
   query: z.object({
     weeks: z.enum(['4', '12', '26']).default('12'),
     kind: z.enum(['all', ...SUBJECT_KINDS]).default('all'),

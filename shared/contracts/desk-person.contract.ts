@@ -27,7 +27,7 @@ const row = z.object({
 });
 
 const area = 'person';
-const access = 'desk:administrator';
+const access = 'desk:manage_people';
 const base = '/desk-api/v1/people/';
 
 export const listPeople = defineContract({
@@ -154,6 +154,7 @@ export const endPersonSessions = defineContract({
 
 export const grantRole = defineContract({
   ...common,
+  access: 'desk:manage_roles',
   id: 'person.grant-role',
   summary: 'Gives a person a role at the desk; one they have already stays as it is',
   method: 'POST',
@@ -163,6 +164,7 @@ export const grantRole = defineContract({
 
 export const revokeRole = defineContract({
   ...common,
+  access: 'desk:manage_roles',
   id: 'person.revoke-role',
   summary: 'Takes a role at the desk away; there is always one administrator left',
   method: 'DELETE',

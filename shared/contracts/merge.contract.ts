@@ -21,7 +21,7 @@ const side = z.object({
 });
 
 const area = 'stakeholder';
-const access = 'desk:reviewer';
+const access = 'desk:decide';
 
 export const findMergeable = defineContract({
   id: 'stakeholder.find-mergeable',

@@ -10,7 +10,7 @@ export const listPageViews = defineContract({
   summary: 'How often pages were opened in the last days, per page and language (7.161, B.81)',
   method: 'GET',
   path: '/desk-api/v1/page-views/',
-  access: 'desk:analyst',
+  access: 'desk:read_insights',
   query: z.object({
     days: z.coerce
       .number()

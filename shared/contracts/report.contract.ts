@@ -69,7 +69,7 @@ const record = row.extend({
 });
 export type ReportRecord = z.infer<typeof record>;
 
-const desk = { area: 'report', access: 'desk:reviewer' } as const;
+const desk = { area: 'report', access: 'desk:decide' } as const;
 const params = z.object({ id: uuid });
 
 export const listReports = defineContract({

@@ -27,7 +27,7 @@ export const listViews = defineContract({
   summary: 'Saved views of a desk list: the own ones and those of the whole desk',
   method: 'GET',
   path: '/desk-api/v1/views/',
-  access: 'desk',
+  access: 'desk:enter',
   query: z.object({ list: listName }),
   response: z.object({ views: z.array(view) }),
 });
@@ -38,7 +38,7 @@ export const saveView = defineContract({
   summary: 'Keeps filters, order and columns of a desk list under a name',
   method: 'POST',
   path: '/desk-api/v1/views/',
-  access: 'desk',
+  access: 'desk:enter',
   body: z.object({
     list: listName,
     name: ruleText({ max: 60 }),
@@ -55,7 +55,7 @@ export const deleteView = defineContract({
   summary: 'Deletes a saved view of one’s own; administrators also those of the whole desk',
   method: 'DELETE',
   path: '/desk-api/v1/views/{id}/',
-  access: 'desk',
+  access: 'desk:enter',
   params: z.object({ id: uuid }),
   response: z.object({ id: uuid }),
 });

@@ -55,7 +55,7 @@ const change = z
 const stored = (which: SettingKey, text: string) =>
   which === 'contact_phone' && text !== '' ? (toE164(text) ?? text) : text;
 
-const common = { area: 'setting', path: '/desk-api/v1/settings/', access: 'desk:administrator' } as const;
+const common = { area: 'setting', path: '/desk-api/v1/settings/', access: 'desk:manage_settings' } as const;
 
 export const listSettings = defineContract({
   ...common,

@@ -2,7 +2,7 @@ import { hashPassword } from '#server/areas/account/password.ts';
 import { createPeople } from '#server/database/demo/build/people.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import type { Services } from '#server/services.ts';
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 
 export type PersonRow = typeof person.$inferSelect;
 

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { type DeskAction, deskMay } from '#shared/domain/roles.ts';
 import { type BadBody, badJson, unwanted } from './bad-body.ts';
 import { badHeaders } from './bad-headers.ts';
 import { badMultipart } from './bad-multipart.ts';
@@ -49,7 +50,7 @@ function callerOf({ access }: Contract): Arbitrary<BadRequest['as']> {
 function insideOf(access: Contract['access']): BadRequest['as'] {
   if (access === 'public') return 'visitor';
   if (access === 'member') return 'member';
-  return access === 'desk' || access === 'desk:reviewer' ? 'reviewer' : 'administrator';
+  return deskMay(['reviewer'], access.slice('desk:'.length) as DeskAction) ? 'reviewer' : 'administrator';
 }
 
 function badBody(contract: Contract, known: Known): Arbitrary<BadBody | undefined> {

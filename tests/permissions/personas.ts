@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { signAccess } from '#server/areas/account/tokens.ts';
 import { session } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { aBrowser } from '../attacks/support/browser.ts';

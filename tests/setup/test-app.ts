@@ -11,7 +11,7 @@ import { desk_grant, person, session } from '#server/database/schema/person.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import type { Services } from '#server/services.ts';
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestPerson {

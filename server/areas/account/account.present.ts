@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/contracts/account.contract.ts';
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import type { PersonRow } from './account.queries.ts';
 
 export const DEFAULT_PHOTO = '/images/default-user.svg';

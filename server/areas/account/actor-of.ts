@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { desk_grant, person, session } from '../../database/schema/person.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';

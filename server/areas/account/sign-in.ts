@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { signIn as contract } from '#shared/contracts/account.contract.ts';
-import type { DeskRole } from '#shared/contracts/contract.ts';
 import type { PasskeyProof, PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';

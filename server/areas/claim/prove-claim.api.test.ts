@@ -88,8 +88,14 @@ describe('proof of a claim', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     const { document, id: mine } = answer.json() as Claim;
     expect(document).toMatchObject({ name: 'Certificate.pdf', media_type: 'application/pdf' });
-    expect((await claims.test.app.inject({ url: document!.url })).statusCode).toBe(200);
-    expect((await claims.test.app.inject({ url: `/files/${document!.id}/original` })).statusCode).toBe(404);
+    const opened = async (reader?: { headers: Record<string, string> }) =>
+      (await claims.test.app.inject({ url: document!.url, headers: reader?.headers ?? {} })).statusCode;
+    expect([await opened(who), await opened(claims.reviewer)]).toEqual([200, 200]);
+    // The address alone opens nothing, nor does a session that has no part in it.
+    const editor = await claims.test.signIn({ roles: ['editor'] });
+    expect([await opened(), await opened(await claims.test.signIn()), await opened(editor)]).toEqual([
+      404, 404, 404,
+    ]);
     expect((await claims.desk(claims.reviewer, mine)).body.document.id).toBe(document!.id);
     const html = { name: 'x.pdf', type: 'application/pdf', bytes: Buffer.from('<html>') };
     const bad = await multipart({ document: html });

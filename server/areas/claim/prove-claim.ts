@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
+import { PROOF_PURPOSE } from '../file/proof-file.ts';
 import { storeFile } from '../file/store-image.ts';
 import { readClaim } from './claim.present.ts';
 import type { ClaimRow } from './claim.queries.ts';
@@ -86,7 +87,11 @@ export const addClaimDocument: Handler<typeof contract.addClaimDocument> = async
   const { clean, name } = await checkClaimDocument(body.document);
   const removed = await inTransaction(context, async (work) => {
     const { row } = await lockOwnClaim(work, params.id);
-    const document_id = await storeFile(work, clean, { purpose: 'claim', owner_id: row.person_id, name });
+    const document_id = await storeFile(work, clean, {
+      purpose: PROOF_PURPOSE,
+      owner_id: row.person_id,
+      name,
+    });
     await stepClaim(work, row, 'prove', 'claimant', {
       set: { document_id, ...(row.proved_at ? {} : { proof: 'document', proof_target: '', proof_text: '' }) },
     });

@@ -7,6 +7,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
+import { PROOF_PURPOSE } from '../file/proof-file.ts';
 import { storeFile } from '../file/store-image.ts';
 import { roleIn } from '../team/membership.ts';
 import { lockTeam, type PageRow } from '../team/team.queries.ts';
@@ -31,7 +32,7 @@ export const requestClaim: Handler<typeof contract.requestClaim> = async ({ body
     checkProof(page.website, body.proof, body.email);
     await refuseWherePointless(work, page, me);
     const document_id = document
-      ? await storeFile(work, document.clean, { purpose: 'claim', owner_id: me, name: document.name })
+      ? await storeFile(work, document.clean, { purpose: PROOF_PURPOSE, owner_id: me, name: document.name })
       : null;
     const written = await openClaim(work, page, { ...body, document_id });
     if (body.proof === 'domain_code') await sendClaimCode(work, written, page);

@@ -6,8 +6,11 @@ import * as viewsContract from '#shared/contracts/saved-view.contract.ts';
 import { emptyValues } from '#shared/domain/collection/clean.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import { deskMay } from '#shared/domain/roles.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
 import { type CallContext, type Route, route } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { changeRecords, undoChanges } from './bulk.ts';
 import { exportRecords } from './export-csv.ts';
 import { getCollection, getRow } from './find-record.ts';
@@ -49,7 +52,21 @@ const transition = (
     transitRecord(work, collection, params.id, change),
   );
 
-export const routes: Route[] = [
+/** Who opens collections at all does not yet keep each of them: publications and master lists are actions of their own. */
+function forItsKeepers(one: Route): Route {
+  if (one.contract.access !== 'desk:read_content') return one;
+  return {
+    ...one,
+    handle: (input, context) => {
+      const { collection } = input.params as { collection?: string };
+      const action = collection === undefined ? 'read_content' : getCollection(collection).action;
+      if (!deskMay(signedIn(context).desk_roles, action)) throw new Problem('not_found');
+      return one.handle(input, context);
+    },
+  };
+}
+
+const all: Route[] = [
   route(contract.listCollections, listCollections),
   route(contract.listRecords, listRecords),
   route(contract.listOptions, listOptions),
@@ -113,3 +130,4 @@ export const routes: Route[] = [
   route(viewsContract.saveView, saveView),
   route(viewsContract.deleteView, deleteView),
 ];
+export const routes: Route[] = all.map(forItsKeepers);

@@ -219,7 +219,11 @@ describe('saved views (UX rule 31)', () => {
       ['Mine', 'tab=mentor'],
     ]);
     expect(await names(colleague)).toEqual([['All', 'status=all']]);
-    expect(await names(reviewer, 'post')).toEqual([]);
+    // A view holds what was searched for: each list's are for those who read the list (B.71).
+    expect((await as(reviewer, 'GET', '?list=post')).status).toBe(404);
+    const editor = await desk.test.signIn({ roles: ['editor'] });
+    expect((await as(editor, 'GET', '?list=review')).status).toBe(404);
+    expect(await names(editor, 'post')).toEqual([]);
     expect((await as(colleague, 'DELETE', `${shared.body.id}/`)).status).toBe(404);
     expect((await as(reviewer, 'DELETE', `${shared.body.id}/`)).status).toBe(200);
     expect((await as(reviewer, 'DELETE', `${v7()}/`)).status).toBe(404);

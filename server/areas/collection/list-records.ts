@@ -14,13 +14,17 @@ import { presentRow, readShown } from './present-row.ts';
 import { among, type Row, type Store, storeOf } from './store.ts';
 import { readTerms } from './terms.ts';
 
-/** Every collection with its counts, for the desk's overview. */
+/** Every collection with its counts, for the desk's overview; who may only export reads them all. */
 export const listCollections: Handler<typeof contract.listCollections> = async (_input, context) => {
   const { desk_roles } = signedIn(context);
   const { db } = context.services.database;
-  const mine = COLLECTIONS.filter(({ action }) => deskMay(desk_roles, action));
+  const keeps = ({ action }: Collection) => deskMay(desk_roles, action);
+  const kept = COLLECTIONS.filter(keeps);
+  const mine = kept.length > 0 ? kept : COLLECTIONS;
   const counts = await Promise.all(mine.map((one) => countStates(db, one, storeOf(one), undefined)));
-  return { collections: mine.map(({ name }, n) => ({ name, counts: counts[n]! })) };
+  return {
+    collections: mine.map((one, n) => ({ name: one.name, counts: counts[n]!, can: { open: keeps(one) } })),
+  };
 };
 
 /** One page of a collection. */

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/saved-view.contract.ts';
+import { findCollection } from '#shared/domain/collection/index.ts';
+import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { saved_view } from '../../database/schema/collection.ts';
 import { inTransaction } from '../../database/work.ts';
@@ -13,7 +15,7 @@ type Row = typeof saved_view.$inferSelect;
 const MOST_VIEWS = 100;
 
 const mayDelete = (me: SignedIn, row: Row) =>
-  row.created_by === me.id || row.person_id === me.id || me.desk_roles.includes('administrator');
+  row.created_by === me.id || row.person_id === me.id || deskMay(me.desk_roles, 'oversee');
 
 function present(row: Row, me: SignedIn, staff: ReadonlyMap<string, Staff>) {
   return {
@@ -28,9 +30,15 @@ function present(row: Row, me: SignedIn, staff: ReadonlyMap<string, Staff>) {
   };
 }
 
+/** A view holds what somebody searched for in a list: who may not read the list does not read its views. */
+function mustRead(me: SignedIn, list: string): void {
+  if (!deskMay(me.desk_roles, findCollection(list)?.action ?? 'read_queue')) throw new Problem('not_found');
+}
+
 /** The own views of a list and those of the whole desk, by name. */
 export const listViews: Handler<typeof contract.listViews> = async ({ query }, context) => {
   const me = signedIn(context);
+  mustRead(me, query.list);
   const { db } = context.services.database;
   const rows = await db
     .select()
@@ -50,6 +58,7 @@ export const listViews: Handler<typeof contract.listViews> = async ({ query }, c
 /** A view of the same name is replaced: that is how one is changed. */
 export const saveView: Handler<typeof contract.saveView> = async ({ body }, context) => {
   const me = signedIn(context);
+  mustRead(me, body.list);
   const owner = body.shared ? null : me.id;
   const row = await inTransaction(context, async (work) => {
     const mine = and(

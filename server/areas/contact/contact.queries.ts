@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContactStatus } from '#shared/domain/contact-life.ts';
-import { DESK_ROLES, deskMay } from '#shared/domain/roles.ts';
+import { rolesThatMay } from '#shared/domain/roles.ts';
 import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_entry, contact_message } from '../../database/schema/contact.ts';
@@ -101,7 +101,7 @@ export async function findHistory(db: Queryable, message_id: string) {
 /** People of the desk who may answer messages, by name. */
 export function findColleagues(db: Queryable): Promise<PersonName[]> {
   const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
-  const answering = DESK_ROLES.filter((role) => deskMay([role], 'answer_contact'));
+  const answering = rolesThatMay('answer_contact');
   return db
     .select({ id, first_name, last_name, first_name_kh, last_name_kh })
     .from(person)

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../http/actor.ts';
 import { languageOfCall } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
+import { signedInCaller } from '../../http/signed-in-caller.ts';
 import type { Services } from '../../services.ts';
 import { type FileRow, findFile } from './file.queries.ts';
 import { IMAGE_WIDTHS, isFileVariant, opensFile } from './file-address.ts';
 import { isForEverybody } from './is-shown.ts';
+import { isProof, mayReadProof } from './proof-file.ts';
 import { imageVariant } from './variants.ts';
 
 interface FileCall {
@@ -19,10 +22,12 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The variant of a public PDF that opens in the browser instead of being downloaded. */
 const VIEW = 'view';
 const FOR_THE_VIEWER = 'private, max-age=300';
+const FOR_THIS_TIME = 'private, no-store';
 
 /**
  * `GET /files/{id}/{variant}`: stored files by id, pictures also as WebP of a fixed width. A file that is not public
- * needs the key of `signedFileAddress`; without it the answer is the same as for a file that does not exist.
+ * needs the key of `signedFileAddress`, a proof document the session of who may read it; without that the answer is the
+ * same as for a file that does not exist.
  */
 export function registerStoredFiles(app: FastifyInstance, services: Services): void {
   app.get<FileCall>('/files/:id/:variant', async (request, reply) => {
@@ -36,15 +41,18 @@ export function registerStoredFiles(app: FastifyInstance, services: Services): v
 
 async function sendFile(
   services: Services,
-  { params, query, headers }: FastifyRequest<FileCall>,
+  request: FastifyRequest<FileCall>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { params, query, headers } = request;
   const id = z.uuid().safeParse(params.id);
   const isView = params.variant === VIEW;
   if (!id.success || !(isView || isFileVariant(params.variant))) throw new Problem('not_found');
   const row = await findFile(services.database.db, id.data);
   if (!row) throw new Problem('not_found');
-  const isOpened = opensFile(services, row.id, query) || (await isForEverybody(services.database.db, row));
+  const isOpened = isProof(row)
+    ? mayReadProof(await readerOf(services, request, reply), row)
+    : opensFile(services, row.id, query) || (await isForEverybody(services.database.db, row));
   if (!isOpened) throw new Problem('not_found');
 
   if (isView && !(row.is_public && row.media_type === 'application/pdf')) throw new Problem('not_found');
@@ -52,7 +60,7 @@ async function sendFile(
   if (width && !row.media_type.startsWith('image/')) throw new Problem('not_found');
   const etag = `"${row.sha256.slice(0, 32)}-${params.variant}"`;
   reply
-    .header('cache-control', row.is_public ? FOR_EVER : FOR_THE_VIEWER)
+    .header('cache-control', row.is_public ? FOR_EVER : isProof(row) ? FOR_THIS_TIME : FOR_THE_VIEWER)
     .header('etag', etag)
     .header('content-disposition', disposition(row, isView));
   // A sandbox would keep the browser's own viewer from starting; a PDF runs nothing of this site.
@@ -65,6 +73,13 @@ async function sendFile(
     },
   );
   return reply.type(width ? 'image/webp' : row.media_type).send(Buffer.from(bytes));
+}
+
+async function readerOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
+  const cookies: string[] = [];
+  const { actor } = await signedInCaller(services, request, cookies);
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  return actor;
 }
 
 /** Pictures are shown, everything else is downloaded under the name its owner gave it (RFC 6266). */

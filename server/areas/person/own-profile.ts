@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DeskRole } from '#shared/contracts/contract.ts';
 import type * as contract from '#shared/contracts/person.contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction } from '../../database/work.ts';

@@ -1,4 +1,3 @@
-import type { DeskRole } from '#shared/contracts/contract.ts';
 import type { OwnProfile, PublicPerson } from '#shared/contracts/person.contract.ts';
 import {
   type Gender,
@@ -8,6 +7,7 @@ import {
   type VisibleField,
   visibilityOf,
 } from '#shared/domain/person.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import type { Services } from '../../services.ts';
 import { DEFAULT_PHOTO, presentCurrentUser } from '../account/account.present.ts';
 import type { PersonRow } from '../account/account.queries.ts';

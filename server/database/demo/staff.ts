@@ -1,4 +1,4 @@
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 
 /** Password of every demo account; printed by `npm start`. Demo accounts are never made in production. */
 export const DEMO_PASSWORD = 'Krama-25-Threads';

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { DESK_ROLES } from '../../../shared/domain/roles.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /** Everyone who can sign in: members and desk staff alike. */
@@ -80,7 +81,10 @@ export const desk_grant = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.person_id, t.role] }),
-    check('desk_grant_role', sql`${t.role} in ('reviewer', 'editor', 'analyst', 'administrator')`),
+    check(
+      'desk_grant_role',
+      sql`${t.role} in (${sql.raw(DESK_ROLES.map((role) => `'${role}'`).join(', '))})`,
+    ),
   ],
 );
 

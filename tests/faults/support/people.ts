@@ -1,7 +1,7 @@
 import { signAccess } from '#server/areas/account/tokens.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
 import { session } from '#server/database/schema/person.ts';
-import type { DeskRole } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { postJson } from './form.ts';
 import { secret } from './server.ts';

@@ -1,7 +1,9 @@
+import { type DeskAction, rolesThatMay } from '#shared/domain/roles.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
-/** Who may make a call, in words: "everybody", "signed in", "desk, reviewer". */
+/** Who may make a call, in words: "everybody", "signed in", "desk, reviewer, administrator". */
 export function accessText(t: Translator, access: string): string {
-  if (access === 'public' || access === 'member' || access === 'desk') return t(`api-docs:access.${access}`);
-  return access.startsWith('desk:') ? t('api-docs:access.role', { role: access.slice(5) }) : access;
+  if (access === 'public' || access === 'member') return t(`api-docs:access.${access}`);
+  const action = access.slice('desk:'.length) as DeskAction;
+  return t('api-docs:access.role', { role: rolesThatMay(action).join(', ') });
 }

@@ -1,5 +1,5 @@
-import type { DeskRole } from '#shared/contracts/contract.ts';
 import type { identityLogin as contract } from '#shared/contracts/identity.contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { inTransaction } from '../../../database/work.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';

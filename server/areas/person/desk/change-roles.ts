@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DeskRole } from '#shared/domain/roles.ts';
+import { type DeskRole, deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { desk_grant } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
@@ -25,7 +25,7 @@ export async function grantRole(work: Work, id: string, role: DeskRole): Promise
 
 /** Takes a role away; the desk always keeps somebody who can give roles. */
 export async function revokeRole(work: Work, id: string, role: DeskRole): Promise<void> {
-  const administrators = role === 'administrator' ? await lockAdministrators(work.tx) : [];
+  const administrators = deskMay([role], 'manage_roles') ? await lockAdministrators(work.tx) : [];
   const who = await lockPerson(work.tx, id);
   if (!who) throw new Problem('not_found');
   if (administrators.length === 1 && administrators[0] === id)

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { rolesThatMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { audit_entry } from '../../../database/schema/operations.ts';
@@ -49,7 +50,7 @@ export async function lockPerson(db: Queryable, id: string) {
 }
 
 /**
- * Everybody who administers the desk and can sign in, locked in one order: who takes an administrator away waits for
+ * Everybody who can give roles at the desk and can sign in, locked in one order: who takes an administrator away waits for
  * whoever is just taking another one.
  */
 export async function lockAdministrators(db: Queryable): Promise<string[]> {
@@ -57,8 +58,8 @@ export async function lockAdministrators(db: Queryable): Promise<string[]> {
     .select({ id: desk_grant.person_id })
     .from(desk_grant)
     .innerJoin(person, eq(person.id, desk_grant.person_id))
-    .where(and(eq(desk_grant.role, 'administrator'), eq(person.status, 'active')))
+    .where(and(inArray(desk_grant.role, rolesThatMay('manage_roles')), eq(person.status, 'active')))
     .orderBy(desk_grant.person_id)
     .for('update');
-  return rows.map(({ id }) => id);
+  return [...new Set(rows.map(({ id }) => id))];
 }

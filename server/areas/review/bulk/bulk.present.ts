@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { BulkDecision } from '#shared/contracts/bulk.contract.ts';
 import type { BulkResult, BulkVerb } from '#shared/domain/bulk.ts';
+import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { bulk_decision, submission } from '../../../database/schema/submission.ts';
 import type { SignedIn } from '../../../http/actor.ts';
@@ -63,11 +64,11 @@ export async function presentBulk(
   });
 }
 
-/** Whoever ordered it, and administrators, until it runs. */
+/** Whoever ordered it, and who oversees the desk, until it runs. */
 export const mayCancel = (row: BulkRow, me: SignedIn): boolean =>
   row.state === 'waiting' &&
   row.run_at > new Date() &&
-  (row.actor_id === me.id || me.desk_roles.includes('administrator'));
+  (row.actor_id === me.id || deskMay(me.desk_roles, 'oversee'));
 
 type Names = ReadonlyMap<string, { reference: string; name: string; name_kh: string }>;
 

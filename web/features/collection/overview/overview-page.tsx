@@ -9,7 +9,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { collectionPath } from '../collection-paths.ts';
+import { collectionPath, exportPath } from '../collection-paths.ts';
 import { pluralName, STATE_TONES, stateName } from '../field-texts.ts';
 import type { OverviewData } from './load-overview.ts';
 
@@ -20,7 +20,7 @@ const SECTIONS = ['publications', 'library', 'pages', 'home', 'lists'] as const;
 export function OverviewPage({ data }: { data: OverviewData }) {
   const t = useT();
   const title = t('collection:overview.title');
-  const kept = new Map(data.collections.map(({ name, counts }) => [name, counts]));
+  const kept = new Map(data.collections.map((one) => [one.name, one]));
   return (
     <>
       <PageHead title={title} robots="noindex" />
@@ -44,7 +44,7 @@ export function OverviewPage({ data }: { data: OverviewData }) {
                   <OverviewLine
                     key={collection.name}
                     collection={collection}
-                    counts={kept.get(collection.name) ?? []}
+                    kept={kept.get(collection.name)!}
                   />
                 ))}
               </ul>
@@ -56,22 +56,29 @@ export function OverviewPage({ data }: { data: OverviewData }) {
   );
 }
 
-type Counts = OverviewData['collections'][number]['counts'];
+type Kept = OverviewData['collections'][number];
 
 /** States that say something: what is published is the count itself. */
 const NAMED = RECORD_STATES.filter((state) => state !== 'published' && state !== 'bin');
 
-function OverviewLine({ collection, counts }: { collection: Collection; counts: Counts }) {
+function OverviewLine({ collection, kept: { counts, can } }: { collection: Collection; kept: Kept }) {
   const t = useT();
-  const countOf = (state: Counts[number]['state']) => counts.find((one) => one.state === state)?.count ?? 0;
+  const countOf = (state: Kept['counts'][number]['state']) =>
+    counts.find((one) => one.state === state)?.count ?? 0;
   const waiting = NAMED.filter((state) => countOf(state) > 0);
   return (
     <li>
-      <AppLink to={collectionPath(collection.name)} className="overview-link">
+      <AppLink
+        {...(can.open
+          ? { to: collectionPath(collection.name) }
+          : { to: exportPath(collection.name), reload: true })}
+        className="overview-link"
+      >
         <span className="overview-name">
           <b>{pluralName(t, collection)}</b>
           <span className="t-small t-3">{t(collection.aboutKey)}</span>
         </span>
+        {!can.open && <span className="t-small t-2">{t('collection:list.export')}</span>}
         {waiting.length > 0 && (
           <span className="desk-tags">
             {waiting.map((state) => (

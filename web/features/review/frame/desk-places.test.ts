@@ -1,4 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { listAudit } from '#shared/contracts/audit.contract.ts';
+import { listDeskClaims } from '#shared/contracts/claim.contract.ts';
+import { listCollections } from '#shared/contracts/collection.contract.ts';
+import { listMessages } from '#shared/contracts/contact.contract.ts';
+import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
+import { listPeople } from '#shared/contracts/desk-person.contract.ts';
+import { listMerges } from '#shared/contracts/merge.contract.ts';
+import { listPageViews } from '#shared/contracts/page-view.contract.ts';
+import { listReports } from '#shared/contracts/report.contract.ts';
+import { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { listSettings } from '#shared/contracts/setting.contract.ts';
 import { deskPlaces, placeState } from './desk-places.ts';
 
 const names = (roles: readonly string[], inMenu = false) =>
@@ -6,19 +17,39 @@ const names = (roles: readonly string[], inMenu = false) =>
     .filter((place) => Boolean(place.inMenu) === inMenu)
     .map(({ name }) => name);
 
+/** The call that each part begins with. */
+const FIRST_CALL = {
+  queue: listSubmissions,
+  claims: listDeskClaims,
+  reports: listReports,
+  content: listCollections,
+  contact: listMessages,
+  'page-views': listPageViews,
+  dashboard: getDashboard,
+  merge: listMerges,
+  people: listPeople,
+  settings: listSettings,
+  audit: listAudit,
+};
+
 describe('the parts of the desk', () => {
   it('are those one may work in', () => {
     expect(names(['reviewer'])).toEqual(['queue', 'claims', 'reports', 'contact']);
-    expect(names(['editor'])).toEqual(['queue', 'content', 'contact']);
-    expect(names(['analyst'])).toEqual(['queue', 'claims']);
+    expect(names(['editor'])).toEqual(['content', 'contact']);
+    expect(names(['analyst'])).toEqual(['queue', 'claims', 'content']);
     expect(names(['administrator'])).toEqual(['queue', 'claims', 'reports', 'content', 'contact']);
     expect(names([])).toEqual([]);
     expect(names(['member'])).toEqual([]);
   });
 
+  it('are named to those who may make their calls, nobody else (B.71)', () => {
+    for (const { name, action } of deskPlaces(['administrator']))
+      expect([name, FIRST_CALL[name].access]).toEqual([name, `desk:${action}`]);
+  });
+
   it('stand in the menu alone where they are not of every day (B.71)', () => {
     expect(names(['reviewer'], true)).toEqual(['dashboard', 'merge']);
-    expect(names(['editor'], true)).toEqual(['dashboard']);
+    expect(names(['editor'], true)).toEqual([]);
     expect(names(['analyst'], true)).toEqual(['dashboard', 'page-views']);
     expect(names(['administrator'], true)).toEqual([
       'dashboard',

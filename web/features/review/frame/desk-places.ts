@@ -36,12 +36,12 @@ export interface DeskPlace {
 }
 
 const PLACES: readonly DeskPlace[] = [
-  { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'enter' },
+  { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'read_queue' },
   { name: 'claims', path: `${DESK_PATH}/claims`, icon: KeyRound, action: 'read_queue' },
   { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
-  { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'edit_content' },
+  { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'export' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
-  { name: 'dashboard', path: `${DESK_PATH}/dashboard`, icon: Gauge, action: 'enter', inMenu: true },
+  { name: 'dashboard', path: `${DESK_PATH}/dashboard`, icon: Gauge, action: 'read_queue', inMenu: true },
   {
     name: 'page-views',
     path: `${DESK_PATH}/page-views`,

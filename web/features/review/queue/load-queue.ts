@@ -4,6 +4,8 @@ import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
+import { DESK_PATH } from '../frame/desk-paths.ts';
+import { deskPlaces } from '../frame/desk-places.ts';
 import { apiQuery, queueQuery, queueTo, readQueueState } from './queue-state.ts';
 
 /**
@@ -11,6 +13,10 @@ import { apiQuery, queueQuery, queueTo, readQueueState } from './queue-state.ts'
  * address, so that one view has one address (UX rules 1 and 5).
  */
 export async function loadQueue(url: URL, context: Readonly<RouterContextProvider>) {
+  const { actor } = pageApi(context).caller;
+  // The desk opens with the queue; whoever has no part in that starts with the first part they have.
+  const [first] = deskPlaces(actor.kind === 'person' ? actor.desk_roles : []);
+  if (url.pathname === DESK_PATH && first && first.path !== DESK_PATH) throw redirect(first.path);
   const now = new Date();
   const state = readQueueState(url.searchParams);
   const done = url.searchParams.get('done');
@@ -24,7 +30,6 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
   const asked = new URLSearchParams(url.search);
   for (const name of ['done', 'lang']) asked.delete(name);
   if (asked.toString() !== queueQuery(clean)) throw redirect(queueTo(clean, done));
-  const { actor } = pageApi(context).caller;
   return {
     state,
     list,
