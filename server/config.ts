@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isThisMachine } from './this-machine.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
 
 const flag = (fallback: '0' | '1') =>
   z
@@ -16,14 +16,18 @@ export const settings = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('Mode. Production refuses demo defaults.'),
+    .describe(
+      'Mode. Production refuses what makes it unsafe, each with one sentence. On an address of this machine (http://localhost) it is a trial, which only PHUM_DEV=1 keeps from starting.',
+    ),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. Set 0.0.0.0 behind a reverse proxy.'),
   PORT: port.default(3000).describe('Port of the site.'),
   PUBLIC_URL: z
     .string()
     .url()
     .optional()
-    .describe('Address people use, e.g. https://phum.example. Default: http://localhost:PORT.'),
+    .describe(
+      'Address people use, e.g. https://phum.example; in production https, except on this machine. Default: http://localhost:PORT.',
+    ),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -47,15 +51,19 @@ export const settings = {
     .describe(
       '1 loads demo data into an empty database and shows /dev pages. Default: 1 in development. In production only on an address of this machine.',
     ),
-  PHUM_DEV: flag('0').describe('1 builds pages on the fly and reloads them on change (`npm run dev`).'),
+  PHUM_DEV: flag('0').describe(
+    '1 builds pages on the fly and reloads them on change (`npm run dev`). Refused in production.',
+  ),
   SESSION_SECRET: z
     .string()
     .min(32)
     .optional()
     .meta({ secret: true })
-    .describe('Signs access tokens. Absent: made once in DATA_DIR (one machine only).'),
+    .describe(
+      'Signs access tokens. Needed in production, and random there: openssl rand -base64 48. Absent: made once in DATA_DIR (one machine only).',
+    ),
   REGISTRATION: flag('1').describe(
-    '1 lets people without the national identity register with e-mail and password.',
+    '1 lets people without the national identity register with e-mail and password; needs SMTP_URL in production.',
   ),
   PAGE_VIEWS: flag('1').describe(
     '1 counts how often pages are opened: by day, page and language, nothing of people.',
@@ -64,7 +72,9 @@ export const settings = {
     .enum(['0', '1'])
     .optional()
     .transform((value) => (value === undefined ? undefined : value === '1'))
-    .describe('1 asks desk staff for a one-time code. Default: 1, in demonstrations 0.'),
+    .describe(
+      '1 asks desk staff for a one-time code. Default: 1, in demonstrations 0. Production refuses 0.',
+    ),
   IDENTITY_SIMULATOR_PORT: z
     .union([z.literal('off'), port])
     .optional()
@@ -154,7 +164,9 @@ export const settings = {
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('Least severe log line written.'),
-  LIMITS: flag('1').describe('0 switches rate limits off, for load tests on a closed machine.'),
+  LIMITS: flag('1').describe(
+    '0 switches rate limits off, for load tests on a closed machine. Production refuses 0.',
+  ),
   DECISION_HOLD_SECONDS: z.coerce
     .number()
     .int()
@@ -179,7 +191,9 @@ export const settings = {
     .string()
     .optional()
     .meta({ secret: true })
-    .describe('Bearer token for /metrics. Absent: /metrics answers loopback only.'),
+    .describe(
+      'Bearer token for /metrics, random as SESSION_SECRET is. Absent: /metrics answers nobody, because behind a proxy on the same machine everybody comes from there.',
+    ),
 } as const;
 
 const schema = z.object(settings);
@@ -214,18 +228,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = value.NODE_ENV === 'production' && !DEMO;
   if (production && !value.PUBLIC_URL) throw new Error('PUBLIC_URL is needed in production.');
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
-  if (value.NODE_ENV === 'production' && DEMO && !isThisMachine(publicUrl)) {
-    throw new Error('DEMO=1 is refused in production on a public address.');
-  }
-  if (production && value.WEBSITE_TEST_HOSTS) throw new Error('WEBSITE_TEST_HOSTS is refused in production.');
   const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);
   const DESK_SECOND_FACTOR = value.DESK_SECOND_FACTOR ?? !DEMO;
+  const judged = { ...value, DEMO, DESK_SECOND_FACTOR, publicUrl };
+  const unsafe = unsafeSettings(judged);
+  if (unsafe.length > 0) throw new Error(`The configuration is not safe:\n  ${unsafe.join('\n  ')}`);
   return {
-    ...value,
-    DEMO,
-    DESK_SECOND_FACTOR,
+    ...judged,
     IDENTITY_SIMULATOR_PORT,
-    publicUrl,
     production,
     secure: publicUrl.startsWith('https:'),
   };

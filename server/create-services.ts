@@ -69,7 +69,6 @@ export async function createServices<Made = undefined>(
 /** The configured secret, else one made at the first start and kept beside the data (one machine only). */
 async function sessionSecret(config: Config): Promise<Uint8Array> {
   if (config.SESSION_SECRET) return new TextEncoder().encode(config.SESSION_SECRET);
-  if (config.production) throw new Error('SESSION_SECRET is needed in production.');
   const file = path.join(config.DATA_DIR, 'session-secret');
   await mkdir(config.DATA_DIR, { recursive: true });
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(

@@ -69,9 +69,20 @@ describe('operations', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('give figures to this machine only', async () => {
-    expect((await get('/metrics')).body).toContain('http_request_duration_seconds');
-    expect((await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
+  it('give figures to who knows the token, and to nobody else: a proxy on this machine sends from it', async () => {
+    const token = 'kT3u0vQz8mPq1sYx7nRb5cWd9fGh2jLa';
+    const measured = await startTestApp({ env: { METRICS_TOKEN: token }, url: test.url });
+    const ask = (authorization?: string) =>
+      measured.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+    try {
+      const given = await ask(`Bearer ${token}`);
+      expect(given.body).toContain('http_request_duration_seconds');
+      for (const authorization of [undefined, 'Bearer ', `Bearer ${token}x`, token])
+        expect((await ask(authorization)).statusCode).toBe(404);
+      expect((await get('/metrics')).statusCode).toBe(404);
+    } finally {
+      await measured.stop();
+    }
   });
 });
 

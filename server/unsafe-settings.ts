@@ -1,0 +1,85 @@
+import { isThisMachine } from './this-machine.ts';
+import { isWeakSecret } from './weak-secret.ts';
+
+/** The settings that can make an installation unsafe, as they were read. */
+export interface JudgedSettings {
+  NODE_ENV: 'development' | 'production' | 'test';
+  DEMO: boolean;
+  PHUM_DEV: boolean;
+  LIMITS: boolean;
+  REGISTRATION: boolean;
+  DESK_SECOND_FACTOR: boolean;
+  SESSION_SECRET?: string | undefined;
+  METRICS_TOKEN?: string | undefined;
+  SMTP_URL?: string | undefined;
+  WEBSITE_TEST_HOSTS?: string | undefined;
+  publicUrl: string;
+}
+
+interface Rule {
+  /** Holds for a trial on this machine as well. */
+  always?: true;
+  isBroken(settings: JudgedSettings): boolean;
+  says: string;
+}
+
+/** What production refuses, each with the sentence that says so. */
+const RULES: readonly Rule[] = [
+  {
+    isBroken: ({ DEMO }) => DEMO,
+    says: 'DEMO=1 is refused in production on a public address.',
+  },
+  {
+    always: true,
+    isBroken: ({ PHUM_DEV }) => PHUM_DEV,
+    says: 'PHUM_DEV=1 is refused in production: it builds pages on the fly and shows their source.',
+  },
+  {
+    always: true,
+    isBroken: ({ DEMO, WEBSITE_TEST_HOSTS }) => !DEMO && WEBSITE_TEST_HOSTS !== undefined,
+    says: 'WEBSITE_TEST_HOSTS is refused in production.',
+  },
+  {
+    always: true,
+    isBroken: ({ DEMO, SESSION_SECRET }) => !DEMO && SESSION_SECRET === undefined,
+    says: 'SESSION_SECRET is needed in production.',
+  },
+  {
+    isBroken: ({ publicUrl }) => !publicUrl.startsWith('https:'),
+    says: 'PUBLIC_URL must begin with https:// in production: passwords and cookies would travel in the clear.',
+  },
+  {
+    isBroken: ({ LIMITS }) => !LIMITS,
+    says: 'LIMITS=0 is refused in production: passwords and codes could be guessed without end.',
+  },
+  {
+    isBroken: ({ DESK_SECOND_FACTOR }) => !DESK_SECOND_FACTOR,
+    says: 'DESK_SECOND_FACTOR=0 is refused in production: a stolen password would open the desk.',
+  },
+  {
+    isBroken: ({ SESSION_SECRET }) => SESSION_SECRET !== undefined && isWeakSecret(SESSION_SECRET),
+    says: 'SESSION_SECRET is too easy to guess: take the output of "openssl rand -base64 48".',
+  },
+  {
+    isBroken: ({ METRICS_TOKEN }) => METRICS_TOKEN !== undefined && isWeakSecret(METRICS_TOKEN),
+    says: 'METRICS_TOKEN is too easy to guess: take the output of "openssl rand -base64 48".',
+  },
+  {
+    isBroken: ({ REGISTRATION, SMTP_URL }) => REGISTRATION && SMTP_URL === undefined,
+    says: 'REGISTRATION=1 needs SMTP_URL in production: nobody could confirm an address or set a new password.',
+  },
+];
+
+/**
+ * Why an installation must not start with these settings: one sentence for each. A trial, which is production on an
+ * address of this machine (`npm start`, journeys, benchmarks), may do without most of it: nobody else gets there.
+ */
+export function unsafeSettings(settings: JudgedSettings): string[] {
+  if (settings.NODE_ENV === 'test') return [];
+  const isTrial = isThisMachine(settings.publicUrl);
+  if (settings.NODE_ENV === 'development')
+    return !isTrial && settings.publicUrl.startsWith('https:')
+      ? ['NODE_ENV=production is needed on a public address.']
+      : [];
+  return RULES.filter((rule) => (rule.always || !isTrial) && rule.isBroken(settings)).map(({ says }) => says);
+}
