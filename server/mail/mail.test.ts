@@ -25,6 +25,7 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.email_changed': { name, url },
   'account.passkey_added': { name, url },
   'account.passkey_removed': { name, url },
+  'account.session_locked': { name, url },
   'account.suspended': { name, url, reason: 'Spam <b>' },
   'account.lifted': { name, url },
   'claim.code': {

@@ -8,6 +8,7 @@ import {
   accountPasskeyRemoved,
   accountPasswordChanged,
   accountReset,
+  accountSessionLocked,
   accountSuspended,
   accountVerify,
 } from './templates/account.ts';
@@ -46,6 +47,7 @@ export const templates = {
   'account.email_changed': accountEmailChanged,
   'account.passkey_added': accountPasskeyAdded,
   'account.passkey_removed': accountPasskeyRemoved,
+  'account.session_locked': accountSessionLocked,
   'account.suspended': accountSuspended,
   'account.lifted': accountLifted,
   'claim.code': claimCode,

@@ -11,6 +11,7 @@ export const NOTIFICATION_GROUPS = [
   'review',
   'reminder',
   'message',
+  'account',
 ] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
@@ -50,6 +51,7 @@ export const NOTIFICATION_RULES = {
   program_deadline: { group: 'reminder', site: true, mail: true, at_once: true },
   event_reminder: { group: 'reminder', site: true, mail: true, at_once: true },
   message: { group: 'message', site: true, mail: true, at_once: true },
+  session_locked: { group: 'account', site: true, mail: 'letter' },
   contact_assigned: { group: 'message', site: true, mail: true, at_once: true, desk: true },
 } as const satisfies Record<string, KindRule>;
 
@@ -99,6 +101,7 @@ export interface NotificationParams {
   program_deadline: Named & { date: string };
   event_reminder: Named & { date: string };
   message: WithNote;
+  session_locked: Named;
   contact_assigned: { reference: string };
 }
 

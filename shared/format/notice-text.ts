@@ -49,6 +49,7 @@ function subjectOf(t: Translator, { kind, actor, params }: NoticeSource): LocalT
   const isPerson = ABOUT_A_PERSON.includes(kind);
   const name = isPerson ? actor && personName(actor, t.language) : localName(params, t.language);
   if (name?.text) return name;
+  if (kind === 'session_locked') return { text: t('notification:some_device'), lang: t.language };
   return { text: t(isPerson ? 'notification:somebody' : 'notification:something'), lang: t.language };
 }
 

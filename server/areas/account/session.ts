@@ -149,6 +149,14 @@ async function endReused(work: Work, id: string | null): Promise<void> {
     await recordAudit(work, { action: 'session.reuse', entity_id: id, detail: { person_id } });
 }
 
+/** Ends a session in which too much was tried. False when it had ended before. */
+export async function endLockedSession(work: Work, id: string): Promise<boolean> {
+  const ended = await revoke(work.tx, and(eq(session.id, id), isNull(session.revoked_at)), 'wrong_proofs');
+  for (const { person_id } of ended)
+    await recordAudit(work, { action: 'session.lock', entity_id: id, detail: { person_id } });
+  return ended.length > 0;
+}
+
 /** Ends all sessions of a person but one. */
 export async function endOtherSessions(work: Work, personId: string, keep: string | null): Promise<void> {
   const others = keep ? sql`${session.id} <> ${keep}` : undefined;

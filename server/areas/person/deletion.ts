@@ -11,9 +11,9 @@ import type { Handler } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Services } from '../../services.ts';
 import { getPerson, type PersonRow } from '../account/account.queries.ts';
-import { checkPassword } from '../account/password.ts';
 import { endOtherSessions } from '../account/session.ts';
 import { signedIn } from '../account/signed-in.ts';
+import { checkOwnPassword, stepUp } from '../account/step-up.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,8 +25,7 @@ const DAY_MS = 86_400_000;
 export const requestDeletion: Handler<typeof contract.requestDeletion> = async ({ body }, context) => {
   const { id, session_id } = signedIn(context);
   const who = await getPerson(context.services.database.db, id);
-  if (who.password_hash && !(await checkPassword(who.password_hash, (body.password ?? '').normalize('NFC'))))
-    throw new Problem('invalid', { fields: { password: [{ key: 'password_wrong' }] } });
+  await stepUp(context, () => checkOwnPassword(who.password_hash, body.password, 'password'));
   const delete_after = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
   await inTransaction(context, async (work) => {
     const [granted] = await work.tx.select().from(desk_grant).where(eq(desk_grant.person_id, id)).limit(1);

@@ -107,6 +107,8 @@ export const session = pgTable(
     revoked_reason: text('revoked_reason'),
     /** Opened by a national identity or with a one-time code: what the desk asks for. */
     strong: boolean('strong').notNull().default(false),
+    /** Wrong passwords, codes and passkeys in this session, where an action asked for one once more. */
+    wrong_proofs: integer('wrong_proofs').notNull().default(0),
     user_agent: text('user_agent').notNull().default(''),
     ip_hash: text('ip_hash').notNull().default(''),
     created_at: createdAt(),

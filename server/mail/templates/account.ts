@@ -17,7 +17,8 @@ const mail = (
     | 'change_email'
     | 'email_changed'
     | 'passkey_added'
-    | 'passkey_removed',
+    | 'passkey_removed'
+    | 'session_locked',
   { name, url }: ToPerson,
   hours = 0,
 ): MailContent => ({
@@ -51,6 +52,8 @@ export const accountEmailChanged = (t: Translator, params: ToPerson) => mail(t, 
 export const accountPasskeyAdded = (t: Translator, params: ToPerson) => mail(t, 'passkey_added', params);
 /** After one was removed. */
 export const accountPasskeyRemoved = (t: Translator, params: ToPerson) => mail(t, 'passkey_removed', params);
+/** A session ended because of too many wrong passwords or codes. */
+export const accountSessionLocked = (t: Translator, params: ToPerson) => mail(t, 'session_locked', params);
 /** An administrator has closed the account; `reason` is theirs. */
 export const accountSuspended = (
   t: Translator,

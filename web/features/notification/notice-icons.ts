@@ -42,5 +42,6 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   program_deadline: CalendarClock,
   event_reminder: CalendarDays,
   message: Mail,
+  session_locked: ShieldAlert,
   contact_assigned: Inbox,
 };

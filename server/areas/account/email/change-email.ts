@@ -9,8 +9,8 @@ import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { findPersonByEmail, getPerson, type PersonRow } from '../account.queries.ts';
 import { mayReceive } from '../password/account-mail.ts';
-import { checkPassword } from '../password.ts';
 import { signedIn } from '../signed-in.ts';
+import { checkOwnPassword, stepUp } from '../step-up.ts';
 import { EMAIL_CHANGE_HOURS, newEmailKey, readEmailKey } from './email-key.ts';
 
 /**
@@ -21,11 +21,7 @@ export const changeEmail: Handler<typeof contract> = async ({ body }, context) =
   const { services, language } = context;
   const { id } = signedIn(context);
   const who = await getPerson(services.database.db, id);
-  if (
-    who.password_hash &&
-    !(await checkPassword(who.password_hash, (body.current_password ?? '').normalize('NFC')))
-  )
-    throw new Problem('invalid', { fields: { current_password: [{ key: 'password_wrong' }] } });
+  await stepUp(context, () => checkOwnPassword(who.password_hash, body.current_password, 'current_password'));
   const to = body.email.toLowerCase();
   if (to === who.email?.toLowerCase() && who.email_verified_at)
     throw new Problem('conflict', { messageKey: 'account:email_change.same' });

@@ -21,6 +21,7 @@ import {
 import { takeOneTimeCode } from '../second-factor/one-time-code.ts';
 import { wrongCode } from '../second-factor/second-factor.ts';
 import { signedIn } from '../signed-in.ts';
+import { stepUp, WrongProof } from '../step-up.ts';
 import { CHALLENGE_SECONDS, newChallenge } from './challenge.ts';
 import { descriptor, questionFor, relyingParty } from './question.ts';
 import { ALGORITHMS, readNewPasskey, takePasskey } from './verify.ts';
@@ -129,27 +130,34 @@ export const askForPasskey: Handler<typeof contract.askForPasskey> = async (_inp
 export const removePasskey: Handler<typeof contract.removePasskey> = async ({ params, body }, context) => {
   const { id, session_id } = signedIn(context);
   const must = await mustHaveFactor(context);
-  const outcome = await inTransaction(context, async (work) => {
-    const factors = await lockFactors(work, id);
-    const row = factors.passkeys.find((one) => one.id === params.id);
-    if (!row) throw new Problem('not_found');
-    if (must && countFactors(factors) === 1)
-      throw new Problem('conflict', { messageKey: 'account:second_factor.needed' });
-    if (body.passkey) {
-      if (!(await takePasskey(work, id, body.passkey, toRemove(session_id)))) return 'refused';
-    } else if (!(await takeOneTimeCode(work, id, body.code ?? ''))) return 'wrong';
-    await work.tx.delete(passkey).where(eq(passkey.id, row.id));
-    if (countFactors(factors) === 1) await forgetRecoveryCodes(work, id);
-    await recordAudit(work, { action: 'person.passkey-remove', entity_id: id, detail: { passkey: row.id } });
-    await tellOwner(work, id, 'account.passkey_removed');
-    return 'removed';
+  await stepUp(context, async () => {
+    const outcome = await inTransaction(context, async (work) => {
+      const factors = await lockFactors(work, id);
+      const row = factors.passkeys.find((one) => one.id === params.id);
+      if (!row) throw new Problem('not_found');
+      if (must && countFactors(factors) === 1)
+        throw new Problem('conflict', { messageKey: 'account:second_factor.needed' });
+      if (body.passkey) {
+        if (!(await takePasskey(work, id, body.passkey, toRemove(session_id)))) return 'refused';
+      } else if (!(await takeOneTimeCode(work, id, body.code ?? ''))) return 'wrong';
+      await work.tx.delete(passkey).where(eq(passkey.id, row.id));
+      if (countFactors(factors) === 1) await forgetRecoveryCodes(work, id);
+      await recordAudit(work, {
+        action: 'person.passkey-remove',
+        entity_id: id,
+        detail: { passkey: row.id },
+      });
+      await tellOwner(work, id, 'account.passkey_removed');
+      return 'removed';
+    });
+    // Outside: the challenge that was shown stays used up.
+    if (outcome === 'wrong') throw wrongCode();
+    if (outcome === 'refused') throw refused();
   });
-  if (outcome === 'wrong') throw wrongCode();
-  if (outcome === 'refused') throw refused();
   return { status: 200 as const };
 };
 
-const refused = () => new Problem('invalid', { messageKey: 'account:passkey.refused' });
+const refused = () => new WrongProof({ messageKey: 'account:passkey.refused' });
 const tooMany = () =>
   new Problem('conflict', { messageKey: 'account:passkey.too_many', params: { n: MOST_PASSKEYS } });
 

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { signedIn } from '../signed-in.ts';
+import { stepUp, WrongProof } from '../step-up.ts';
 import {
   checkMayAdd,
   countFactors,
@@ -88,17 +89,19 @@ export const confirmSecondFactor: Handler<typeof contract.confirmSecondFactor> =
 export const removeSecondFactor: Handler<typeof contract.removeSecondFactor> = async ({ body }, context) => {
   const { id } = signedIn(context);
   const must = await mustHaveFactor(context);
-  await inTransaction(context, async (work) => {
-    const factors = await lockFactors(work, id);
-    if (must && countFactors(factors) <= 1)
-      throw new Problem('conflict', { messageKey: 'account:second_factor.needed' });
-    if (!factors.codes || !(await takeOneTimeCode(work, id, body.code))) throw wrongCode();
-    await work.tx.delete(second_factor).where(eq(second_factor.person_id, id));
-    if (factors.passkeys.length === 0) await forgetRecoveryCodes(work, id);
-    await recordAudit(work, { action: 'person.second-factor-off', entity_id: id });
-  });
+  await stepUp(context, () =>
+    inTransaction(context, async (work) => {
+      const factors = await lockFactors(work, id);
+      if (must && countFactors(factors) <= 1)
+        throw new Problem('conflict', { messageKey: 'account:second_factor.needed' });
+      if (!factors.codes || !(await takeOneTimeCode(work, id, body.code))) throw wrongCode();
+      await work.tx.delete(second_factor).where(eq(second_factor.person_id, id));
+      if (factors.passkeys.length === 0) await forgetRecoveryCodes(work, id);
+      await recordAudit(work, { action: 'person.second-factor-off', entity_id: id });
+    }),
+  );
   return { status: 200 as const };
 };
 
-export const wrongCode = () => new Problem('invalid', { fields: { code: [{ key: 'code_wrong' }] } });
+export const wrongCode = () => new WrongProof({ fields: { code: [{ key: 'code_wrong' }] } });
 const isOn = () => new Problem('conflict', { messageKey: 'account:second_factor.on' });

@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "wrong_proofs" integer DEFAULT 0 NOT NULL;
