@@ -48,7 +48,9 @@ const fields = {
   /** One of the programs the support organisation runs. */
   program_id: z.union([z.literal(''), uuid]).nullish(),
 };
-const name = ruleText({ max: NAME_MAX });
+const name = ruleText({ max: NAME_MAX, required: false }).describe(
+  'At least one of `name` and `name_kh` is required: one language is enough',
+);
 
 export const listCohorts = defineContract({
   id: 'cohort.list',
@@ -69,7 +71,7 @@ export const createCohort = defineContract({
   method: 'POST',
   path,
   access: 'member',
-  body: z.object({ stakeholder_id: uuid, name, ...fields }),
+  body: z.object({ stakeholder_id: uuid, name: name.default(''), ...fields }),
   response: cohort,
   status: 201,
 });

@@ -25,7 +25,15 @@ export const reference = z
  * shared/domain/listing-form.ts, which also says which fields a kind has.
  */
 export const shapeOf = (fields: readonly ListingField[]) =>
-  Object.fromEntries(fields.map(({ name }) => [name, textOrList.optional()]));
+  Object.fromEntries(fields.map((field) => [field.name, valueSchema(field)]));
+
+/** What holds of a text in two languages is said in the description of the calls. */
+function valueSchema({ required, lang, twin }: ListingField) {
+  const value = textOrList.optional();
+  if (!twin) return value;
+  const other = `\`${twin}\` says the same in ${lang === 'km' ? 'English' : 'Khmer'}`;
+  return value.describe(required ? `${other}; at least one of the two is required` : other);
+}
 
 /** A submission as the holder of its link sees it. */
 export const followed = z.object({

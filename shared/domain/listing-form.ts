@@ -1,9 +1,8 @@
-import { NAME_MAX } from '../constants.ts';
 import { dateNotInFuture, yearOfEstablishment } from '../rules/date.ts';
 import { founderCount } from '../rules/founders.ts';
-import { khmerText } from '../rules/names.ts';
 import {
   aboutFields,
+  companyFields,
   contactFields,
   declarationField,
   descriptionFields,
@@ -19,7 +18,6 @@ import {
 } from './listing/common-fields.ts';
 import { field, type ListingField } from './listing/field.ts';
 import { type ListingForm, type ListingStep, section, step } from './listing/form.ts';
-import { noKhmer } from './listing/name-rules.ts';
 import { partFieldsOf } from './profile/part-fields.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
 import { isStakeholderKind, SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from './subject-kinds.ts';
@@ -31,15 +29,6 @@ const contact = section('contact', contactFields);
 const sector = (required: boolean) => field('sector', 'multiselect', { required, taxonomy: 'sector' });
 const areas = field('startup_areas', 'provinces', { hint: true });
 const founded = field('year_of_establishment', 'year', { rules: [yearOfEstablishment] });
-const company = (name: string, lang: 'en' | 'km', texts: string) =>
-  field(name, 'text', {
-    max: NAME_MAX,
-    lang,
-    rules: [lang === 'km' ? khmerText : noKhmer],
-    texts,
-    hint: lang === 'en',
-    ...(lang === 'km' ? { beside: 'company' } : { autocomplete: 'organization' }),
-  });
 
 const startup: ListingForm = {
   kind: 'startup',
@@ -87,8 +76,7 @@ const mentor: ListingForm = {
       section('person', [...personNameFields, photoField]),
       section('occupation', [
         ...occupationFields,
-        company('company', 'en', 'company'),
-        company('company_kh', 'km', 'company_kh'),
+        ...companyFields('company'),
         ...aboutFields('summary_person'),
       ]),
       section('expertise', [
@@ -112,8 +100,7 @@ const investor: ListingForm = {
       section('person', [...personNameFields, photoField]),
       section('occupation', [
         ...occupationFields,
-        company('company', 'en', 'company_investor'),
-        company('company_kh', 'km', 'company_kh'),
+        ...companyFields('company_investor'),
         ...aboutFields('summary_person'),
         field('languages', 'languages', { required: true }),
         field('province_code', 'province', { texts: 'province_person' }),

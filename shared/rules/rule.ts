@@ -7,6 +7,10 @@ export interface RuleProblem {
   params?: Record<string, string | number>;
 }
 
+/** Problems of what is not given, as against what is wrong. */
+const MISSING: readonly RuleProblem['key'][] = ['required', 'multi_select', 'one_language'];
+export const isMissing = ({ key }: RuleProblem): boolean => MISSING.includes(key);
+
 /** Looks at a value as typed; null when it is fine. Rules other than the required ones accept an empty value. */
 export type Rule = (value: string) => RuleProblem | null;
 

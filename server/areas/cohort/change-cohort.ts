@@ -74,7 +74,7 @@ export const deleteCohort: Handler<typeof contract.deleteCohort> = async ({ para
       named.map((member) => member.stakeholder_id),
     );
     await work.tx.delete(cohort).where(eq(cohort.id, row.id));
-    await told(work, row, 'cohort.delete', { name: row.name });
+    await told(work, row, 'cohort.delete', { name: row.name || row.name_kh });
   });
   return { status: 200 as const };
 };
@@ -153,7 +153,7 @@ async function lockCohort({ tx, context }: Work, id: string): Promise<CohortRow>
 }
 
 async function columnsOf(
-  { tx }: Work,
+  { tx, context }: Work,
   stakeholder_id: string,
   fields: Fields,
   before: CohortRow | null,
@@ -171,6 +171,11 @@ async function columnsOf(
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
     typeof cohort.$inferInsert
   >;
+  const { name = before?.name, name_kh = before?.name_kh } = set;
+  if (!name && !name_kh)
+    throw new Problem('invalid', {
+      fields: { [context.language === 'km' ? 'name_kh' : 'name']: [{ key: 'one_language' }] },
+    });
   const first = set.starts_on === undefined ? before?.starts_on : set.starts_on;
   const last = set.ends_on === undefined ? before?.ends_on : set.ends_on;
   if (first && last && last < first)

@@ -114,7 +114,8 @@ export const createEsoProgram: Handler<typeof contract.createEsoProgram> = async
       declaration: 'yes',
       logo: '',
     });
-    const problems = validateAll('program', typed, (await readKnownTerms(tx)).knows);
+    const { knows } = await readKnownTerms(tx);
+    const problems = validateAll('program', typed, { knows, language: context.language });
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const payload = cleanValues('program', typed);
     const [begun] = await tx

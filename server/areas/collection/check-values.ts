@@ -4,6 +4,7 @@ import { textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import { isAsked, type RecordProblems, validateRecord } from '#shared/domain/collection/validate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { event } from '../../database/schema/publication.ts';
@@ -24,11 +25,13 @@ export interface ValuesToCheck {
   after: RecordValues;
   /** Whether visitors see it, or will without a further word. */
   publication: boolean;
+  /** Of whoever reads the problems. */
+  language: Language;
 }
 
 /** Everything that keeps values from being stored: the rules of the fields, and what only the database knows. */
 export async function checkValues(db: Queryable, check: ValuesToCheck): Promise<RecordProblems> {
-  const { collection, terms, before, after, publication } = check;
+  const { collection, terms, before, after, publication, language } = check;
   const carried = (taxonomy: string, slug: string) =>
     fieldsOf(collection).some(
       (field) => field.taxonomy === taxonomy && [before?.[field.name] ?? []].flat().includes(slug),
@@ -37,7 +40,7 @@ export async function checkValues(db: Queryable, check: ValuesToCheck): Promise<
     const term = terms.bySlug(taxonomy, slug);
     return term !== undefined && ((term.active && !term.deleted_at) || carried(taxonomy, slug));
   };
-  const problems = validateRecord(collection, after, { publication, knows });
+  const problems = validateRecord(collection, after, { publication, knows, language });
   return {
     ...(await missingTargets(db, check)),
     ...(await missingFiles(db, check)),

@@ -29,7 +29,7 @@ const get = async (id: string) => (await desk.call('GET', `post/${id}/`)).body;
 describe('several records at once', () => {
   it('each succeed or fail on their own, and all are taken back', async () => {
     const good = await desk.create(post);
-    const incomplete = await desk.create(post, { summary: '' });
+    const incomplete = await desk.create(post, { summary: '', summary_kh: '' });
     const { status, body } = await bulk('publish', [good.id, incomplete.id, v7(), good.id]);
     expect([status, body.done, body.results.length]).toEqual([200, 1, 3]);
     expect(body.results.map(({ problem }) => problem?.code ?? 'done')).toEqual([

@@ -80,7 +80,7 @@ describe('an import of terms', () => {
     'ocean,Ocean,មហាសមុទ្រ,90,yes,blue',
     'fintech,Finance technology,បច្ចេកវិទ្យាហិរញ្ញវត្ថុ,1,yes,red',
     'No Slug,Wrong,ខុស,1,yes,',
-    'river,,ទន្លេ,many,yes,',
+    'river,,,many,yes,',
     'ocean,Twice,ពីរដង,1,yes,',
   );
 
@@ -96,7 +96,10 @@ describe('an import of terms', () => {
         {
           row: 5,
           will: 'refuse',
-          problems: [{ field: 'name', message: 'This field is required' }, { field: 'position' }],
+          problems: [
+            { field: 'name', message: 'This field is required in English or in Khmer' },
+            { field: 'position' },
+          ],
         },
         {
           row: 6,

@@ -14,7 +14,7 @@ import type { Row } from './store.ts';
 
 /** A record with all that a form, its history and its buttons need. */
 export async function presentRecord(
-  { services }: Pick<CallContext, 'services'>,
+  { services, language }: Pick<CallContext, 'services' | 'language'>,
   db: Queryable,
   collection: Collection,
   row: Row,
@@ -39,7 +39,7 @@ export async function presentRecord(
         return target ? [[name, target]] : [];
       }),
     ),
-    missing: missingFields(collection, presented.values),
+    missing: missingFields(collection, presented.values, language),
     updated_by: staff.get(last[0]?.actor_id ?? '') ?? null,
     revision_count: total,
   };

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/collection.contract.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
+import { isMissing } from '#shared/rules/rule.ts';
 import type { Database } from '../../database/client.ts';
 import { inRolledBack } from '../../database/in-rolled-back.ts';
 import { file } from '../../database/schema/file.ts';
@@ -63,8 +64,8 @@ async function showRow(
 ): Promise<void> {
   const store = storeOf(collection);
   const terms = await readTerms(tx, collection);
-  const { after, problems } = await planChange({ tx }, collection, row, terms, typed);
-  const wrong = Object.entries(problems).filter(([name, { key }]) => name in typed && key !== 'required');
+  const { after, problems } = await planChange({ tx, language: 'en' }, collection, row, terms, typed);
+  const wrong = Object.entries(problems).filter(([name, problem]) => name in typed && !isMissing(problem));
   if (wrong.length > 0) throw new Problem('invalid', { fields: asFields(Object.fromEntries(wrong)) });
   const drawable = Object.fromEntries(
     fieldsOf(collection).flatMap(({ name }) => (problems[name] ? [] : [[name, after[name]!]])),

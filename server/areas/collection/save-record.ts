@@ -3,6 +3,8 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import { stateOf } from '#shared/domain/collection/state.ts';
 import { isAsked, type RecordProblems } from '#shared/domain/collection/validate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import type { Queryable } from '../../database/client.ts';
 import type { Work } from '../../database/work.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import { checkValues } from './check-values.ts';
@@ -64,6 +66,7 @@ export async function createRecord(
     before: null,
     after,
     publication,
+    language: work.context.language,
   });
   if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: asFields(problems) });
   const set = columnsFor(collection, store, after, terms);
@@ -72,7 +75,7 @@ export async function createRecord(
 
 /** What a change of fields would make of a record, and what keeps it from being done. */
 export async function planChange(
-  work: Pick<Work, 'tx'>,
+  { tx, language }: { tx: Queryable; language: Language },
   collection: Collection,
   row: Row,
   terms: Terms,
@@ -81,8 +84,8 @@ export async function planChange(
   const before = valuesOf(collection, storeOf(collection), row, terms);
   const after = valuesAfter(collection, before, typed);
   const publication = !collection.publishes || ['published', 'scheduled'].includes(stateOf(row));
-  const check = { collection, terms, id: row.id, before, after, publication };
-  const problems = { ...(await checkValues(work.tx, check)), ...fixedProblems(collection, before, after) };
+  const check = { collection, terms, id: row.id, before, after, publication, language };
+  const problems = { ...(await checkValues(tx, check)), ...fixedProblems(collection, before, after) };
   return { before, after, changed: changedFields(collection, before, after), problems };
 }
 
@@ -105,7 +108,13 @@ export async function updateRecord(
     throw new Problem('conflict', { messageKey: 'collection-fields:problem.read_only' });
   if (row.deleted_at) throw notFromHere(row);
   const terms = await readTerms(work.tx, collection);
-  const { after, changed, problems } = await planChange(work, collection, row, terms, change.typed);
+  const { after, changed, problems } = await planChange(
+    { tx: work.tx, language: work.context.language },
+    collection,
+    row,
+    terms,
+    change.typed,
+  );
   if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: asFields(problems) });
   if (changed.length === 0) return row;
   return writeRecord(work, {

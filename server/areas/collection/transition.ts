@@ -115,6 +115,7 @@ async function mustBeComplete(
     before: values,
     after: values,
     publication,
+    language: work.context.language,
   });
   const names = Object.keys(problems);
   if (names.length === 0) return;

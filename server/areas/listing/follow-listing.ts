@@ -119,7 +119,8 @@ async function sendAgain(work: Work, locked: SubmissionRow, note: string): Promi
   const kind = locked.subject_kind as SubjectKind;
   const messages = (await listMessages(work.tx, locked.id)).filter(({ round }) => round === locked.round);
   const payload = cleanValues(kind, locked.payload);
-  const problems = validateAll(kind, payload, (await readKnownTerms(work.tx)).knows);
+  const { knows } = await readKnownTerms(work.tx);
+  const problems = validateAll(kind, payload, { knows, language: work.context.language });
   const all_answered = messages.every(({ fixed_at, answer }) => fixed_at !== null || answer !== '');
   if (all_answered && Object.keys(problems).length > 0) throw invalid(problems);
   const { row: sent } = await transition(work, locked, locked.status === 'draft' ? 'submit' : 'resubmit', {
@@ -183,7 +184,7 @@ async function saveValues(
   const kind = row.subject_kind as SubjectKind;
   const payload = cleanValues(kind, { ...row.payload, ...typed });
   const { knows } = await readKnownTerms(work.tx);
-  const wrong = Object.keys(validateAll(kind, row.payload, knows));
+  const wrong = Object.keys(validateAll(kind, row.payload, { knows }));
   const open = openFields(row, messages, wrong);
   const closed = Object.keys(typed).filter(
     (name) => !open.includes(name) && JSON.stringify(payload[name]) !== JSON.stringify(row.payload[name]),
@@ -206,8 +207,8 @@ async function saveValues(
   return saved!;
 }
 
-/** A name that is emptied while it is being mended leaves the request its old one. */
-function namesOf(kind: SubjectKind, payload: Payload, row: SubmissionRow) {
-  const { name, name_kh } = shownName(kind, payload);
-  return { name: name || row.name, name_kh };
+/** A name that is emptied in both languages while it is being mended leaves the request its old one. */
+function namesOf(kind: SubjectKind, payload: Payload, { name, name_kh }: SubmissionRow) {
+  const now = shownName(kind, payload);
+  return now.name || now.name_kh ? now : { name, name_kh };
 }

@@ -4,7 +4,7 @@ import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type ListingProblems, validateAll } from '#shared/domain/listing/validate.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
+import type { CallContext } from '../../http/route.ts';
 import { findFile } from '../file/file.queries.ts';
 import { type CleanImage, readImage } from '../file/read-image.ts';
 import { fileIdIn, ownsFile } from './draft.present.ts';
@@ -24,7 +24,7 @@ export interface SentForm {
  * id of one in the draft. Problem `invalid` with everything that is wrong, by field.
  */
 export async function formOfCall(
-  services: Services,
+  { services, language }: Pick<CallContext, 'services' | 'language'>,
   { kind, type_slug }: { kind: SubjectKind; type_slug?: string | undefined },
   body: Readonly<Record<string, unknown>>,
   draft: DraftRow | null,
@@ -40,7 +40,7 @@ export async function formOfCall(
   const pointedAt = textOf(uploaded ? '' : (logo ?? logo_id ?? values.logo));
   values.logo = uploaded ? '' : pointedAt;
   const { knows } = await readKnownTerms(db);
-  const problems: ListingProblems = validateAll(kind, values, knows);
+  const problems: ListingProblems = validateAll(kind, values, { knows, language });
 
   const image = uploaded && (await readImage(uploaded.bytes));
   if (image && 'problem' in image) problems.logo = image.problem;

@@ -39,7 +39,8 @@ export async function presentFollowed(
   const turn = turnOf(status);
   const verbs = allowedVerbs(status, THE_OWNER);
   const t = translators[language];
-  const problems = turn === 'owner' ? validateAll(kind, row.payload, (await readKnownTerms(db)).knows) : {};
+  const { knows } = await readKnownTerms(db);
+  const problems = turn === 'owner' ? validateAll(kind, row.payload, { knows, language }) : {};
   return {
     reference: row.reference,
     kind,

@@ -26,13 +26,16 @@ export function openFields(
   wrong: readonly string[] = [],
 ): string[] {
   if (row.status !== 'draft' && row.status !== 'returned') return [];
-  const all = fieldsOf(row.subject_kind as SubjectKind).map(({ name }) => name);
+  const fields = fieldsOf(row.subject_kind as SubjectKind);
+  const all = fields.map(({ name }) => name);
   const asked = messages.filter(({ round }) => round === row.round).map(({ field }) => field);
   const whole = row.status === 'draft' || asked.includes(null);
   const open = new Set(
-    [...asked, ...wrong].flatMap(
-      (name): readonly (string | null)[] => TOGETHER.find((group) => group.includes(name ?? '')) ?? [name],
-    ),
+    [...asked, ...wrong].flatMap((name): readonly (string | null | undefined)[] => [
+      ...(TOGETHER.find((group) => group.includes(name ?? '')) ?? [name]),
+      // What is asked about a text may be answered in its other language.
+      fields.find((field) => field.name === name)?.twin,
+    ]),
   );
   return all.filter((name) => !CLOSED.includes(name) && (whole || open.has(name)));
 }

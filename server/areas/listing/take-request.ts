@@ -42,7 +42,7 @@ export async function takeRequest(
 ): Promise<{ row: SubmissionRow; token: TokenRow | null }> {
   const { services } = context;
   const draft = body.draft ? await findDraft(services.database.db, body.draft) : null;
-  const form = await formOfCall(services, { kind, type_slug }, body, draft);
+  const form = await formOfCall(context, { kind, type_slug }, body, draft);
   const passed = await selfHostedBotCheck(services).check(body);
   await spendWithoutProof(context, passed);
   return inTransaction(context, async (work) => {

@@ -3,7 +3,7 @@ import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { ListPart } from '#shared/domain/profile/part-fields.ts';
 import { LIST_MAX, LISTS_OF_KIND } from '#shared/domain/profile/part-fields.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import type { Queryable } from '../../database/client.ts';
+import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
@@ -43,7 +43,7 @@ export async function addItem<L extends ListPart>(
     const there = listOf(record.kind, list, edited.lists);
     if (there.length >= LIST_MAX[list])
       throw new Problem('conflict', { messageKey: 'profile-fields:problem.list_full' });
-    made = await checked(work.tx, list, there, { ...raw, id: undefined });
+    made = await checked(work, list, there, { ...raw, id: undefined });
     return { [list]: [...there, made] };
   });
   return answer(context, id, list, made!.id);
@@ -59,7 +59,7 @@ export async function changeItem<L extends ListPart>(
 ): Promise<Answered<L> & Standing> {
   await editProfile(context, id, undefined, async (work, { record, edited }) => {
     const there = listOf(record.kind, list, edited.lists);
-    const now = await checked(work.tx, list, there, { ...raw, id: item });
+    const now = await checked(work, list, there, { ...raw, id: item });
     return { [list]: there.map((one) => (one.id === item ? now : one)) };
   });
   return answer(context, id, list, item);
@@ -88,8 +88,9 @@ function listOf(kind: StakeholderKind, list: ListPart, lists: Record<ListPart, I
   return lists[list];
 }
 
-async function checked(tx: Queryable, list: ListPart, there: readonly Item[], raw: RawChange): Promise<Item> {
-  const { item, problems } = readItem(list, there, raw, (await readKnownTerms(tx)).knows);
+async function checked(work: Work, list: ListPart, there: readonly Item[], raw: RawChange): Promise<Item> {
+  const { knows } = await readKnownTerms(work.tx);
+  const { item, problems } = readItem(list, there, raw, { knows, language: work.context.language });
   const wrong = Object.entries(problems);
   if (wrong.length > 0)
     throw new Problem('invalid', {

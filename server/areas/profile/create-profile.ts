@@ -38,7 +38,12 @@ export function createProfile(context: CallContext, kind: StakeholderKind, raw: 
       throw new Problem('conflict', { messageKey: 'profile-fields:problem.one_only' });
     const named = { ...Object.fromEntries(FIRST[kind].map((name) => [name, ''])), ...raw };
     const { knows } = await readKnownTerms(tx);
-    const changes = await checkLinks(tx, null, NOTHING, readChange(kind, NOTHING, named, knows));
+    const changes = await checkLinks(
+      tx,
+      null,
+      NOTHING,
+      readChange(kind, NOTHING, named, { knows, language: context.language }),
+    );
     const record = recordOf(kind, withNamed(NOTHING, changes));
     const individual_id = PERSON_KINDS.includes(kind) ? await findIndividual(tx, me) : undefined;
     const id = await insertStakeholder(work, {

@@ -45,8 +45,8 @@ export function editProfile(
 /** The edit of a call that names fields and lists. */
 export const editOf =
   (raw: RawChange): EditOf =>
-  async ({ tx }, { record, edited }) =>
-    readChange(record.kind, edited, raw, (await readKnownTerms(tx)).knows);
+  async ({ tx, context: { language } }, { record, edited }) =>
+    readChange(record.kind, edited, raw, { knows: (await readKnownTerms(tx)).knows, language });
 
 /** Problem `conflict` with the reason while the profile is nobody's to edit. */
 async function refuseClosed(_work: Work, { record }: ProfileState): Promise<void> {

@@ -107,7 +107,7 @@ export async function presentProfile(
   const { record, edited, shown, changes } = state;
   const terms = await readKnownTerms(db);
   const t = translators[language];
-  const problems = problemsOf(record.kind, edited, terms.knows);
+  const problems = problemsOf(record.kind, edited, { knows: terms.knows, language });
   const review = state.review ?? (await lastWord(context, state));
   const messages = review ? await listMessages(db, review.id) : [];
   const waiting = review ? openMessages(messages, review) : [];

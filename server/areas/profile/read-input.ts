@@ -2,12 +2,12 @@ import { v7 } from 'uuid';
 import { cleanFields, cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { fieldProblems, type KnowsTerm, validateAll } from '#shared/domain/listing/validate.ts';
+import { fieldProblems, type Reading, validateAll } from '#shared/domain/listing/validate.ts';
 import { ITEM_FIELDS, LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf, togetherWith } from '#shared/domain/profile/profile-parts.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { parseMoney } from '#shared/rules/money.ts';
-import type { RuleProblem } from '#shared/rules/rule.ts';
+import { isMissing, type RuleProblem } from '#shared/rules/rule.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import { type NamedValue, type ProfileContent, plainAmount } from './content.ts';
 import { type Item, normalItem, type RoundItem, withConfirmations } from './items.ts';
@@ -29,12 +29,12 @@ export function readChange(
   kind: StakeholderKind,
   before: ProfileContent,
   raw: RawChange,
-  knows: KnowsTerm,
+  reading: Reading,
 ): Record<string, NamedValue> {
   const problems: FieldProblems = {};
   const changes = {
-    ...readFields(kind, before, raw, knows, problems),
-    ...readLists(kind, before, raw, knows, problems),
+    ...readFields(kind, before, raw, reading, problems),
+    ...readLists(kind, before, raw, reading, problems),
   };
   if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: problems });
   return changes;
@@ -55,7 +55,7 @@ function readFields(
   kind: StakeholderKind,
   before: ProfileContent,
   raw: RawChange,
-  knows: KnowsTerm,
+  reading: Reading,
   problems: FieldProblems,
 ): Record<string, NamedValue> {
   const sent = typedValues(kind, withStage(raw));
@@ -63,11 +63,11 @@ function readFields(
   if (names.length === 0) return {};
   const merged = { ...before.values, ...pick(sent, names) };
   const values = cleanValues(kind, merged);
-  const found = validateAll(kind, merged, knows);
+  const found = validateAll(kind, merged, reading);
   const about = togetherWith(names);
   for (const [name, problem] of Object.entries(found)) {
-    const missing = problem.key === 'required' || problem.key === 'multi_select';
-    const known = about.includes(name) && (!missing || (NEEDED.includes(name) && names.includes(name)));
+    const known =
+      about.includes(name) && (!isMissing(problem) || (NEEDED.includes(name) && names.includes(name)));
     if (known) problems[name] = [problem];
   }
   if (shownName(kind, values).name === '') {
@@ -89,7 +89,7 @@ function readLists(
   kind: StakeholderKind,
   before: ProfileContent,
   raw: RawChange,
-  knows: KnowsTerm,
+  reading: Reading,
   problems: FieldProblems,
 ): Record<string, NamedValue> {
   const changes: Record<string, NamedValue> = {};
@@ -99,7 +99,7 @@ function readLists(
     if (!LISTS_OF_KIND[kind].includes(list))
       throw new Problem('invalid', { messageKey: 'profile-fields:problem.no_such_list' });
     const items = (sent as RawChange[]).map((one, place) => {
-      const read = readItem(list, before.lists[list] as Item[], one, knows);
+      const read = readItem(list, before.lists[list] as Item[], one, reading);
       for (const [name, problem] of Object.entries(read.problems))
         problems[`${list}.${place}.${name}`] = [problem];
       return read.item;
@@ -118,14 +118,14 @@ export function readItem(
   list: ListPart,
   there: readonly Item[],
   raw: RawChange,
-  knows: KnowsTerm,
+  reading: Reading,
 ): { item: Item; problems: Record<string, RuleProblem> } {
   const before = raw.id === undefined ? undefined : there.find(({ id }) => id === raw.id);
   if (raw.id !== undefined && !before) throw new Problem('not_found');
   const fields = ITEM_FIELDS[list];
   const typed = { ...asTyped(before), ...given(raw) };
   const values = cleanFields(fields, typed);
-  const problems = fieldProblems(fields, values, knows);
+  const problems = fieldProblems(fields, values, reading);
   const id = before?.id ?? v7();
   if (list !== 'funding_rounds') {
     const { person_id: was, photo_id } = asTyped(before);
@@ -170,9 +170,9 @@ function given(raw: RawChange): RawChange {
 export function problemsOf(
   kind: StakeholderKind,
   content: ProfileContent,
-  knows: KnowsTerm,
+  reading: Reading,
 ): Record<string, RuleProblem> {
   const names = profileFieldsOf(kind).map(({ name }) => name);
-  const found = validateAll(kind, content.values, knows);
+  const found = validateAll(kind, content.values, reading);
   return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name)));
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
+import { findField } from '#shared/domain/listing-form.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import { submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -124,9 +125,13 @@ export async function send(work: Work, state: ProfileState, note: string): Promi
   const { tx } = work;
   const { record, edited } = state;
   const approved = record.status === 'approved';
-  const problems = problemsOf(record.kind, edited, (await readKnownTerms(tx)).knows);
+  const { knows } = await readKnownTerms(tx);
+  const problems = problemsOf(record.kind, edited, { knows, language: work.context.language });
   // Of an approved page only what changes is asked about: older pages lack what is required now.
-  const asked = Object.entries(problems).filter(([name]) => !approved || state.changes[name]);
+  const changed = (name: string | null | undefined) => name != null && state.changes[name] !== undefined;
+  const asked = Object.entries(problems).filter(
+    ([name]) => !approved || changed(name) || changed(findField(record.kind, name)?.twin),
+  );
   if (asked.length > 0) {
     const fields: FieldProblems = Object.fromEntries(asked.map(([name, problem]) => [name, [problem]]));
     throw new Problem('invalid', { fields, messageKey: 'profile-fields:problem.incomplete' });

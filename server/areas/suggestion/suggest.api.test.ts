@@ -57,7 +57,7 @@ describe('suggesting (1.015, 2.014, 4.025)', () => {
   });
 
   it.each<[string, 'program' | 'event', Record<string, string | string[]>, string]>([
-    ['no title', 'program', { title: '' }, 'title'],
+    ['no title', 'program', { title: '', title_kh: '' }, 'title'],
     ['a Khmer title in the place of the English one', 'program', { title: 'កម្មវិធីពន្លឿន' }, 'title'],
     ['no organiser', 'program', { organiser: '' }, 'organiser'],
     ['no category', 'program', { category: '' }, 'category'],

@@ -101,3 +101,8 @@ export function isEmpty(value: RecordValue | undefined): boolean {
 export function changedFields(collection: Collection, before: RecordValues, after: RecordValues): string[] {
   return fieldsOf(collection).flatMap(({ name }) => (sameValue(before[name], after[name]) ? [] : [name]));
 }
+
+/** What a record is called by its values, in the language it has. */
+export function titleIn({ title }: Collection, values: Readonly<Record<string, unknown>>): string {
+  return textOf(values[title]) || textOf(values[`${title}_kh`]);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalog, translate } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { changedFields, cleanValues, emptyValues } from './clean.ts';
+import { changedFields, cleanValues, emptyValues, titleIn } from './clean.ts';
 import { type Collection, fieldsOf, sortableOf } from './collection.ts';
 import { completenessOf } from './completeness.ts';
 import { diffWords } from './diff-words.ts';
@@ -57,12 +57,28 @@ describe.each(each)('%s as data (7.005–7.010)', (_name, collection: Collection
   });
 
   it('refuses a record with nothing in it, and says what is missing', () => {
-    const needed = fields.flatMap((field) =>
-      field.required === 'draft' && !field.when && !emptyValues(collection)[field.name] ? [field.name] : [],
-    );
-    const problems = validateRecord(collection, emptyValues(collection), { publication: false });
-    expect(Object.keys(problems)).toEqual(needed);
-    expect(missingFields(collection, {})).toEqual(expect.arrayContaining(needed));
+    for (const language of LANGUAGES) {
+      const needed = fields.flatMap(({ name, required, when, twin, lang }) => {
+        const asked = required === 'draft' && !when && (!twin || lang === language);
+        return asked && !emptyValues(collection)[name] ? [name] : [];
+      });
+      const problems = validateRecord(collection, emptyValues(collection), { publication: false, language });
+      expect(Object.keys(problems)).toEqual(needed);
+      expect(missingFields(collection, {}, language)).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it('takes every text in one language alone, also to be published (1.001)', () => {
+    for (const language of LANGUAGES) {
+      const written = language === 'km' ? 'អត្ថបទជាភាសាខ្មែរ' : 'A text in English';
+      const texts = fields.filter(({ lang, twin }) => lang === language && twin);
+      const values = Object.fromEntries(texts.map(({ name }) => [name, written]));
+      const problems = validateRecord(collection, values, { publication: true });
+      const bilingual = fields.filter(({ twin }) => twin).map(({ name }) => name);
+      expect(bilingual.filter((name) => problems[name])).toEqual([]);
+      expect(missingFields(collection, values).filter((name) => bilingual.includes(name))).toEqual([]);
+      expect(titleIn(collection, values)).toBe(written);
+    }
   });
 
   it('cleans values to what it would clean them to again, whatever comes', () => {
@@ -153,7 +169,7 @@ describe('values', () => {
       ends_at: { key: 'end_after_start' },
       price: { key: 'money' },
       time_zone: { key: 'select' },
-      title: { key: 'required' },
+      title: { key: 'one_language' },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { RICH_TEXT_MAX, SHORT_TEXT_MAX, SUMMARY_MAX, URL_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
 
@@ -40,8 +41,8 @@ export interface CollectionField {
   name: string;
   input: CollectionInput;
   /** Language of the text itself; null where it is in none. */
-  lang: 'en' | 'km' | null;
-  /** The field that says the same in the other language. */
+  lang: Language | null;
+  /** The field that says the same in the other language: one of the two is enough where the text is required. */
   twin: string | null;
   /** `draft`: nothing is kept without it; `publication`: asked for before the public sees the record. */
   required: 'no' | 'draft' | 'publication';
@@ -132,7 +133,10 @@ export function field(
   };
 }
 
-/** A text in both languages: `x` in English and `x_kh` in Khmer, side by side in the form. */
+/**
+ * A text in both languages: `x` in English and `x_kh` in Khmer, side by side in the form. Where it is required, one of
+ * them is enough: what is written in one language alone is public in it, and the list says that the other is missing.
+ */
 export function bilingual(
   name: string,
   input: 'text' | 'textarea' | 'rich_text' | 'lines',
@@ -143,12 +147,11 @@ export function bilingual(
   }: CollectionFieldOptions & { en?: readonly Rule[]; km?: readonly Rule[] } = {},
 ): CollectionField[] {
   const khmer = `${name}_kh`;
-  // Khmer is asked for, but what is urgent may be public in one language alone.
   const { required = 'no', column = 'none', sort = false, ...both } = options;
   const texts = both.texts ?? name;
   return [
     { ...field(name, input, { ...both, texts, required, column, sort, rules: en }), lang: 'en', twin: khmer },
-    { ...field(khmer, input, { ...both, texts, column, sort, rules: km }), lang: 'km', twin: name },
+    { ...field(khmer, input, { ...both, texts, required, column, sort, rules: km }), lang: 'km', twin: name },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/languages.ts';
 import { parseMoney } from '../../rules/money.ts';
 import { firstProblem, isBlank, type RuleProblem } from '../../rules/rule.ts';
 import { maxLength } from '../../rules/text.ts';
@@ -22,18 +23,26 @@ const LONGEST_HTML = 200_000;
 /** Amounts are kept in minor units in 32 bits. */
 const MOST_MINOR = 2_147_483_647;
 
+export interface Asking {
+  publication: boolean;
+  knows?: KnowsTerm | undefined;
+  /** Of whoever reads the problems: a text that is in neither language is asked for in this one. */
+  language?: Language | undefined;
+}
+
 /** What keeps cleaned values from being stored, and with `publication` from being shown to the public. */
 export function validateRecord(
   collection: Collection,
   values: RecordValues,
-  { publication, knows }: { publication: boolean; knows?: KnowsTerm | undefined },
+  { publication, knows, language = 'en' }: Asking,
 ): RecordProblems {
   const problems: RecordProblems = {};
   for (const field of fieldsOf(collection)) {
-    const problem = problemOf(field, values, publication, knows);
+    const problem = problemOf(field, values, { publication, knows, language });
     if (problem) problems[field.name] = problem;
   }
-  for (const [name, problem] of Object.entries(acrossFields(collection, values))) problems[name] ??= problem;
+  for (const [name, problem] of Object.entries(acrossFields(collection, values, language)))
+    problems[name] ??= problem;
   return problems;
 }
 
@@ -42,11 +51,21 @@ export function isAsked({ when }: CollectionField, values: RecordValues): boolea
   return !when || when.is.includes(textOf(values[when.field]));
 }
 
-/** Fields that still have to be filled in before the record can be published. */
-export function missingFields(collection: Collection, values: RecordValues): string[] {
+/** Fields that still have to be filled in before the record can be published; a text in the reader's language. */
+export function missingFields(
+  collection: Collection,
+  values: RecordValues,
+  language: Language = 'en',
+): string[] {
   return fieldsOf(collection).flatMap((field) =>
-    field.required !== 'no' && isAsked(field, values) && isUnfilled(field, values) ? [field.name] : [],
+    field.required !== 'no' && isAsked(field, values) && lacks(field, values, language) ? [field.name] : [],
   );
+}
+
+/** Whether a field has to be filled in: not where the other language says it, or is the reader's own. */
+function lacks(field: CollectionField, values: RecordValues, language: Language): boolean {
+  if (!isUnfilled(field, values)) return false;
+  return !field.twin || (field.lang === language && isUnfilled({ ...field, name: field.twin }, values));
 }
 
 function isUnfilled(field: CollectionField, values: RecordValues): boolean {
@@ -57,13 +76,13 @@ function isUnfilled(field: CollectionField, values: RecordValues): boolean {
 function problemOf(
   field: CollectionField,
   values: RecordValues,
-  publication: boolean,
-  knows: KnowsTerm | undefined,
+  { publication, knows, language }: Asking & { language: Language },
 ): RuleProblem | null {
   if (!isAsked(field, values)) return null;
   if (isUnfilled(field, values)) {
     const needed = field.required === 'draft' || (publication && field.required === 'publication');
-    return needed ? { key: 'required' } : null;
+    if (!needed || !lacks(field, values, language)) return null;
+    return { key: field.twin ? 'one_language' : 'required' };
   }
   const value = textOf(values[field.name]);
   switch (field.input) {
@@ -118,13 +137,14 @@ const SPANS = [
 ] as const;
 
 /** Rules that look at more than one field. */
-function acrossFields({ name }: Collection, values: RecordValues): RecordProblems {
+function acrossFields({ name }: Collection, values: RecordValues, language: Language): RecordProblems {
   const problems: RecordProblems = {};
   for (const [first, last] of SPANS) {
     const [start, end] = [parseMoment(textOf(values[first])), parseMoment(textOf(values[last]))];
     if (start && end && end <= start) problems[last] = { key: 'end_after_start' };
   }
-  if (name === 'highlight' && values.kind === 'link' && isBlank(textOf(values.title)))
-    problems.title = { key: 'required' };
+  const untitled = isBlank(textOf(values.title)) && isBlank(textOf(values.title_kh));
+  if (name === 'highlight' && values.kind === 'link' && untitled)
+    problems[language === 'km' ? 'title_kh' : 'title'] = { key: 'one_language' };
   return problems;
 }

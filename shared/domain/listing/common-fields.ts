@@ -5,7 +5,7 @@ import { phone } from '../../rules/phone.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../../rules/social.ts';
 import { videoUrl } from '../../rules/video.ts';
 import { webUrl } from '../../rules/web-address.ts';
-import { field } from './field.ts';
+import { field, inBoth } from './field.ts';
 import { noKhmer, organisationName } from './name-rules.ts';
 
 /** Who sends the request; the code and all answers go to this address. Never shown in public. */
@@ -39,7 +39,7 @@ export const contactFields = [
   }),
 ];
 
-/** The names of an organisation in both scripts. */
+/** The names of an organisation: in Latin letters, and in Khmer ones if it has such a name. */
 export const organisationNameFields = [
   field('name', 'text', {
     required: true,
@@ -49,7 +49,7 @@ export const organisationNameFields = [
     autocomplete: 'organization',
     hint: true,
   }),
-  field('name_kh', 'text', { required: true, max: NAME_MAX, lang: 'km', rules: [khmerText], hint: true }),
+  field('name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerText], hint: true }),
 ];
 
 /** The names of a person in both scripts, family name first (3.025, UX rule 6.3.21). */
@@ -79,8 +79,8 @@ export const personNameFields = [
   }),
 ];
 
-/** What somebody does and where (3.026). */
-export const occupationFields = [
+/** What somebody does (3.026). */
+export const occupationFields = inBoth(
   field('role', 'text', {
     required: true,
     max: NAME_MAX,
@@ -90,18 +90,33 @@ export const occupationFields = [
     hint: true,
   }),
   field('role_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerText], beside: 'role' }),
-];
+);
+
+/** Where they do it. `texts` names the entry of fields.json. */
+export const companyFields = (texts: 'company' | 'company_investor') =>
+  inBoth(
+    field('company', 'text', {
+      max: NAME_MAX,
+      lang: 'en',
+      rules: [noKhmer],
+      texts,
+      hint: true,
+      autocomplete: 'organization',
+    }),
+    field('company_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerText], beside: 'company' }),
+  );
 
 /** What it is, in both languages. `about` names the entry of fields.json. */
-export const aboutFields = (about: 'summary' | 'summary_person') => [
-  field('summary', 'textarea', { required: true, lang: 'en', rules: [noKhmer], texts: about, hint: true }),
-  field('summary_kh', 'textarea', { lang: 'km', rules: [khmerText], texts: `${about}_kh`, hint: true }),
-];
+export const aboutFields = (about: 'summary' | 'summary_person') =>
+  inBoth(
+    field('summary', 'textarea', { required: true, lang: 'en', rules: [noKhmer], texts: about, hint: true }),
+    field('summary_kh', 'textarea', { lang: 'km', rules: [khmerText], texts: `${about}_kh`, hint: true }),
+  );
 
-export const descriptionFields = [
+export const descriptionFields = inBoth(
   field('description', 'textarea', { max: 5_000, lang: 'en', rules: [noKhmer], hint: true }),
   field('description_kh', 'textarea', { max: 5_000, lang: 'km', rules: [khmerText], hint: true }),
-];
+);
 
 export const logoField = field('logo', 'image', { hint: true });
 export const photoField = field('logo', 'image', { texts: 'photo', hint: true });
@@ -109,8 +124,10 @@ export const photoField = field('logo', 'image', { texts: 'photo', hint: true })
 /** Where an organisation sits: only the province is asked of everybody (UX rule 6.3.22). */
 export const placeFields = [
   field('province_code', 'province', { required: true, autocomplete: 'address-level1' }),
-  field('address', 'text', { lang: 'en', rules: [noKhmer], autocomplete: 'street-address', hint: true }),
-  field('address_kh', 'text', { lang: 'km', rules: [khmerText] }),
+  ...inBoth(
+    field('address', 'text', { lang: 'en', rules: [noKhmer], autocomplete: 'street-address', hint: true }),
+    field('address_kh', 'text', { lang: 'km', rules: [khmerText] }),
+  ),
 ];
 
 /** Where the public reaches an organisation; of a person only signed-in members see it (2.044). */

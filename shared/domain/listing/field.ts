@@ -1,4 +1,5 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { SHORT_TEXT_MAX, SUMMARY_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
 
@@ -63,7 +64,9 @@ export interface ListingField {
   /** Longest value in grapheme clusters; only for typed text. */
   max: number;
   /** Language of the text itself, where it is not the reader's. */
-  lang: 'en' | 'km' | null;
+  lang: Language | null;
+  /** The field that says the same in the other language: one of the two is enough where the text is required. */
+  twin: string | null;
   taxonomy: FieldTaxonomy | null;
   /** Fixed answers, where they come from no list. */
   choices: readonly FieldChoice[] | null;
@@ -84,7 +87,7 @@ export interface ListingField {
 export interface FieldOptions {
   required?: boolean;
   max?: number;
-  lang?: 'en' | 'km';
+  lang?: Language;
   taxonomy?: FieldTaxonomy;
   choices?: readonly FieldChoice[];
   currency?: string;
@@ -106,6 +109,7 @@ export function field(name: string, input: FieldInput, options: FieldOptions = {
     required: options.required ?? false,
     max: options.max ?? (input === 'textarea' ? SUMMARY_MAX : SHORT_TEXT_MAX),
     lang: options.lang ?? null,
+    twin: null,
     taxonomy: options.taxonomy ?? null,
     choices: options.choices ?? null,
     currency: options.currency ?? null,
@@ -116,6 +120,15 @@ export function field(name: string, input: FieldInput, options: FieldOptions = {
     shown: options.shown ?? 'public',
     beside: options.beside ?? null,
   };
+}
+
+/** The same text in English and in Khmer. Where it is required, whoever writes one language has said enough. */
+export function inBoth(english: ListingField, khmer: ListingField): [ListingField, ListingField] {
+  const required = english.required || khmer.required;
+  return [
+    { ...english, required, twin: khmer.name },
+    { ...khmer, required, twin: english.name },
+  ];
 }
 
 const MANY: readonly FieldInput[] = ['multiselect', 'provinces', 'languages'];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
+import { isMissing } from '../../rules/rule.ts';
 import { fieldsOf } from '../listing-form.ts';
 import { STAKEHOLDER_KINDS } from '../stakeholder-kinds.ts';
 import { cleanValues } from './clean.ts';
@@ -15,16 +17,17 @@ describe('a whole form', () => {
   });
 
   it.each(STAKEHOLDER_KINDS)(
-    'of a %s that is empty asks for exactly what is required (5.002, 5.026, 5.027)',
+    'of a %s that is empty asks for exactly what is required, in the language of its reader (5.002, 5.026, 5.027)',
     (kind) => {
-      const problems = validateAll(kind, {});
-      expect(Object.keys(problems)).toEqual(
-        fieldsOf(kind)
-          .filter(({ required }) => required)
-          .map(({ name }) => name),
-      );
-      for (const problem of Object.values(problems))
-        expect(['required', 'multi_select']).toContain(problem.key);
+      for (const language of LANGUAGES) {
+        const problems = validateAll(kind, {}, { language });
+        expect(Object.keys(problems)).toEqual(
+          fieldsOf(kind)
+            .filter(({ required, twin, lang }) => required && (twin === null || lang === language))
+            .map(({ name }) => name),
+        );
+        for (const problem of Object.values(problems)) expect(isMissing(problem)).toBe(true);
+      }
     },
   );
 
@@ -121,11 +124,9 @@ describe('one field', () => {
 
   it('asks the master lists where they are known', () => {
     const knows = (taxonomy: string, slug: string) => taxonomy === 'sector' && slug === 'agritech';
-    const problems = validateAll(
-      'startup',
-      listingValues('startup', { sector: ['agritech', 'gone'] }),
+    const problems = validateAll('startup', listingValues('startup', { sector: ['agritech', 'gone'] }), {
       knows,
-    );
+    });
     expect(problems).toMatchObject({ sector: { key: 'select' }, stage: { key: 'select' } });
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/languages.ts';
 import { multiSelectRequired } from '../../rules/choice.ts';
 import { founderCounts } from '../../rules/founders.ts';
 import { currency, money } from '../../rules/money.ts';
@@ -22,6 +23,12 @@ export type ListingProblems = Record<string, RuleProblem>;
  */
 export type KnowsTerm = (taxonomy: FieldTaxonomy, slug: string) => boolean;
 
+export interface Reading {
+  knows?: KnowsTerm | undefined;
+  /** Of whoever reads the problems: a text that is in neither language is asked for in this one. */
+  language?: Language | undefined;
+}
+
 const LONGEST_LIST = 60;
 const FILE_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -30,28 +37,28 @@ export function validateStep(
   kind: SubjectKind,
   stepName: string,
   values: Readonly<Record<string, unknown>>,
-  knows?: KnowsTerm,
+  reading: Reading = {},
 ): ListingProblems {
   const step = findStep(kind, stepName);
-  return step ? problemsOf(fieldsOfStep(step), kind, values, knows) : {};
+  return step ? problemsOf(fieldsOfStep(step), kind, values, reading) : {};
 }
 
 /** Problems of the whole form, by field, in the order of the form. */
 export function validateAll(
   kind: SubjectKind,
   values: Readonly<Record<string, unknown>>,
-  knows?: KnowsTerm,
+  reading: Reading = {},
 ): ListingProblems {
-  return problemsOf(fieldsOf(kind), kind, values, knows);
+  return problemsOf(fieldsOf(kind), kind, values, reading);
 }
 
 /** Problems of some fields on their own; `values` must be cleaned. */
 export function fieldProblems(
   fields: readonly ListingField[],
   values: ListingValues,
-  knows?: KnowsTerm,
+  reading: Reading = {},
 ): ListingProblems {
-  const found = fields.map((field) => [field.name, problemOf(field, values, knows)] as const);
+  const found = fields.map((field) => [field.name, problemOf(field, values, reading)] as const);
   return Object.fromEntries(found.filter((one): one is [string, RuleProblem] => one[1] !== null));
 }
 
@@ -59,13 +66,15 @@ function problemsOf(
   fields: readonly ListingField[],
   kind: SubjectKind,
   raw: Readonly<Record<string, unknown>>,
-  knows: KnowsTerm | undefined,
+  reading: Reading,
 ): ListingProblems {
   const values = cleanValues(kind, raw);
-  const across = isSuggestionKind(kind) ? acrossSuggestion(kind, values) : acrossFields(values);
+  const across = isSuggestionKind(kind)
+    ? acrossSuggestion(kind, values, reading.language ?? 'en')
+    : acrossFields(values);
   const problems: ListingProblems = {};
   for (const field of fields) {
-    const problem = problemOf(field, values, knows) ?? across[field.name];
+    const problem = problemOf(field, values, reading) ?? across[field.name];
     if (problem) problems[field.name] = problem;
   }
   return problems;
@@ -74,7 +83,7 @@ function problemsOf(
 function problemOf(
   field: ListingField,
   values: ListingValues,
-  knows: KnowsTerm | undefined,
+  { knows, language = 'en' }: Reading,
 ): RuleProblem | null {
   if (takesMany(field.input)) {
     const entries = listFrom(values[field.name]);
@@ -83,11 +92,21 @@ function problemOf(
     return known ? null : { key: 'select' };
   }
   const value = textOf(values[field.name]);
-  if (isBlank(value)) return field.required ? { key: 'required' } : null;
+  if (isBlank(value)) return field.required ? missing(field, values, language) : null;
   if (!isChoice(field, value, knows)) return { key: field.input === 'image' ? 'upload_failed' : 'select' };
   if (field.input === 'money') return money(textOf(values[field.currency ?? '']) || 'USD')(value);
   if (field.input === 'currency') return currency(value);
   return firstProblem(value, [maxLength(field.max), ...field.rules]);
+}
+
+/** A text may be given in either language: it is missing when it is in neither, and then where its reader writes. */
+function missing(
+  { lang, twin }: ListingField,
+  values: ListingValues,
+  language: Language,
+): RuleProblem | null {
+  if (twin === null) return { key: 'required' };
+  return lang === language && isBlank(textOf(values[twin])) ? { key: 'one_language' } : null;
 }
 
 /** Whether a value is one of the choices of its field; fields without choices take any. */

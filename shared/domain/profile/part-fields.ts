@@ -4,7 +4,7 @@ import { currency } from '../../rules/money.ts';
 import { khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
 import { linkedinUrl } from '../../rules/social.ts';
 import { webUrl } from '../../rules/web-address.ts';
-import { field, type ListingField } from '../listing/field.ts';
+import { field, inBoth, type ListingField } from '../listing/field.ts';
 import { noKhmer } from '../listing/name-rules.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 
@@ -50,22 +50,26 @@ const texts = (name: string) => `item_${name}`;
 /** What is asked of one entry of a list; drawn, cleaned and checked like the fields of a form. */
 export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = {
   product: [
-    field('name', 'text', {
-      required: true,
-      max: NAME_MAX,
-      lang: 'en',
-      rules: [noKhmer],
-      texts: texts('name'),
-    }),
-    field('name_kh', 'text', {
-      max: NAME_MAX,
-      lang: 'km',
-      rules: [khmerText],
-      texts: texts('name_kh'),
-      beside: 'name',
-    }),
-    field('description', 'textarea', { lang: 'en', rules: [noKhmer], texts: texts('description') }),
-    field('description_kh', 'textarea', { lang: 'km', rules: [khmerText], texts: texts('description_kh') }),
+    ...inBoth(
+      field('name', 'text', {
+        required: true,
+        max: NAME_MAX,
+        lang: 'en',
+        rules: [noKhmer],
+        texts: texts('name'),
+      }),
+      field('name_kh', 'text', {
+        max: NAME_MAX,
+        lang: 'km',
+        rules: [khmerText],
+        texts: texts('name_kh'),
+        beside: 'name',
+      }),
+    ),
+    ...inBoth(
+      field('description', 'textarea', { lang: 'en', rules: [noKhmer], texts: texts('description') }),
+      field('description_kh', 'textarea', { lang: 'km', rules: [khmerText], texts: texts('description_kh') }),
+    ),
   ],
   team_members: [
     field('last_name', 'text', { required: true, max: NAME_MAX, lang: 'en', rules: [optionalLatinName] }),
@@ -78,14 +82,16 @@ export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = 
     }),
     field('last_name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerName] }),
     field('first_name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerName], beside: 'last_name_kh' }),
-    field('position', 'text', { max: NAME_MAX, lang: 'en', rules: [noKhmer], texts: texts('position') }),
-    field('position_kh', 'text', {
-      max: NAME_MAX,
-      lang: 'km',
-      rules: [khmerText],
-      texts: texts('position_kh'),
-      beside: 'position',
-    }),
+    ...inBoth(
+      field('position', 'text', { max: NAME_MAX, lang: 'en', rules: [noKhmer], texts: texts('position') }),
+      field('position_kh', 'text', {
+        max: NAME_MAX,
+        lang: 'km',
+        rules: [khmerText],
+        texts: texts('position_kh'),
+        beside: 'position',
+      }),
+    ),
     field('is_founder', 'checkbox', { texts: texts('is_founder') }),
     field('linkedin', 'url', { rules: [linkedinUrl] }),
   ],

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/languages.ts';
 import { calendarDate, parseCalendarDate } from '../../format/calendar.ts';
 import type { RuleProblem } from '../../rules/rule.ts';
 import { parseTime } from '../../rules/time.ts';
@@ -8,8 +9,10 @@ import type { SuggestionKind } from '../subject-kinds.ts';
 type Problems = Record<string, RuleProblem>;
 
 /** Rules of a suggestion that look at more than one field. */
-export function acrossSuggestion(kind: SuggestionKind, values: ListingValues, now = new Date()): Problems {
-  return kind === 'program' ? programDates(values, now) : { ...eventTimes(values), ...eventPlace(values) };
+export function acrossSuggestion(kind: SuggestionKind, values: ListingValues, language: Language): Problems {
+  return kind === 'program'
+    ? programDates(values, new Date())
+    : { ...eventTimes(values), ...eventPlace(values, language) };
 }
 
 /** What is over is not suggested, and nothing closes before it opens. */
@@ -32,10 +35,11 @@ function eventTimes(values: ListingValues): Problems {
 }
 
 /** Where people go must be said of what they go to. */
-function eventPlace(values: ListingValues): Problems {
+function eventPlace(values: ListingValues, language: Language): Problems {
   if (textOf(values.place) !== 'in_person') return {};
+  const venue = language === 'km' ? 'venue_kh' : 'venue';
   return {
-    ...(values.venue ? {} : { venue: { key: 'required' } as const }),
+    ...(values.venue || values.venue_kh ? {} : { [venue]: { key: 'one_language' } as const }),
     ...(values.province_code ? {} : { province_code: { key: 'required' } as const }),
   };
 }

@@ -6,7 +6,7 @@ import { numberRange } from '../../rules/text.ts';
 import { time } from '../../rules/time.ts';
 import { webUrl } from '../../rules/web-address.ts';
 import { contactFields } from '../listing/common-fields.ts';
-import { type FieldInput, type FieldOptions, field, type ListingField } from '../listing/field.ts';
+import { type FieldInput, type FieldOptions, field, inBoth, type ListingField } from '../listing/field.ts';
 
 const MOST_PEOPLE = 100_000;
 
@@ -20,14 +20,14 @@ function own(name: string, input: FieldInput, options: FieldOptions = {}): Listi
   };
 }
 
-/** The same text in both languages, side by side; the Khmer one may be left out. */
+/** The same text in both languages, side by side; one of them may be left out. */
 function both(
   name: string,
   input: 'text' | 'textarea',
   { texts = name, ...options }: FieldOptions = {},
 ): ListingField[] {
   const { required: _required, hint: _hint, ...khmer } = options;
-  return [
+  return inBoth(
     own(name, input, { ...options, texts, lang: 'en', rules: [inEnglish] }),
     own(`${name}_kh`, input, {
       ...khmer,
@@ -36,7 +36,7 @@ function both(
       rules: [inKhmer],
       beside: name,
     }),
-  ];
+  );
 }
 
 /** What is suggested, by which names it goes and who runs it. */

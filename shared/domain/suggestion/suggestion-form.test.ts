@@ -56,14 +56,18 @@ describe('the forms of suggestions (2.014, 3.017)', () => {
     }
   });
 
-  it('take the least that is asked, and Khmer only where one has it', () => {
+  it('take the least that is asked, in English or in Khmer', () => {
     expect(validateAll('program', program)).toEqual({});
     expect(validateAll('event', event)).toEqual({});
     expect(validateAll('program', {})).toMatchObject({
-      title: { key: 'required' },
+      title: { key: 'one_language' },
       apply_url: { key: 'required' },
     });
     expect(validateAll('program', {})).not.toHaveProperty('title_kh');
+    expect(validateAll('program', {}, { language: 'km' })).toMatchObject({
+      title_kh: { key: 'one_language' },
+      summary_kh: { key: 'one_language' },
+    });
   });
 
   it('compare two fields: dates, times, and the place where people come', () => {
@@ -77,10 +81,11 @@ describe('the forms of suggestions (2.014, 3.017)', () => {
     expect(found({ ends_on: inDays(0) })).toEqual({ ends_on: { key: 'end_date' } });
     expect(found({ ends_on: inDays(2), ends_time: '07:00' })).toEqual({});
     expect(found({ venue: '', province_code: '' })).toEqual({
-      venue: { key: 'required' },
+      venue: { key: 'one_language' },
       province_code: { key: 'required' },
     });
     expect(found({ place: 'online', venue: '', province_code: '' })).toEqual({});
+    expect(found({ venue: '', venue_kh: 'សាលទន្លេ' })).toEqual({});
   });
 
   it('read what people type: Khmer digits, addresses without a scheme, amounts', () => {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { textOf } from '#shared/domain/collection/clean.ts';
+import { textOf, titleIn } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf, findField } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import type { RecordProblems } from '#shared/domain/collection/validate.ts';
@@ -125,7 +125,7 @@ async function planRow(
   const wanted = id.trim().toLowerCase();
   const slug = textOf(typed.slug).trim().toLowerCase();
   const record = wanted ? (records.byId.get(wanted) ?? null) : (records.bySlug.get(slug) ?? null);
-  const planned = { row, record, typed, title: textOf(typed[collection.title]), changed: [] as string[] };
+  const planned = { row, record, typed, title: titleIn(collection, typed), changed: [] as string[] };
   const say = (key: string) => ({
     field: '',
     message: translate(language, `collection-fields:problem.${key}`),
@@ -146,13 +146,20 @@ async function planRow(
 
   if (!record) {
     const after = valuesAfter(collection, null, typed);
-    const check = { collection, terms, id: null, before: null, after, publication: !collection.publishes };
+    const publication = !collection.publishes;
+    const check = { collection, terms, id: null, before: null, after, publication, language };
     const problems = await checkValues(db, check);
     if (Object.keys(problems).length > 0) return refuse(...inWords(collection, problems, language));
     return { ...planned, will: 'create', changed: filled(after), problems: [] };
   }
-  const { problems, changed, after } = await planChange({ tx: db }, collection, record, terms, typed);
-  const title = textOf(after[collection.title]);
+  const { problems, changed, after } = await planChange(
+    { tx: db, language },
+    collection,
+    record,
+    terms,
+    typed,
+  );
+  const title = titleIn(collection, after);
   if (Object.keys(problems).length > 0)
     return { ...refuse(...inWords(collection, problems, language)), title };
   return { ...planned, title, will: changed.length > 0 ? 'update' : 'nothing', changed, problems: [] };

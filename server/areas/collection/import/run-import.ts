@@ -177,7 +177,8 @@ async function present(db: Queryable, collection: Collection, row: Row, refused 
     refused,
     rows: row.rows.map(({ row: line, did, record_id }) => {
       const record = records.get(record_id);
-      return { row: line, did, record_id, title: record ? presentRow(record, shown, []).title : '' };
+      const { title = '', title_kh = '' } = record ? presentRow(record, shown, []) : {};
+      return { row: line, did, record_id, title: title || title_kh };
     }),
     can: { undo: row.undone_at === null && row.rows.length > 0 },
   };

@@ -265,7 +265,7 @@ describe('the rest of the demo content', () => {
     expect(byStatus.rejected).toHaveLength(4);
     expect(byStatus.approved).toHaveLength(1);
     for (const { row, events, messages } of demo.requests) {
-      expect(validateAll(row.subject_kind as SubjectKind, row.payload, knows), row.name).toEqual({});
+      expect(validateAll(row.subject_kind as SubjectKind, row.payload, { knows }), row.name).toEqual({});
       expect(events.at(-1)!.to_status).toBe(row.status);
       const times = events.map(({ created_at }) => created_at!.getTime());
       expect(times).toEqual([...times].sort((a, b) => a - b));

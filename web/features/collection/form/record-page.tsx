@@ -156,7 +156,7 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
           <PublishPanel
             collection={collection}
             record={record}
-            missing={missingFields(collection, now)}
+            missing={missingFields(collection, now, t.language)}
             busy={sending.busy}
             momentProblem={problems[PUBLISH_AT]}
             list={list}

@@ -19,7 +19,10 @@ export function textsOfRules(
   values: RecordValues,
   publication: boolean,
 ): RecordTexts {
-  const problems = validateRecord(collection, cleanValues(collection, values), { publication });
+  const problems = validateRecord(collection, cleanValues(collection, values), {
+    publication,
+    language: t.language,
+  });
   return Object.fromEntries(
     fieldsOf(collection).flatMap((field) => {
       const problem = problems[field.name];

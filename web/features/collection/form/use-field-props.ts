@@ -23,7 +23,9 @@ export function useFieldProps(field: CollectionField): {
       // What only publication asks for says so itself.
       optional:
         field.required === 'draft'
-          ? undefined
+          ? field.twin
+            ? t('common:form.one_language')
+            : undefined
           : field.required === 'publication'
             ? t('collection:form.for_publication')
             : t('common:optional'),

@@ -1,5 +1,6 @@
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingField } from '#shared/domain/listing/field.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import type { FieldProps } from '#web/components/form/field-props.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Control } from '../values/form-rows.ts';
@@ -15,12 +16,18 @@ export function useFieldProps({ field, joined }: Control): { props: FieldProps; 
       label: t(field.labelKey),
       hint: <Hint text={field.hintKey && t(field.hintKey)} warning={warnings[field.name]} />,
       error: problems[field.name] ?? (joined ? problems[joined.name] : undefined),
-      optional: field.required ? undefined : t('common:optional'),
+      optional: noteOf(t, field),
       lang: field.lang && field.lang !== t.language ? field.lang : undefined,
       ...(hasHint(field, warnings) ? {} : { hint: undefined }),
     },
     value: textOf(values[field.name]),
   };
+}
+
+/** What is asked for need not be said so, except that of a text in two languages one is enough. */
+function noteOf(t: Translator, { required, twin }: ListingField): string | undefined {
+  if (!required) return t('common:optional');
+  return twin === null ? undefined : t('common:form.one_language');
 }
 
 const hasHint = (field: ListingField, warnings: Readonly<Record<string, string>>) =>

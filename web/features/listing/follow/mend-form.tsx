@@ -53,7 +53,12 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
   const checks = useStepProblems(
     form,
     open,
-    (values) => validateAll(kind, { ...request.values, ...values, logo: mending.picture.stored?.id ?? '' }),
+    (values) =>
+      validateAll(
+        kind,
+        { ...request.values, ...values, logo: mending.picture.stored?.id ?? '' },
+        { language: t.language },
+      ),
     answer?.texts ?? {},
   );
   const [summary, setSummary] = useState({ round: 0, problems: answer?.texts ?? {} });

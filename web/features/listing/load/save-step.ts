@@ -6,7 +6,7 @@ import { type ListingProblems, validateStep } from '#shared/domain/listing/valid
 import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
-import type { ProblemBody } from '#web/lib/api-context.ts';
+import { apiContext, type ProblemBody } from '#web/lib/api-context.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { nextStep, previousStep, withStep } from '../step/steps.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
@@ -42,7 +42,7 @@ export async function saveStep({ request, context, kind, step: name }: StepPost)
   const before = await readDraft(request, context, kind);
   const answers = readAnswers(fieldsOfStep(step), form);
   const values = { ...before?.draft.values, ...answers };
-  const found = validateStep(kind, step.name, values);
+  const found = validateStep(kind, step.name, values, { language: context.get(apiContext)?.caller.language });
   const right = Object.keys(found).length === 0;
 
   const saved = await save(context, kind, before?.secret ?? null, {

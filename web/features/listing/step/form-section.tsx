@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ListingField } from '#shared/domain/listing/field.ts';
+import { useT } from '#web/lib/texts.tsx';
 import { ListingFieldControl } from '../fields/listing-field.tsx';
-import { type Control, rowsOf } from '../values/form-rows.ts';
+import { type Control, inReadersOrder, rowsOf } from '../values/form-rows.ts';
 
 /** Fields under a heading; what belongs side by side stands so on wide screens. */
 export function FormSection({ title, fields }: { title: string; fields: readonly ListingField[] }) {
@@ -17,7 +18,8 @@ export function FormSection({ title, fields }: { title: string; fields: readonly
 }
 
 export function FieldRows({ fields }: { fields: readonly ListingField[] }) {
-  return rowsOf(fields).map((row) =>
+  const { language } = useT();
+  return rowsOf(inReadersOrder(fields, language)).map((row) =>
     row.length > 1 ? (
       <div key={keyOf(row)} className="form-pair">
         {row.map(FieldPlace)}

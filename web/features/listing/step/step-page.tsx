@@ -51,7 +51,12 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
     form,
     fields,
     (values) =>
-      validateStep(kind, step.name, { ...draft.values, ...values, logo: draft.picture.stored?.id ?? '' }),
+      validateStep(
+        kind,
+        step.name,
+        { ...draft.values, ...values, logo: draft.picture.stored?.id ?? '' },
+        { language: t.language },
+      ),
     posted,
   );
   const [summary, setSummary] = useState({ round: 0, problems: posted });

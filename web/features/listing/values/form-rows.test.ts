@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, LISTING_FORMS } from '#shared/domain/listing-form.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
-import { controlsOf, rowsOf, shownAt } from './form-rows.ts';
+import { controlsOf, inReadersOrder, rowsOf, shownAt } from './form-rows.ts';
 
 const names = (kind: 'startup' | 'investor' | 'mentor', section: string) => {
   const found = LISTING_FORMS[kind].steps
@@ -31,6 +31,14 @@ describe('rows of a form (2.155 to 2.158)', () => {
       ['x', 'youtube'],
       ['telegram'],
     ]);
+  });
+
+  it('begins a text in two languages with the reader’s own, and keeps the pair side by side (1.001)', () => {
+    const rows = (language: 'en' | 'km') =>
+      rowsOf(inReadersOrder(fieldsOf('program'), language)).map((row) => row.map(({ field }) => field.name));
+    expect(rows('en')).toContainEqual(['title', 'title_kh']);
+    expect(rows('km')).toContainEqual(['title_kh', 'title']);
+    expect(rows('km').flat().toSorted()).toEqual(rows('en').flat().toSorted());
   });
 
   it.each(STAKEHOLDER_KINDS)('loses no field of %s', (kind) => {

@@ -1,4 +1,5 @@
 import type { ListingField } from '#shared/domain/listing/field.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 
 /** What is drawn as one field: a field, or an amount or a number with the list that belongs to it. */
 export interface Control {
@@ -18,7 +19,10 @@ export function rowsOf(fields: readonly ListingField[]): Control[][] {
   for (const control of controlsOf(fields)) {
     const row = rows.at(-1);
     const beside = control.field.beside;
-    const belongs = row?.some(({ field, joined }) => field.name === beside || joined?.name === beside);
+    const belongs = row?.some(
+      ({ field, joined }) =>
+        field.name === beside || joined?.name === beside || field.beside === control.field.name,
+    );
     if (row && (belongs || mayPair(row, control))) row.push(control);
     else rows.push([control]);
   }
@@ -41,6 +45,17 @@ export function controlsOf(fields: readonly ListingField[]): Control[] {
     controls.push({ field, joined });
   }
   return controls;
+}
+
+/** A text in two languages begins with the reader's own: that is the one they have to write. */
+export function inReadersOrder(fields: readonly ListingField[], language: Language): ListingField[] {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return fields.map((field) => {
+    const twin = byName.get(field.twin ?? '');
+    if (!twin) return field;
+    const [first, second] = field.lang === language ? [field, twin] : [twin, field];
+    return fields.indexOf(field) < fields.indexOf(twin) ? first : second;
+  });
 }
 
 /** The field at whose control a problem of another is shown: a currency has none of its own. */

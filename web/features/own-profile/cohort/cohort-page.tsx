@@ -61,6 +61,7 @@ export function CohortPage({ data, answer: last }: { data: ProfileData; answer: 
           lang="en"
           maxLength={NAME_MAX}
           autoComplete="off"
+          optional={t('common:form.one_language')}
           defaultValue={value('name')}
           error={error('name')}
         />
@@ -70,7 +71,7 @@ export function CohortPage({ data, answer: last }: { data: ProfileData; answer: 
           lang="km"
           maxLength={NAME_MAX}
           autoComplete="off"
-          optional={optional}
+          optional={t('common:form.one_language')}
           defaultValue={value('name_kh')}
           error={error('name_kh')}
         />

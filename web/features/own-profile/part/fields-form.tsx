@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import type { ListingProblems } from '#shared/domain/listing/validate.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
@@ -27,7 +28,7 @@ export interface FieldsFormProps {
   /** Names this form on the device. */
   kept: string;
   /** What is wrong with the values as typed. */
-  check(fields: readonly ListingField[], values: ListingValues): ListingProblems;
+  check(fields: readonly ListingField[], values: ListingValues, language: Language): ListingProblems;
   intent: string;
   /** Version that was looked at, sent along. */
   version: number;
@@ -49,7 +50,12 @@ export function FieldsForm(props: FieldsFormProps) {
   const answer = answerTo(props.answer, intent);
   const form = useRef<HTMLFormElement>(null);
   const kept = useKept(props.kept, fields, stored, form, answer?.values ?? null);
-  const checks = useStepProblems(form, fields, (values) => props.check(fields, values), answer?.texts ?? {});
+  const checks = useStepProblems(
+    form,
+    fields,
+    (values) => props.check(fields, values, t.language),
+    answer?.texts ?? {},
+  );
   const [found, setFound] = useState<{ round: number; texts: ProblemTexts; of: ProfileAnswer | undefined }>({
     round: 0,
     texts: answer?.texts ?? {},

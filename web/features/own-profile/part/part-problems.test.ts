@@ -7,13 +7,15 @@ const fieldsOf = (name: string) => partsOf('startup').find((part) => part.name =
 
 describe('problems of a part (UX 19)', () => {
   it('lets a part be begun, but not without a name', () => {
-    expect(Object.keys(partProblems(fieldsOf('basic'), {}))).toEqual(['name']);
-    expect(partProblems(fieldsOf('activity'), {})).toEqual({});
-    expect(Object.keys(partProblems(fieldsOf('contact'), { website: 'no address' }))).toEqual(['website']);
+    expect(Object.keys(partProblems(fieldsOf('basic'), {}, 'km'))).toEqual(['name']);
+    expect(partProblems(fieldsOf('activity'), {}, 'en')).toEqual({});
+    expect(Object.keys(partProblems(fieldsOf('contact'), { website: 'no address' }, 'en'))).toEqual([
+      'website',
+    ]);
   });
 
   it('asks an entry of a list for everything that is required', () => {
-    expect(Object.keys(wholeProblems(ITEM_FIELDS.funding_rounds, { currency: 'USD' }))).toEqual([
+    expect(Object.keys(wholeProblems(ITEM_FIELDS.funding_rounds, { currency: 'USD' }, 'en'))).toEqual([
       'announced_date',
       'funding_type',
       'amount_raised',

@@ -1,6 +1,8 @@
 import { cleanFields } from '#shared/domain/listing/clean.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldProblems, type ListingProblems } from '#shared/domain/listing/validate.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { isMissing } from '#shared/rules/rule.ts';
 
 /** Names a page cannot be without, also while it is a draft. */
 const NEEDED: readonly string[] = ['name', 'last_name', 'first_name', 'type_slug'];
@@ -12,10 +14,11 @@ const NEEDED: readonly string[] = ['name', 'last_name', 'first_name', 'type_slug
 export function partProblems(
   fields: readonly ListingField[],
   values: Readonly<ListingValues>,
+  language: Language,
 ): ListingProblems {
   return Object.fromEntries(
-    Object.entries(fieldProblems(fields, cleanFields(fields, values))).filter(
-      ([name, { key }]) => (key !== 'required' && key !== 'multi_select') || NEEDED.includes(name),
+    Object.entries(fieldProblems(fields, cleanFields(fields, values), { language })).filter(
+      ([name, problem]) => !isMissing(problem) || NEEDED.includes(name),
     ),
   );
 }
@@ -24,4 +27,5 @@ export function partProblems(
 export const wholeProblems = (
   fields: readonly ListingField[],
   values: Readonly<ListingValues>,
-): ListingProblems => fieldProblems(fields, cleanFields(fields, values));
+  language: Language,
+): ListingProblems => fieldProblems(fields, cleanFields(fields, values), { language });

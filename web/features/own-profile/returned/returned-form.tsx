@@ -82,7 +82,12 @@ export function ReturnedForm({
     texts: answer?.texts ?? {},
     of: answer,
   });
-  const checks = useStepProblems(form, fields, (now) => wholeProblems(fields, now), answer?.texts ?? {});
+  const checks = useStepProblems(
+    form,
+    fields,
+    (now) => wholeProblems(fields, now, t.language),
+    answer?.texts ?? {},
+  );
   if (answer !== found.of) {
     setFound({ round: found.round + 1, texts: answer?.texts ?? {}, of: answer });
     if (answer) checks.show(answer.texts);
