@@ -19,7 +19,9 @@ import { acceptMultipart } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { Problem } from './http/problem.ts';
+import { acceptJson, MAX_JSON_BYTES } from './http/read-json.ts';
 import { registerRoutes } from './http/register-routes.ts';
+import { boundRequests, MAX_HEADER_BYTES } from './http/request-bounds.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { registerStaticFiles } from './http/static-files.ts';
@@ -27,8 +29,6 @@ import { refuseAddress, refuseConnection } from './http/unreadable.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { registerSharePictures } from './sharing/share-pictures.ts';
-
-const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Builds the HTTP server: security headers, static files, the API, then the pages for everything else. */
 export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
@@ -39,6 +39,7 @@ export async function createApp(services: Services, options: { pages: boolean })
     trustProxy: (_address, hop) => hop < services.config.TRUST_PROXY,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 60_000,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress(services.config),
@@ -46,11 +47,13 @@ export async function createApp(services: Services, options: { pages: boolean })
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: true },
   });
   await app.register(cookie);
+  acceptJson(app);
   acceptMultipart(app);
   app.setErrorHandler((error, request, reply) =>
     sendProblem(reply, error, languageOfCall(request.headers['accept-language'], request.cookies?.language)),
   );
   registerSecurityHeaders(app, services.config);
+  boundRequests(app);
   registerHealth(app, services);
   registerRoutes(app, services, routes);
   registerOpenApi(app, routes);

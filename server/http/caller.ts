@@ -15,20 +15,31 @@ export async function callerOf(
 ): Promise<Caller> {
   // Of a caller who hangs up meanwhile no address is known any more.
   const address = (request.ip as string | undefined) ?? '';
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? request.cookies.access_token;
+  const bearer = bearerOf(request);
   return {
     services,
-    actor: await actorOf(services, token),
+    actor: await actorOf(services, bearer ?? request.cookies.access_token),
+    bearer: bearer !== undefined,
     language: languageOfCall(request.headers['accept-language'], request.cookies[LANGUAGE_COOKIE]),
     requestId: request.id,
     ipHash: hashAddress(services, address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
-    refreshCookie: request.cookies.refresh_token,
+    // Whoever brings a token acts by it alone: no cookie of the browser may stand in for one that is dead.
+    refreshCookie: bearer === undefined ? request.cookies.refresh_token : undefined,
     loginState: request.cookies[LOGIN_STATE_COOKIE],
     attempt: request.cookies[ATTEMPT_COOKIE],
   };
+}
+
+/** The token of a caller who is no browser; undefined for every other use of the header, by which nobody signs in here. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Whether nothing in a request could make it somebody's. Decided by what signs in, not by which headers are there. */
+export function isAnonymous({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): boolean {
+  return !cookies.access_token && !cookies.refresh_token && bearerOf({ headers }) === undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts';
 
 /** No form and no query of ours is nested anywhere near this deep; whatever walks input may recurse this far. */
-const DEEPEST = 32;
+export const DEEPEST = 32;
 
 /**
  * Input as it can be worked with: its texts without NUL and without halves of surrogate pairs, neither of which

@@ -6,16 +6,17 @@ import { Problem } from './problem.ts';
 export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a write that a foreign page makes with our visitor's cookies (CSRF). Callers that send a bearer token, or no
- * cookie at all, are not browsers acting for somebody else and pass. With `ownPagesOnly` (a page's form, a call that
- * begins or ends a sign-in) they do not, and a read counts like a write.
+ * Refuses a write that a foreign page makes with our visitor's cookies (CSRF). Callers whom a bearer token signed in
+ * (`byBearer`; a header alone proves nothing), or who send no cookie at all, are not browsers acting for somebody else
+ * and pass. With `ownPagesOnly` (a page's form, a call that begins or ends a sign-in) they do not, and a read counts
+ * like a write.
  */
 export function checkOrigin(
   config: Config,
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
-  { ownPagesOnly = false } = {},
+  { ownPagesOnly = false, byBearer = false } = {},
 ): void {
-  if (!ownPagesOnly && (READS.has(method) || headers.authorization || !headers.cookie)) return;
+  if (!ownPagesOnly && (READS.has(method) || byBearer || !headers.cookie)) return;
   if (!comesFromOwnPage(config, method, headers)) throw new Problem('forbidden_origin');
 }
 

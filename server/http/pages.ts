@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { visitor } from './actor.ts';
-import { hashAddress } from './caller.ts';
+import { hashAddress, isAnonymous } from './caller.ts';
 import { countViews } from './count-views.ts';
 import type { Caller } from './dispatch.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
@@ -51,6 +51,7 @@ export function mountPages(
     scope.addContentTypeParser('*', limit, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => {
       const asked = readAddress(services, request);
+      if (READS.has(request.method)) return sendProblem(reply, error, asked.language);
       return page(services, routes, loadBuild, asked, request, reply, toProblem(error));
     });
     countViews(scope, services, loadBuild);
@@ -87,8 +88,7 @@ function readAddress(
   const address = pageAddress(url, config.publicUrl);
   const lang = address.searchParams.get('lang');
   const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE]);
-  const anonymous = !cookies.access_token && !cookies.refresh_token && !headers.authorization;
-  const keeps = anonymous && method === 'GET' && changes.connected;
+  const keeps = isAnonymous({ headers, cookies }) && method === 'GET' && changes.connected;
   const key = keeps ? pageCacheKey(address, language) : null;
   return { url: address, language, setsLanguage: lang !== null, key };
 }
@@ -145,6 +145,7 @@ function stranger(services: Services, request: FastifyRequest, language: Languag
     services,
     language,
     actor: visitor,
+    bearer: false,
     requestId: request.id,
     ipHash: hashAddress(services, request.ip),
     userAgent: '',

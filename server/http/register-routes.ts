@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Services } from '../services.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, isAnonymous } from './caller.ts';
 import { type Caller, dispatch, type Outcome } from './dispatch.ts';
 import { publicCaching } from './freshness.ts';
 import { jsonCacheKey } from './json-cache.ts';
@@ -56,9 +56,8 @@ const languageOf = ({ headers, cookies }: FastifyRequest) =>
 /** Where the answer is kept; null when it is nobody else's: a write, or somebody is signed in. */
 function cacheKey(services: Services, contract: Contract, request: FastifyRequest): string | null {
   if (contract.cacheSeconds === 0 || !services.changes.connected) return null;
-  const { headers, cookies, params, query } = request;
-  if (headers.authorization || cookies.access_token || cookies.refresh_token) return null;
-  return jsonCacheKey(contract, params, query, languageOf(request));
+  if (!isAnonymous(request)) return null;
+  return jsonCacheKey(contract, request.params, request.query, languageOf(request));
 }
 
 async function answer(
@@ -72,10 +71,11 @@ async function answer(
   const cookies: string[] = [];
   const finish = () => cookies.length > 0 && reply.header('set-cookie', cookies);
   try {
-    checkOrigin(services.config, request, contract);
     const started = services.answers.generation;
     const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
-    refuseRunOut(contract, request, caller);
+    const byBearer = caller.bearer && caller.actor.kind === 'person';
+    checkOrigin(services.config, request, { ownPagesOnly: contract.ownPagesOnly, byBearer });
+    refuseRunOut(contract, caller);
     const body = await readBody(contract, request);
     const idempotencyKey = request.headers['idempotency-key'];
     const outcome = await dispatch(
@@ -108,10 +108,9 @@ async function answer(
  * A browser whose access has run out renews it and sends the same again; until then what it writes is not taken for that
  * of a visitor, who would not own it. The calls of the account itself are how one renews, leaves, and signs in anew.
  */
-function refuseRunOut(contract: Contract, request: FastifyRequest, { actor, refreshCookie }: Caller): void {
+function refuseRunOut(contract: Contract, { actor, refreshCookie }: Caller): void {
   const writes = contract.method !== 'GET' && contract.area !== 'account';
-  if (writes && actor.kind === 'visitor' && refreshCookie && !request.headers.authorization)
-    throw new Problem('session_ended');
+  if (writes && actor.kind === 'visitor' && refreshCookie) throw new Problem('session_ended');
 }
 
 /** What came with a call. A form sent where none is wanted counts for nothing. */

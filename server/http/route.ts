@@ -8,6 +8,8 @@ import type { Actor } from './actor.ts';
 export interface CallContext {
   services: Services;
   actor: Actor;
+  /** A bearer token came along: cookies count for nothing. */
+  bearer: boolean;
   language: Language;
   requestId: string;
   /** Salted hash of the client address, for limits and audit; the address itself is not kept. */

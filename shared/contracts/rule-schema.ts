@@ -28,7 +28,7 @@ export function ruleText({ max, rules = [], required: needed = true }: TextOptio
   const checks = [...(needed ? [required] : []), maxLength(max), ...rules];
   const text = z
     .string()
-    .max(LONGEST_TEXT)
+    .max(LONGEST_TEXT, { abort: true })
     .superRefine((value, ctx) => {
       if (!needed && isBlank(value)) return;
       for (const rule of checks) {

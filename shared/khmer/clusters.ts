@@ -61,9 +61,16 @@ export function graphemeLength(text: string): number {
   return graphemes(text).length;
 }
 
-/** The first `count` letters, without half a cluster at the end. */
+/** The first `count` letters, without half a cluster at the end. Nothing behind them is looked at. */
 export function sliceGraphemes(text: string, count: number): string {
-  return graphemes(text).slice(0, count).join('');
+  let letters = 0;
+  let before = '';
+  for (const { segment, index } of GRAPHEMES.segment(text)) {
+    const joins = before.endsWith(COENG) && STARTS_KHMER.test(segment);
+    if (!joins && ++letters > count) return text.slice(0, index);
+    before = segment;
+  }
+  return text;
 }
 
 /**

@@ -36,6 +36,9 @@ const KHMER: Record<string, string> = {
 };
 const KHMER_VARIANT = /\u17D2ឨ|[ឲឣឤឨ\u17D3ៗ០-៩]/g;
 
+/** Marks on one letter: more cannot be drawn, and putting them in order takes the square of their number. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 const KHMER_ANY = /[\u1780-\u17FF]/;
 const CLUSTER_OR_STRAY_MARK = new RegExp(`${CLUSTER.source}|[\\u17B6-\\u17D3]`, 'g');
 const NOT_TEXT = /[^\p{L}\p{M}\p{Nd}]+/gu;
@@ -81,6 +84,7 @@ export function fold(text: string): string {
   const plain = text
     .replaceAll('\u17DD', '\u17D1')
     .replace(INVISIBLE, '')
+    .replace(TOO_MANY_MARKS, '$1')
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .normalize('NFC')
@@ -120,6 +124,7 @@ export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(ZERO_WIDTH, '')
+    .replace(TOO_MANY_MARKS, '$1')
     .replace(KHMER_OR_OTHER, cleanRun)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,4 @@
-import { graphemeLength } from '#shared/khmer/clusters.ts';
+import { graphemeLength, sliceGraphemes } from '#shared/khmer/clusters.ts';
 import { latinDigits } from '../format/digits.ts';
 import { isBlank, type Rule, type RuleProblem } from './rule.ts';
 
@@ -11,11 +11,17 @@ export function minLength(n: number): Rule {
     value !== '' && graphemeLength(value.trim()) < n ? { key: 'min_length', params: { n } } : null;
 }
 
+/** Code units that a letter may take; a text whose letters take more hangs marks on marks without end. */
+const UNITS_A_LETTER = 20;
+
 /** At most `n` grapheme clusters (B.61). */
 export function maxLength(n: number): Rule {
   return (value) =>
-    value.length > n && graphemeLength(value.trim()) > n ? { key: 'max_length', params: { n } } : null;
+    value.length > n && isLonger(value.trim(), n) ? { key: 'max_length', params: { n } } : null;
 }
+
+const isLonger = (text: string, n: number) =>
+  text.length > n * UNITS_A_LETTER + UNITS_A_LETTER || sliceGraphemes(text, n).length < text.length;
 
 /** Digits only; Khmer digits count (5.018). */
 export const digits: Rule = (value) =>

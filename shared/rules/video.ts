@@ -25,7 +25,7 @@ export const VIDEO_FRAME_ORIGINS = [
 export function parseVideo(address: string): Video | null {
   const url = parseWebUrl(address);
   if (!url) return null;
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   const host = url.hostname;
   if (isOn(host, ['youtube.com', 'youtube-nocookie.com', 'youtu.be'])) return youtube(host, path, url);
   if (isOn(host, ['vimeo.com'])) return vimeo(path, url);

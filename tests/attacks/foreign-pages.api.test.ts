@@ -22,6 +22,10 @@ const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'null', 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
+  // A header that signs nobody in is no reason to trust the page that sent the cookies.
+  { origin: 'https://evil.example', authorization: 'Basic eDp5' },
+  { origin: 'https://evil.example', authorization: 'x' },
+  { origin: 'https://evil.example', authorization: 'Bearer dead' },
 ];
 const OWN: readonly Record<string, string>[] = [
   { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { listFrom, textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
@@ -46,29 +45,5 @@ export function writeCsv(
   );
 }
 
-/** The rows of a CSV by its headings, or the line that cannot be read. */
-export function readCsv(
-  text: string,
-): { columns: string[]; rows: Record<string, string>[] } | { line: number } {
-  try {
-    const delimiter = /^[^\n\r]*;/.test(text) && !/^[^\n\r]*,/.test(text) ? ';' : ',';
-    const records = parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 1_000_000,
-    }) as string[][];
-    const [heading = [], ...rest] = records;
-    const columns = heading.map((name) => name.trim().toLowerCase());
-    const rows = rest.map((cells) =>
-      Object.fromEntries(columns.map((name, n) => [name, unescaped(cells[n] ?? '')])),
-    );
-    return { columns, rows };
-  } catch (error) {
-    const line = (error as { lines?: unknown }).lines;
-    return { line: typeof line === 'number' ? line : 1 };
-  }
-}
-
-const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+/** A cell without the apostrophe that keeps a spreadsheet from running it. */
+export const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');

@@ -70,8 +70,17 @@ function videoAddress(typed: string): string | null {
   return parseVideo(typed) ? (parseWebUrl(typed)?.href ?? null) : null;
 }
 
-/** A figure holds its address and nothing else. Before sanitising, so that it need not be right about every text. */
-const emptyFigures = (html: string) => html.replace(/(<figure\b[^>]*>)[\s\S]*?<\/figure>/gi, '$1</figure>');
+/**
+ * A figure holds its address and nothing else. Before sanitising, so that it need not be right about every text. Behind
+ * the last end of one none can end, and looking for it from every beginning takes for ever.
+ */
+function emptyFigures(html: string): string {
+  const last = [...html.matchAll(/<\/figure>/gi)].at(-1);
+  if (!last) return html;
+  const end = last.index + last[0].length;
+  const before = html.slice(0, end).replace(/(<figure\b[^>]*>)[\s\S]*?<\/figure>/gi, '$1</figure>');
+  return before + html.slice(end);
+}
 
 /** Rich text as it may be shown. Applied when it is written and again when it is read. */
 export const sanitiseRichText = (html: string): string => sanitize(emptyFigures(html), RULES);

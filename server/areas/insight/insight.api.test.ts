@@ -10,7 +10,7 @@ import { calendarDate } from '#shared/format/calendar.ts';
 import { daysFromNow, writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { seedMasterLists, testContext, writeStakeholders } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { readCsv } from '../collection/csv.ts';
+import { readCsv } from '../collection/read-csv.ts';
 import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { keepLastQuarter, keepQuarter } from './snapshots.ts';
 
@@ -106,7 +106,7 @@ const csvOf = async (tab: string, chart: string, query = '') => {
   expect(response.statusCode, response.body).toBe(200);
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-  const read = readCsv(response.body);
+  const read = await readCsv(response.body, 10_000);
   if (!('rows' in read)) throw new Error('not a CSV');
   return read.rows;
 };

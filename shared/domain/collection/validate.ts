@@ -20,6 +20,8 @@ const LONGEST_LIST = 60;
 const LONGEST_TAG = 60;
 /** Tags of a rich text count for nothing in its length, but for something in the store. */
 const LONGEST_HTML = 200_000;
+/** More than the longest text with tables has. Sanitising takes the square of how deep they stand in one another. */
+const MOST_TAGS = 5_000;
 /** Amounts are kept in minor units in 32 bits. */
 const MOST_MINOR = 2_147_483_647;
 
@@ -79,6 +81,8 @@ function problemOf(
   { publication, knows, language }: Asking & { language: Language },
 ): RuleProblem | null {
   if (!isAsked(field, values)) return null;
+  if (field.input === 'rich_text' && tagsIn(textOf(values[field.name])) > MOST_TAGS)
+    return { key: 'formatting' };
   if (isUnfilled(field, values)) {
     const needed = field.required === 'draft' || (publication && field.required === 'publication');
     if (!needed || !lacks(field, values, language)) return null;
@@ -123,6 +127,8 @@ function problemOf(
       return firstProblem(value, [...(field.max ? [maxLength(field.max)] : []), ...field.rules]);
   }
 }
+
+const tagsIn = (html: string) => html.split('<', MOST_TAGS + 2).length - 1;
 
 const firstOf = (problems: readonly (RuleProblem | null)[]) => problems.find((one) => one !== null) ?? null;
 

@@ -36,7 +36,7 @@ export function addressIn(language: Language, page: PageAddress, publicUrl: stri
   const opened = openedOver(page.pathname, query);
   if (opened) return addressIn(language, { pathname: opened, search: '' }, publicUrl);
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
-  const path = page.pathname === '/' ? '/' : page.pathname.replace(/\/+$/, '');
+  const path = page.pathname === '/' ? '/' : page.pathname.replace(/(?<!\/)\/+$/, '');
   return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 

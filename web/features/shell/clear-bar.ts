@@ -11,5 +11,5 @@ const CLEAR_AT_TOP: ReadonlySet<string> = new Set([
 
 /** Whether the bar of a page is clear at the top; everywhere else it is solid (2.093). */
 export function isClearAtTop(pathname: string): boolean {
-  return CLEAR_AT_TOP.has(pathname.replace(/(?<=.)\/+$/, ''));
+  return CLEAR_AT_TOP.has(pathname.replace(/(?<=[^/])\/+$/, ''));
 }

@@ -9,7 +9,8 @@ import { problemText } from '#shared/rules/rule.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { Problem } from '../../../http/problem.ts';
 import { checkValues } from '../check-values.ts';
-import { EXTRA_COLUMNS, readCsv, valueOfCell } from '../csv.ts';
+import { EXTRA_COLUMNS, valueOfCell } from '../csv.ts';
+import { readCsv } from '../read-csv.ts';
 import { planChange, valuesAfter } from '../save-record.ts';
 import { among, type Row, storeOf } from '../store.ts';
 import { readTerms, type Terms } from '../terms.ts';
@@ -41,7 +42,7 @@ export async function planImport(
   bytes: Uint8Array,
   language: Language,
 ): Promise<ImportPlan> {
-  const read = readCsv(textOfBytes(bytes));
+  const read = await readCsv(textOfBytes(bytes), MOST_ROWS);
   if ('line' in read) throw refused('import_unreadable', { line: read.line });
   const fields = read.columns.filter((name) => findField(collection, name));
   if (fields.length === 0) throw refused('import_columns');

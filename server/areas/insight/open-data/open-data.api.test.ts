@@ -11,7 +11,7 @@ import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { readCsv } from '../../collection/csv.ts';
+import { readCsv } from '../../collection/read-csv.ts';
 import { publishData } from './publish-data.ts';
 
 const EXPORT = '/public/api/v1/export';
@@ -117,7 +117,7 @@ describe('open data (ux 58)', () => {
       const csv = await read(`${dataset}.csv`);
       expect(csv.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
       expect(csv.body).not.toMatch(/(?:^|,)"?[=+@]/m);
-      const lines = readCsv(csv.body);
+      const lines = await readCsv(csv.body, 10_000);
       if (!('rows' in lines)) throw new Error('not a CSV');
       expect(lines.columns).toEqual(DATASETS[dataset].map(({ name }) => name));
       const { records } = (await read(`${dataset}.json`)).json();

@@ -1,0 +1,82 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { MAX_JSON_BYTES, MAX_JSON_VALUES } from './read-json.ts';
+import { LONGEST_QUERY, MAX_PARAMETERS } from './request-bounds.ts';
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await startTestApp();
+  port = Number(new URL(await test.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => test.stop());
+
+/** What comes back for exactly these lines, which no library would send. */
+function raw(...lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write([...lines, '', ''].join('\r\n')));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+const post = (payload: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/public/api/v1/auth/login/',
+    headers: { 'content-type': 'application/json', 'accept-language': 'km' },
+    payload,
+  });
+
+describe('a request beyond any of ours', () => {
+  it.each([
+    ['two hosts', ['Host: localhost', 'Host: evil.example']],
+    ['two hosts, one in capitals', ['HOST: localhost', 'host: localhost']],
+    ['no host', []],
+  ])('with %s is 400', async (_what, hosts) => {
+    const answer = await raw('GET /healthz HTTP/1.1', ...hosts, 'Connection: close');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('with one host is answered', async () => {
+    expect(await raw('GET /healthz HTTP/1.1', 'Host: localhost', 'Connection: close')).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  });
+
+  it.each([
+    ['an address too long', `/api/v1/startup/?a=${'x'.repeat(LONGEST_QUERY)}`],
+    ['too many parameters', `/api/v1/startup/?${'a&'.repeat(MAX_PARAMETERS)}`],
+    ['too long a path', `/api/v1/${'a/'.repeat(2_000)}`],
+  ])('%s is 400, and says so in the reader’s language', async (_what, url) => {
+    const answer = await test.app.inject({ url, headers: { 'accept-language': 'km' } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'bad_request', message: expect.stringContaining('វែង') }),
+    ]);
+  });
+
+  it.each([
+    ['too deep', '['.repeat(100), 400, 'bad_request'],
+    ['too wide', `{"email":[${'1,'.repeat(MAX_JSON_VALUES)}1]}`, 413, 'too_large'],
+    ['too large', `"${'x'.repeat(MAX_JSON_BYTES)}"`, 413, 'too_large'],
+    ['no JSON', '{"a":', 400, 'bad_request'],
+    ['one that means ill', '{"__proto__":{"a":1}}', 400, 'bad_request'],
+  ])('JSON that is %s is refused in the reader’s language', async (_what, payload, status, code) => {
+    const answer = await post(payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.json().message).toMatch(/^[\u1780-\u17FF]/);
+  });
+
+  it('JSON is bounded also where larger files may come', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/desk-api/v1/collections/sector/imports/check/',
+      headers: { ...(await test.signIn({ roles: ['editor'] })).headers, 'content-type': 'application/json' },
+      payload: `{"file":"${'x'.repeat(MAX_JSON_BYTES)}"}`,
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
+import { Problem } from './problem.ts';
+
+/** All headers of a request together, its address included. What Node is told by the environment does not widen it. */
+export const MAX_HEADER_BYTES = 16 * 1024;
+const LONGEST_PATH = 2_048;
+/** A search of the longest, in Khmer, with every filter: each of its letters takes nine characters here. */
+export const LONGEST_QUERY = 8_000;
+export const MAX_PARAMETERS = 200;
+
+/** Refuses, before anything looks into them, addresses longer than any of ours, and requests that name two hosts. */
+export function boundRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (namesTwoHosts(request.raw.rawHeaders)) return done(new Problem('bad_request'));
+    if (!isBounded(request.raw.url ?? '')) return done(addressTooLong());
+    done();
+  });
+}
+
+const addressTooLong = () =>
+  new Problem('bad_request', { messageKey: 'common:problems.long_address.message' });
+
+/** What stands between us and the caller may have looked at the other one. */
+function namesTwoHosts(rawHeaders: FastifyRequest['raw']['rawHeaders']): boolean {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2)
+    if (rawHeaders[n]!.length === 4 && rawHeaders[n]!.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+/** Whether an address is one that we might have written. The way back from the identity provider carries a long token. */
+export function isBounded(target: string): boolean {
+  const mark = target.indexOf('?');
+  if (mark < 0) return target.length <= LONGEST_PATH;
+  if (mark > LONGEST_PATH) return false;
+  const isReturn = target.startsWith(IDENTITY_RETURN_PATH);
+  if (!isReturn && target.length - mark > LONGEST_QUERY) return false;
+  let parameters = 1;
+  for (let at = target.indexOf('&', mark); at >= 0; at = target.indexOf('&', at + 1))
+    if (++parameters > MAX_PARAMETERS) return false;
+  return true;
+}

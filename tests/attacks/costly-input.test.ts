@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '#server/areas/collection/read-csv.ts';
+import { sanitiseRichText } from '#server/areas/content/rich-text.ts';
+import { previewText } from '#server/areas/resource/file-preview.ts';
+import { cleanInput } from '#server/http/clean-input.ts';
+import { MAX_FIELDS, MAX_TEXT_BYTES, MAX_URLENCODED_BYTES } from '#server/http/form-bounds.ts';
+import { parseFormData } from '#server/http/form-data.ts';
+import { languageOfCall } from '#server/http/language.ts';
+import { checkJson, MAX_JSON_BYTES, MAX_JSON_VALUES } from '#server/http/read-json.ts';
+import { isBounded, LONGEST_QUERY, MAX_HEADER_BYTES, MAX_PARAMETERS } from '#server/http/request-bounds.ts';
+import { isCounted } from '#server/page-views/is-counted.ts';
+import { plainText } from '#server/search/plain-text.ts';
+import { MAX_SEARCH_LENGTH } from '#shared/constants.ts';
+import { optionalRuleText } from '#shared/contracts/rule-schema.ts';
+import { findCollection } from '#shared/domain/collection/index.ts';
+import { richWords, showsSomething } from '#shared/domain/collection/rich-words.ts';
+import { validateRecord } from '#shared/domain/collection/validate.ts';
+import { cleanText, fold } from '#shared/khmer/fold.ts';
+import { queryWords } from '#shared/khmer/query-words.ts';
+import { parseVideo } from '#shared/rules/video.ts';
+import { ABOUT_TWICE, growth } from '#tests/setup/growth.ts';
+import { addressIn } from '#web/features/shell/addresses.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const PARTS = 'multipart/form-data; boundary=----a';
+const KILO = 1024;
+const refused = (code: string) => expect.objectContaining({ code });
+const part = (n: number) => `------a\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
+const form = (parts: number, text = '') =>
+  Buffer.from(`${Array.from({ length: parts }, (_, n) => part(n)).join('')}${text}------a--\r\n`);
+const times = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
+
+function readJson(bytes: Buffer) {
+  checkJson(bytes);
+  return cleanInput(JSON.parse(String(bytes)));
+}
+
+/** The dearest inputs there are for each parser, up to its bound. */
+const parsers: [
+  what: string,
+  bound: number,
+  make: (size: number) => unknown,
+  run: (input: never) => unknown,
+][] = [
+  [
+    'a form of many fields',
+    MAX_FIELDS,
+    (n) => Buffer.from('a&'.repeat(n - 1)),
+    (one: Buffer) => parseFormData(one, FORM),
+  ],
+  [
+    'a form of signs',
+    MAX_URLENCODED_BYTES,
+    (n) => Buffer.from(`a=${times('%', n - 2)}`),
+    (one: Buffer) => parseFormData(one, FORM),
+  ],
+  ['a form of many parts', MAX_FIELDS, (n) => form(n), (one: Buffer) => parseFormData(one, PARTS)],
+  [
+    'a form of almost boundaries',
+    MAX_TEXT_BYTES - KILO,
+    (n) => form(1, part(1).replace('x', times('\r\n-----', n))),
+    (one: Buffer) => parseFormData(one, PARTS),
+  ],
+  ['JSON of many values', MAX_JSON_VALUES, (n) => Buffer.from(`[${'{},'.repeat((n - 2) / 2)}1]`), readJson],
+  [
+    'JSON of many names',
+    MAX_JSON_VALUES,
+    (n) =>
+      Buffer.from(
+        JSON.stringify(Object.fromEntries(Array.from({ length: n / 2 - 1 }, (_, at) => [`k${at}`, 1]))),
+      ),
+    readJson,
+  ],
+  ['JSON of one text', MAX_JSON_BYTES - 2, (n) => Buffer.from(`"${'\\"'.repeat(n / 2 - 1)}"`), checkJson],
+  ['many parameters', LONGEST_QUERY, (n) => `/?${times('&', n - 1)}`, isBounded],
+  [
+    'the languages of a caller',
+    MAX_HEADER_BYTES,
+    (n) => times(' ,', n),
+    (one: string) => languageOfCall(one, undefined),
+  ],
+  [
+    'the name of a browser',
+    MAX_HEADER_BYTES,
+    (n) => times('bo', n),
+    (one: string) => isCounted({ 'user-agent': one }, '/'),
+  ],
+  [
+    'the path of a page',
+    2_048,
+    (n) => ({ pathname: `/${times('/', n - 2)}x`, search: '' }),
+    (one: { pathname: string; search: string }) => addressIn('km', one, 'http://x'),
+  ],
+  ['the address of a video', 2_048, (n) => `https://coub.com/${times('/', n)}x`, parseVideo],
+  ['marks on one letter, stored', 100_000, (n) => `a${times('\u0315\u0300', n)}`, cleanText],
+  ['marks on one letter, searched', 100_000, (n) => `a${times('\u0315\u0300', n)}`, fold],
+  ['marks on a Khmer letter', 100_000, (n) => `ក${times('\u17CA\u17B7', n)}`, cleanText],
+  [
+    'a field of marks',
+    5_000,
+    (n) => `a${times('\u0315\u0300', n)}`,
+    (one: string) => optionalRuleText({ max: 5_000 }).safeParse(one),
+  ],
+  ['what is searched', MAX_SEARCH_LENGTH, (n) => times('phnom penh ', n), queryWords],
+  ['open tags, counted', 200_000, (n) => times('<a', n), richWords],
+  ['open pictures, looked for', 200_000, (n) => times('<img ', n), showsSomething],
+  ['open tags, searched', 200_000, (n) => times('<a', n), plainText],
+  ['open scripts, searched', 200_000, (n) => times('<script', n), plainText],
+  ['open figures, sanitised', 30_000, (n) => times('<figure', n), sanitiseRichText],
+  ['a CSV of commas', 1_000_000, (n) => `a\n${times(',', n)}`, (one: string) => readCsv(one, 1_000)],
+  ['a CSV of headings', 1_000_000, (n) => `${times('a,', n)}\n1`, (one: string) => readCsv(one, 1_000)],
+  [
+    'the beginning of a file',
+    64 * KILO,
+    (n) => Buffer.from(times('a', n)),
+    (one: Buffer) => previewText(one, 'text/csv'),
+  ],
+];
+
+describe('input made to be costly', () => {
+  it.each(parsers)(
+    '%s: twice as much takes about twice as long, up to the bound',
+    async (_what, bound, make, run) => {
+      const ratio = await growth(make(bound / 2), make(bound), run as (input: unknown) => unknown);
+      expect(ratio).toBeLessThan(ABOUT_TWICE);
+    },
+  );
+});
+
+describe('more than the bound', () => {
+  it('of fields, bytes or parts of a form is refused before it is taken apart', async () => {
+    const refusedForms: [Buffer, string][] = [
+      [Buffer.from('a&'.repeat(1_500_000)), FORM],
+      [Buffer.from('a&'.repeat(MAX_FIELDS)), FORM],
+      [Buffer.alloc(MAX_URLENCODED_BYTES + 1, 'a'), FORM],
+      [form(MAX_FIELDS + 1), PARTS],
+      [form(1, part(1).replace('x', 'x'.repeat(MAX_TEXT_BYTES + 1))), PARTS],
+      [form(1, part(1).replace('f1', 'f'.repeat(201))), PARTS],
+      [form(1, part(1).replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(600)}\r\n`)), PARTS],
+    ];
+    for (const [bytes, type] of refusedForms)
+      await expect(parseFormData(bytes, type)).rejects.toEqual(refused('too_large'));
+  });
+
+  it('of a file in a form is no text, and is taken', async () => {
+    const file = part(1)
+      .replace('name="f1"', 'name="f1"; filename="a.png"')
+      .replace('x', 'x'.repeat(MAX_TEXT_BYTES + 1));
+    expect((await parseFormData(form(1, file), PARTS)).get('f1')).toBeInstanceOf(File);
+    expect([...(await parseFormData(form(MAX_FIELDS), PARTS)).keys()]).toHaveLength(MAX_FIELDS);
+  });
+
+  it('of depth, values or bytes in JSON is refused before it is parsed', () => {
+    const deep = Buffer.from('['.repeat(100_000));
+    expect(() => checkJson(deep)).toThrow(refused('bad_request'));
+    for (const wide of [
+      `[${'1,'.repeat(MAX_JSON_VALUES)}1]`,
+      `{${'"a":1,'.repeat(MAX_JSON_VALUES)}`,
+      `"${'x'.repeat(MAX_JSON_BYTES)}"`,
+    ])
+      expect(() => checkJson(Buffer.from(wide))).toThrow(refused('too_large'));
+    expect(() => checkJson(Buffer.from('{"a":"[[[{{{,,,\\"[[,,"}'))).not.toThrow();
+  });
+
+  it('of letters, parameters or formatting is refused', () => {
+    expect(isBounded(`/${'a'.repeat(2_048)}`)).toBe(false);
+    expect(isBounded(`/?${'a'.repeat(LONGEST_QUERY)}`)).toBe(false);
+    expect(isBounded(`/?${'&'.repeat(MAX_PARAMETERS)}`)).toBe(false);
+    expect(isBounded(`/camdigikey-login?authToken=${'a'.repeat(12_000)}`)).toBe(true);
+    const name = optionalRuleText({ max: 120 });
+    expect(name.safeParse(`a${'\u0300'.repeat(5_000)}`).success).toBe(false);
+    expect(name.safeParse('👨‍👩‍👧‍👦'.repeat(120)).success).toBe(true);
+    const values = { body: '<b>'.repeat(6_000) };
+    const post = findCollection('post')!;
+    expect(validateRecord(post, values, { publication: false }).body).toEqual({ key: 'formatting' });
+  });
+});
