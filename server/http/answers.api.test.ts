@@ -59,10 +59,10 @@ describe('answers that are kept', () => {
     expect((await get(LIST, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('take unknown parameters for nothing and known ones for what they say', async () => {
+  it('take what links carry for others for nothing and known parameters for what they say', async () => {
     const before = test.services.answers.size;
     await get(`${LIST}?page=2`);
-    await get(`${LIST}?utm_source=x&page=2&whatever=1`);
+    await get(`${LIST}?utm_source=x&page=2&fbclid=1`);
     expect(test.services.answers.size).toBe(before + 1);
     expect((await get(`${LIST}?page=2`)).json().current_page).toBe(2);
   });

@@ -12,6 +12,8 @@ export interface Outcome {
   /** The serialised response; what the contract does not name is not in it. */
   json: string;
   shown: Shown;
+  /** Of the record that was answered, where it has one: what `If-Match` names when it is changed. */
+  version: number | undefined;
 }
 
 /** Everything of a CallContext but what the dispatcher itself provides. */
@@ -39,11 +41,21 @@ export async function dispatch(
       if (moment) shown.until = Math.min(shown.until, moment.getTime());
     },
   };
-  const run = async () => serialiserOf(contract)(await route.handle(parsed as never, context));
+  let version: number | undefined;
+  const run = async () => {
+    const answer = await route.handle(parsed as never, context);
+    version = versionIn(answer);
+    return serialiserOf(contract)(answer);
+  };
   // Answers of the account carry tokens and codes: they are not written down to be given again.
   const keeps = idempotency && contract.area !== 'account';
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
-  return { status: contract.status, json, shown };
+  return { status: contract.status, json, shown, version };
+}
+
+function versionIn(answer: unknown): number | undefined {
+  const { version } = (answer ?? {}) as { version?: unknown };
+  return Number.isInteger(version) ? (version as number) : undefined;
 }
 
 function checkAccess(contract: Contract, { actor }: Caller): void {

@@ -1,19 +1,8 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { parametersOf } from './unknown-parameters.ts';
 
-const parameterNames = new WeakMap<Contract, readonly string[]>();
-
-/** Names of the query parameters of a call, sorted; worked out once. */
-function parametersOf(contract: Contract): readonly string[] {
-  let names = parameterNames.get(contract);
-  if (!names) {
-    names = Object.keys((contract.query as { shape?: Record<string, unknown> }).shape ?? {}).sort();
-    parameterNames.set(contract, names);
-  }
-  return names;
-}
-
-/** Same call, same key: query parameters the contract does not know are left out, the rest sorted. */
+/** Same call, same key: query parameters that are of no account are left out, the rest sorted. */
 export function jsonCacheKey(
   contract: Contract,
   params: unknown,

@@ -13,16 +13,17 @@ export interface UploadedFile {
 const MAX_FIELD_CHARACTERS = 128 * 1024;
 
 /**
- * Lets calls take multipart forms. They are read whole, bounded in size (413), and only then taken apart: a form that is
+ * Lets calls take forms. They are read whole, bounded in size (413), and only then taken apart: a form that is
  * taken apart while it arrives can stop arriving for ever at a part that nobody reads.
  */
 export function acceptMultipart(app: FastifyInstance): void {
   const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
-  app.addContentTypeParser('multipart/form-data', limit, (_request, body, done) => done(null, body));
+  for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
+    app.addContentTypeParser(type, limit, (_request, body, done) => done(null, body));
 }
 
 /**
- * Reads a multipart form into `{field: text | text[] | UploadedFile}`; a broken form is 400. Empty file inputs, which
+ * Reads a form into `{field: text | text[] | UploadedFile}`; a broken form is 400. Empty file inputs, which
  * browsers send too, are left out. An object that came as JSON is as good.
  */
 export async function readMultipart({ body, headers }: FastifyRequest): Promise<Record<string, unknown>> {

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { DESCRIBED } from '#shared/contracts/described.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { passkeyQuestion } from '#shared/contracts/passkey.contract.ts';
+import { methodsAmong } from './http-methods.ts';
 import type { Route } from './route.ts';
 
 type Schema = Record<string, unknown>;
 const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: sayRules });
+  const { $schema: _schema, ...rest } = made as Schema;
   return rest;
 };
+
+/** Rules that are code are told by what stands beside them (B.78). */
+function sayRules({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
+  const told = jsonSchema[DESCRIBED] as Schema | undefined;
+  if (!told) return;
+  for (const name of Object.keys(jsonSchema)) if (name !== 'default') delete jsonSchema[name];
+  Object.assign(jsonSchema, told);
+}
 
 const problem: Schema = {
   type: 'object',
@@ -120,14 +131,20 @@ const streams: Record<string, Schema> = {
 /** The OpenAPI 3.1 description of the given contracts. */
 export function openApiOf(contracts: readonly Contract[]): Schema {
   const paths: Record<string, Schema> = { ...streams };
+  const methodsOf = methodsAmong(contracts);
   for (const contract of contracts)
-    (paths[contract.path] ??= {})[contract.method.toLowerCase()] = operation(contract);
+    for (const method of methodsOf(contract)) {
+      const same =
+        method === contract.method ? {} : { operationId: `${contract.id}.${method.toLowerCase()}` };
+      (paths[contract.path] ??= {})[method.toLowerCase()] = { ...operation(contract), ...same };
+    }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Phum API',
       version: '1',
-      description: 'Every path is answered with and without its trailing slash.',
+      description:
+        'Every path is answered with and without its trailing slash. PUT takes what PATCH takes: what is not sent stays.',
     },
     paths,
     components: {

@@ -31,7 +31,7 @@ export function createPageApi(routes: ReadonlyMap<string, Route>, caller: Caller
         const route = routes.get(contract.id);
         if (!route) throw new Problem('not_found');
         const key = options.idempotencyKey;
-        const outcome = await dispatch(route, input, caller, key ? { key } : undefined);
+        const outcome = await dispatch(route, input, { ...caller, lenient: true }, key ? { key } : undefined);
         addShown(shown, outcome.shown);
         return { ok: true, value: JSON.parse(outcome.json) };
       } catch (error) {

@@ -71,23 +71,30 @@ export class Problem extends Error {
     code: ProblemCode,
     detail: {
       fields?: FieldProblems;
-      messageKey?: string;
+      messageKey?: string | undefined;
       params?: Record<string, string | number>;
-      retryAfterSeconds?: number;
-      conflict?: TextConflict;
+      retryAfterSeconds?: number | undefined;
+      conflict?: TextConflict | undefined;
       passkey?: PasskeyQuestion | undefined;
+      /** Where another status than that of the code says it better. */
+      status?: number;
     } = {},
   ) {
     super(code);
     this.name = 'Problem';
     this.code = code;
-    this.status = STATUS[code];
+    this.status = detail.status ?? STATUS[code];
     this.fields = detail.fields ?? {};
     this.messageKey = detail.messageKey;
     this.params = detail.params ?? {};
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.conflict = detail.conflict;
     this.passkey = detail.passkey;
+  }
+
+  /** The same problem under another status. */
+  withStatus(status: number): Problem {
+    return new Problem(this.code, { ...this, status });
   }
 }
 

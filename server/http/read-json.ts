@@ -10,7 +10,10 @@ export const MAX_JSON_VALUES = 10_000;
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Lets calls take JSON whose size, depth and number of values are known to be bounded before it is parsed. */
+/**
+ * Lets calls take JSON whose size, depth and number of values are known to be bounded before it is parsed. A body of nothing
+ * is no body: clients that name JSON on every call send that with a DELETE.
+ */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -19,7 +22,8 @@ export function acceptJson(app: FastifyInstance): void {
     } catch (problem) {
       return done(problem as Problem);
     }
-    return parse(request, body.toString('utf8'), done);
+    const text = body.toString('utf8');
+    return text.trim() === '' ? done(null, undefined) : parse(request, text, done);
   });
 }
 

@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 import { callerOf, isAnonymous } from './caller.ts';
 import { type Caller, dispatch, type Outcome } from './dispatch.ts';
 import { publicCaching } from './freshness.ts';
+import { methodsAmong } from './http-methods.ts';
+import { asPrecondition, versionTag, withIfMatch } from './if-match.ts';
 import { jsonCacheKey } from './json-cache.ts';
 import { languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
@@ -13,15 +15,17 @@ import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
+import { refuseUnknown, unknownParameters } from './unknown-parameters.ts';
 
 /** Registers every route with and without its trailing slash (7.011). */
 export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  const methodsOf = methodsAmong(routes.map(({ contract }) => contract));
   for (const route of routes) {
     const path = route.contract.path.replace(/\{(\w+)\}/g, ':$1');
     const forms = new Set([path, path.replace(/\/$/, '') || '/', path.endsWith('/') ? path : `${path}/`]);
     for (const url of forms) {
       app.route({
-        method: route.contract.method,
+        method: methodsOf(route.contract),
         url,
         ...(route.contract.maxBytes === null ? {} : { bodyLimit: route.contract.maxBytes }),
         handler(request, reply) {
@@ -56,7 +60,7 @@ const languageOf = ({ headers, cookies }: FastifyRequest) =>
 /** Where the answer is kept; null when it is nobody else's: a write, or somebody is signed in. */
 function cacheKey(services: Services, contract: Contract, request: FastifyRequest): string | null {
   if (contract.cacheSeconds === 0 || !services.changes.connected) return null;
-  if (!isAnonymous(request)) return null;
+  if (!isAnonymous(request) || unknownParameters(contract, request.query).length > 0) return null;
   return jsonCacheKey(contract, request.params, request.query, languageOf(request));
 }
 
@@ -76,7 +80,8 @@ async function answer(
     const byBearer = caller.bearer && caller.actor.kind === 'person';
     checkOrigin(services.config, request, { ownPagesOnly: contract.ownPagesOnly, byBearer });
     refuseRunOut(contract, caller);
-    const body = await readBody(contract, request);
+    refuseUnknown(contract, request.query);
+    const body = withIfMatch(contract, request, await readBody(contract, request));
     const idempotencyKey = request.headers['idempotency-key'];
     const outcome = await dispatch(
       route,
@@ -92,6 +97,7 @@ async function answer(
         'content-language': caller.language,
         vary: 'Accept-Language, Accept-Encoding, Cookie, Authorization',
         ...(key === null ? { 'cache-control': 'private, no-store' } : publicHeaders(contract, outcome)),
+        ...(key === null && outcome.version !== undefined ? { etag: versionTag(outcome.version) } : {}),
       },
       body: Buffer.from(outcome.json),
     };
@@ -100,7 +106,7 @@ async function answer(
     return reply.code(answered.status).headers(answered.headers).send(answered.body);
   } catch (error) {
     finish();
-    return sendProblem(reply, error, languageOf(request));
+    return sendProblem(reply, asPrecondition(error, request), languageOf(request));
   }
 }
 

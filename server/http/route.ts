@@ -19,6 +19,8 @@ export interface CallContext {
   tag(...tags: string[]): void;
   /** Names the moment at which the answer changes without a write (a deadline passes): no cache keeps it longer. */
   freshUntil(moment: Date | null): void;
+  /** A page asks, which tidies its own address: filter values that no list has are left out instead of refused. */
+  lenient?: boolean | undefined;
   /** Adds a Set-Cookie to the answer. */
   setCookie(cookie: string): void;
   /** The refresh token the caller sent as a cookie, if any. */

@@ -8,7 +8,7 @@ import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 import { programCard } from './program.contract.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { stakeholderCard } from './stakeholder-card.ts';
-import { shapeOf } from './submission-parts.ts';
+import { shapeOf } from './typed-values.ts';
 
 const area = 'cohort';
 const path = '/api/v1/eso-cohort/';

@@ -5,6 +5,7 @@ import { SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { coverPicture } from './publication.ts';
 import { stakeholderCard, term } from './stakeholder-card.ts';
 import { currencyTotal } from './stakeholder-detail.ts';
@@ -189,3 +190,7 @@ export const getContentPage = defineContract({
   }),
   cacheSeconds: 300,
 });
+
+export const getPartner = oneOf(listPartners, 'content.partner');
+export const getHighlight = oneOf(listHighlights, 'content.highlight');
+export const getEcosystemCategory = oneOf(getEcosystemPage, 'content.ecosystem-category');

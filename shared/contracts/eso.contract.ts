@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { directoryList, directoryQuery } from './directory-query.ts';
 import { uuid } from './list.ts';
+import { oneStakeholder } from './one-stakeholder.ts';
 import { removedItem, savedRound } from './profile-items.ts';
 import {
   fundingRoundInput,
-  newProfile,
+  newProfileOf,
   profile,
   profileList,
-  profilePatch,
+  profilePatchOf,
   profilesQuery,
 } from './profile-parts.ts';
 
@@ -36,6 +37,8 @@ export const listOwnEsos = defineContract({
   response: profileList,
 });
 
+export const getEso = oneStakeholder('eso');
+
 export const createEso = defineContract({
   id: 'eso.create',
   area: 'eso',
@@ -43,7 +46,7 @@ export const createEso = defineContract({
   method: 'POST',
   path: '/api/v1/eso/',
   access: 'member',
-  body: newProfile,
+  body: newProfileOf('eso'),
   response: profile,
   status: 201,
 });
@@ -56,7 +59,7 @@ export const updateEso = defineContract({
   path: '/api/v1/eso/{id}/',
   access: 'member',
   params: z.object({ id: uuid }),
-  body: profilePatch,
+  body: profilePatchOf('eso'),
   response: profile,
 });
 

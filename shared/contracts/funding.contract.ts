@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { defineContract } from './contract.ts';
-import { listOf, pageQuery, uuid } from './list.ts';
+import { listOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { removedItem, savedRound } from './profile-items.ts';
 import { fundingRoundInput, profile, profileRound, version } from './profile-parts.ts';
 import { term } from './stakeholder-card.ts';
+import { typedValue } from './typed-values.ts';
 
 /** Sums in minor units of one currency; `confirmed` is the part somebody besides the owner stands behind. */
 const sums = {
@@ -22,7 +24,10 @@ export const getFundingAmount = defineContract({
   path: '/api/v1/funding/amount/',
   access: 'public',
   query: z.object({
+    stakeholder_id: uuid.optional(),
+    /** Other names of the same. */
     stakeholder: uuid.optional(),
+    startup: uuid.optional(),
     currency: z.string().trim().toUpperCase().refine(isCurrencyCode).optional(),
     period: z.enum(['year', 'quarter']).default('year'),
   }),
@@ -76,6 +81,13 @@ export const removeFund = defineContract({
 
 const stage = '/api/v1/funding/stage/';
 
+/** The stage by its slug, under either of its names; an entry of the list of stages does as well. */
+const stageInput = {
+  stage: typedValue.optional(),
+  funding_stage: typedValue.optional(),
+  version: version.optional(),
+};
+
 export const listFundingStages = defineContract({
   id: 'funding.stages',
   area: 'funding',
@@ -83,10 +95,12 @@ export const listFundingStages = defineContract({
   method: 'GET',
   path: stage,
   access: 'public',
-  query: z.object({ ...pageQuery, per_page: pageQuery.per_page.default(100) }),
+  query: z.object({ ...pageQuery, per_page: pageQuery.per_page.default(100), search: word.default('') }),
   response: listOf(term.extend({ id: uuid, uuid })),
   cacheSeconds: 300,
 });
+
+export const getFundingStage = oneOf(listFundingStages, 'funding.stage');
 
 export const setFundingStage = defineContract({
   id: 'funding.set-stage',
@@ -95,7 +109,7 @@ export const setFundingStage = defineContract({
   method: 'POST',
   path: stage,
   access: 'member',
-  body: z.object({ stakeholder_id: uuid, stage: z.string().max(100), version: version.optional() }),
+  body: z.object({ stakeholder_id: uuid, ...stageInput }),
   response: profile,
 });
 
@@ -107,7 +121,7 @@ export const changeFundingStage = defineContract({
   path: `${stage}{id}/`,
   access: 'member',
   params: fundParams,
-  body: z.object({ stage: z.string().max(100), version: version.optional() }),
+  body: z.object(stageInput),
   response: profile,
 });
 

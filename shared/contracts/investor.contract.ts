@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
+import { oneStakeholder } from './one-stakeholder.ts';
 import { removedItem, savedTeamMember } from './profile-items.ts';
 import {
-  newProfile,
+  newProfileOf,
   profile,
   profileList,
-  profilePatch,
+  profilePatchOf,
   profilesQuery,
   teamMemberInput,
 } from './profile-parts.ts';
@@ -25,6 +26,8 @@ export const listOwnInvestors = defineContract({
   response: profileList,
 });
 
+export const getInvestor = oneStakeholder('investor');
+
 export const createInvestor = defineContract({
   id: 'investor.create',
   area: 'investor',
@@ -32,7 +35,7 @@ export const createInvestor = defineContract({
   method: 'POST',
   path: '/api/v1/investor/',
   access: 'member',
-  body: newProfile,
+  body: newProfileOf('investor'),
   response: profile,
   status: 201,
 });
@@ -44,7 +47,7 @@ export const updateInvestor = defineContract({
   method: 'PATCH',
   path: '/api/v1/investor/profile/',
   access: 'member',
-  body: profilePatch.extend(which),
+  body: profilePatchOf('investor').extend(which),
   response: profile,
 });
 

@@ -9,17 +9,8 @@ import { defineContract } from './contract.ts';
 import { storedImage, upload } from './file.contract.ts';
 import { isoMoment, uuid, word } from './list.ts';
 import { addProblem } from './rule-schema.ts';
-import {
-  followed,
-  mendBody,
-  oneText,
-  reference,
-  resubmitBody,
-  secret,
-  shapeOf,
-  storedValues,
-  textOrList,
-} from './submission-parts.ts';
+import { followed, mendBody, reference, resubmitBody, secret, storedValues } from './submission-parts.ts';
+import { oneText, shapeOf, typedValue } from './typed-values.ts';
 
 const values = z.object(shapeOf(ALL_FIELDS));
 
@@ -64,7 +55,7 @@ export const requestListing = defineContract({
     /** A file, or the id of one uploaded to the draft. */
     logo: z.union([upload, oneText]).optional(),
     logo_id: z.string().max(100).optional(),
-    declaration: textOrList.optional(),
+    declaration: typedValue.optional(),
     /** Secret of a draft: its values are the base, those of the body win. */
     draft: secret.optional(),
     ...botFields,

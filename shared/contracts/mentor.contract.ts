@@ -1,6 +1,7 @@
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
-import { newProfile, profile, profileList, profilePatch, profilesQuery } from './profile-parts.ts';
+import { oneStakeholder } from './one-stakeholder.ts';
+import { newProfileOf, profile, profileList, profilePatchOf, profilesQuery } from './profile-parts.ts';
 
 /** A person has one profile as a mentor; with an `id` another one of their team is meant. */
 const which = { id: uuid.optional() };
@@ -16,6 +17,8 @@ export const listOwnMentors = defineContract({
   response: profileList,
 });
 
+export const getMentor = oneStakeholder('mentor');
+
 export const createMentor = defineContract({
   id: 'mentor.create',
   area: 'mentor',
@@ -23,7 +26,7 @@ export const createMentor = defineContract({
   method: 'POST',
   path: '/api/v1/mentor/',
   access: 'member',
-  body: newProfile,
+  body: newProfileOf('mentor'),
   response: profile,
   status: 201,
 });
@@ -35,6 +38,6 @@ export const updateMentor = defineContract({
   method: 'PATCH',
   path: '/api/v1/mentor/profile/',
   access: 'member',
-  body: profilePatch.extend(which),
+  body: profilePatchOf('mentor').extend(which),
   response: profile,
 });

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { ALSO_CALLED } from '../domain/profile/also-called.ts';
 import { ITEM_FIELDS, LIST_MAX, ROUND_INVESTORS_MAX } from '../domain/profile/part-fields.ts';
-import { PROFILE_FIELDS, PROFILE_PARTS } from '../domain/profile/profile-parts.ts';
+import { PROFILE_FIELDS, PROFILE_PARTS, profileFieldsOf } from '../domain/profile/profile-parts.ts';
 import { PROFILE_TABS, REVIEW_STATUSES } from '../domain/review.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
-import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { STAKEHOLDER_KINDS, type StakeholderKind } from '../domain/stakeholder-kinds.ts';
+import { describedAs } from './described.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { term } from './stakeholder-card.ts';
-import { shapeOf, storedValues, textOrList } from './submission-parts.ts';
+import { storedValues } from './submission-parts.ts';
+import { shapeOf, typedValue } from './typed-values.ts';
 
 // ---- What is sent ---------------------------------------------------------------------------------------------
 
@@ -27,39 +30,44 @@ export const productInput = z.object(shapeOf(ITEM_FIELDS.product));
 export const teamMemberInput = z.object({
   ...shapeOf(ITEM_FIELDS.team_members),
   /** `yes`, or empty. */
-  is_founder: z.union([textOrList, z.boolean()]).optional(),
+  is_founder: typedValue.optional(),
   /** The person of the platform, where they have an account and belong to the team. */
   person_id: uuid.nullish(),
 });
 export const fundingRoundInput = z.object({
   ...shapeOf(ITEM_FIELDS.funding_rounds),
-  /** In major units, as typed: `250,000.50`. */
-  amount_raised: z.union([textOrList, z.number()]).optional(),
+  /** The same in minor units, as reads answer it beside `amount_raised`, which counts where both are sent. */
+  amount: z.number().int().min(0).nullish(),
   investors: z.array(roundInvestorInput).max(ROUND_INVESTORS_MAX).optional(),
 });
 const known = { id: uuid.optional() };
 
 /** The lists of a profile, each whole: what is not in it any more is removed. */
-export const listsInput = {
-  product: z.array(productInput.extend(known)).max(LIST_MAX.product).optional(),
-  team_members: z.array(teamMemberInput.extend(known)).max(LIST_MAX.team_members).optional(),
-  funding_rounds: z.array(fundingRoundInput.extend(known)).max(LIST_MAX.funding_rounds).optional(),
+const listsInput = {
+  product: z.array(productInput.extend(known)).max(LIST_MAX.product).nullish(),
+  team_members: z.array(teamMemberInput.extend(known)).max(LIST_MAX.team_members).nullish(),
+  funding_rounds: z.array(fundingRoundInput.extend(known)).max(LIST_MAX.funding_rounds).nullish(),
 };
 
-/** Single fields as typed, by name; which of them a kind has is said by PROFILE_FIELDS of its parts. */
-export const fieldsInput = shapeOf(PROFILE_FIELDS);
+/** The fields of a kind, or of every kind, under all names they may be sent by; what no profile has is told (loose). */
+function inputOf(kind: StakeholderKind | null) {
+  const fields = kind ? profileFieldsOf(kind) : PROFILE_FIELDS;
+  const also = Object.entries(ALSO_CALLED).map(([name, canonical]) => {
+    const told = { deprecated: true, description: `The same as ${canonical}` };
+    return [name, describedAs(z.unknown(), told).optional()];
+  });
+  return z.looseObject({ ...shapeOf(fields), ...(Object.fromEntries(also) as object), ...listsInput });
+}
 
-/** A change of some parts: what is not named stays; an empty text empties its field. */
-export const profilePatch = z.object({
-  version,
-  ...fieldsInput,
-  /** How far a startup is, by the name of its part; the same as `stage`. */
-  funding_stage: textOrList.optional(),
-  ...listsInput,
-});
+/**
+ * A change of some parts: what is not named stays; an empty text or null empties its field. Without a version it is
+ * taken as the profile stands.
+ */
+export const profilePatchOf = (kind: StakeholderKind | null) =>
+  inputOf(kind).extend({ version: version.optional() });
 
 /** A new profile: the names at least, anything else too. */
-export const newProfile = z.object({ ...fieldsInput, funding_stage: textOrList.optional(), ...listsInput });
+export const newProfileOf = (kind: StakeholderKind) => inputOf(kind);
 
 /** Four numbers, 0 to 1, of the picture that are kept. */
 export const cropBox = {
@@ -162,6 +170,8 @@ export const profileCard = z.object({
   /** Messages of the desk that are neither fixed nor answered. */
   open_messages: z.number().int(),
   completeness,
+  /** Of the profile with the changes that wait; to be sent with its next edit. */
+  version: z.number().int(),
   role: z.enum(ORGANISATION_ROLES),
   ownership: z.enum(['owned', 'member']),
   /** Public page, while there is one. */
@@ -227,8 +237,6 @@ const review = z.object({
 
 /** Everything about one's own profile: as it is edited now, with where it stands. */
 export const profile = profileCard.extend({
-  /** To be sent with each edit. */
-  version: z.number().int(),
   /** Single fields as a form shows them, with the changes that wait. */
   values: storedValues,
   lists: profileLists,

@@ -6,11 +6,11 @@ import { uuid } from './list.ts';
 import {
   answers,
   cropBox,
-  newProfile,
+  newProfileOf,
   note,
   profile,
   profileList,
-  profilePatch,
+  profilePatchOf,
   profilesQuery,
   version,
 } from './profile-parts.ts';
@@ -49,7 +49,7 @@ export const createOtherStakeholder = defineContract({
   method: 'POST',
   path: '/base-api/me/other-stakeholder/',
   access: 'member',
-  body: newProfile,
+  body: newProfileOf('other'),
   response: profile,
   status: 201,
 });
@@ -62,7 +62,7 @@ export const updateProfile = defineContract({
   path,
   access: 'member',
   params,
-  body: profilePatch,
+  body: profilePatchOf(null),
   response: profile,
 });
 

@@ -3,6 +3,7 @@ import { CLOSING_WINDOWS, PROGRAM_ORDERS, PROGRAM_STATUSES } from '../domain/pro
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
 
 /** A program in a list (3.017). `days_remaining` counts Phnom Penh days, 0 on the last; null unless open. */
@@ -90,6 +91,11 @@ export const getProgram = defineContract({
   response: programDetail,
   cacheSeconds: 60,
 });
+export const getProgramPublic = defineContract({
+  ...getProgram,
+  id: 'program.get-public',
+  path: '/public/api/v1/startup-program/{id}/',
+});
 
 export const getProgramPage = defineContract({
   id: 'program.page',
@@ -123,3 +129,5 @@ export const listProgramCategories = defineContract({
   response: listOf(termName.extend({ open_count: z.number().int(), count: z.number().int() })),
   cacheSeconds: 60,
 });
+
+export const getProgramCategory = oneOf(listProgramCategories, 'program.category');

@@ -3,6 +3,7 @@ import { RESOURCE_ORDERS } from '../domain/resource.ts';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, termName, titles } from './publication.ts';
 
 export const resourcePage = z.object({
@@ -131,3 +132,5 @@ export const getResource = defineContract({
   response: resourceDetail,
   cacheSeconds: 60,
 });
+
+export const getResourcePage = oneOf(listResourcePages, 'resource.page');

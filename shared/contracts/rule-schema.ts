@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '#shared/khmer/fold.ts';
 import { isBlank, type Rule, type RuleProblem } from '../rules/rule.ts';
 import { maxLength, required } from '../rules/text.ts';
+import { describedAs } from './described.ts';
 
 /** A rule's problem in the shape the server reads: `params.key` names the text, the rest fills its places. */
 export function addProblem(ctx: z.core.$RefinementCtx, problem: RuleProblem, path?: PropertyKey[]): void {
@@ -37,7 +38,7 @@ export function ruleText({ max, rules = [], required: needed = true }: TextOptio
       }
     })
     .transform((value) => (isBlank(value) ? '' : cleanText(value)));
-  return text;
+  return describedAs(text, { type: 'string', ...(needed ? { minLength: 1 } : {}), maxLength: max });
 }
 
 /** The same where the field may be left out altogether. */

@@ -32,5 +32,7 @@ export const stakeholderCard = z.object({
   has_confirmed_facts: z.boolean(),
   has_woman_founder: z.boolean(),
   updated_at: z.iso.datetime({ offset: true }),
+  /** In lists, for those who may edit it: to be sent with the next edit. */
+  version: z.number().int().optional(),
 });
 export type StakeholderCard = z.infer<typeof stakeholderCard>;

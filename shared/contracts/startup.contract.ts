@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { directoryList, directoryQuery } from './directory-query.ts';
 import { uuid } from './list.ts';
+import { oneStakeholder } from './one-stakeholder.ts';
 import { removedItem, savedRound } from './profile-items.ts';
 import {
   fundingRoundInput,
-  newProfile,
+  newProfileOf,
   profile,
   profileList,
-  profilePatch,
+  profilePatchOf,
   profilesQuery,
 } from './profile-parts.ts';
 
@@ -47,6 +48,8 @@ export const listOwnStartups = defineContract({
   response: profileList,
 });
 
+export const getStartup = oneStakeholder('startup');
+
 export const createStartup = defineContract({
   id: 'startup.create',
   area: 'startup',
@@ -54,7 +57,7 @@ export const createStartup = defineContract({
   method: 'POST',
   path: '/api/v1/startup/',
   access: 'member',
-  body: newProfile,
+  body: newProfileOf('startup'),
   response: profile,
   status: 201,
 });
@@ -68,7 +71,7 @@ export const updateStartup = defineContract({
   path: '/api/v1/startup/{id}/',
   access: 'member',
   params: z.object({ id: uuid }),
-  body: profilePatch,
+  body: profilePatchOf('startup'),
   response: profile,
 });
 

@@ -6,11 +6,9 @@ import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
+import { shapeOf, textOrList } from './typed-values.ts';
 
 /** Parts that the calls about listing requests and those about suggestions share. */
-const LONGEST_VALUE = 40_000;
-export const oneText = z.string().max(LONGEST_VALUE);
-export const textOrList = z.union([oneText, z.array(oneText).max(100)]);
 export const secret = z.string().min(16).max(200);
 export const storedValues = z.record(z.string(), textOrList);
 
@@ -19,21 +17,6 @@ export const reference = z
   .string()
   .max(60)
   .transform((value) => value.replace(/[^0-9A-Za-z-]/g, ''));
-
-/**
- * The fields of forms, as typed. What a kind asks for and how it must look is decided by the description in
- * shared/domain/listing-form.ts, which also says which fields a kind has.
- */
-export const shapeOf = (fields: readonly ListingField[]) =>
-  Object.fromEntries(fields.map((field) => [field.name, valueSchema(field)]));
-
-/** What holds of a text in two languages is said in the description of the calls. */
-function valueSchema({ required, lang, twin }: ListingField) {
-  const value = textOrList.optional();
-  if (!twin) return value;
-  const other = `\`${twin}\` says the same in ${lang === 'km' ? 'English' : 'Khmer'}`;
-  return value.describe(required ? `${other}; at least one of the two is required` : other);
-}
 
 /** A submission as the holder of its link sees it. */
 export const followed = z.object({

@@ -6,16 +6,8 @@ import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { upload } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
-import {
-  followed,
-  mendBody,
-  oneText,
-  reference,
-  resubmitBody,
-  secret,
-  shapeOf,
-  textOrList,
-} from './submission-parts.ts';
+import { followed, mendBody, reference, resubmitBody, secret } from './submission-parts.ts';
+import { oneText, shapeOf, typedValue } from './typed-values.ts';
 
 const kind = z.enum(SUGGESTION_KINDS);
 
@@ -33,7 +25,7 @@ export const suggest = defineContract({
     /** The cover: a file, or the id of one uploaded to the draft. */
     logo: z.union([upload, oneText]).optional(),
     logo_id: z.string().max(100).optional(),
-    declaration: textOrList.optional(),
+    declaration: typedValue.optional(),
     /** Secret of a draft: its values are the base, those of the body win. */
     draft: secret.optional(),
     ...botFields,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
 import { listOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { term } from './stakeholder-card.ts';
 
 const masterTerm = term.extend({ id: uuid, uuid });
@@ -100,3 +101,10 @@ export const listStakeholderTypes = defineContract({
   response: masterList,
   cacheSeconds: 300,
 });
+
+export const getIndustry = oneOf(listIndustries, 'taxonomy.industry');
+export const getExpertise = oneOf(listExpertise, 'taxonomy.one-expertise');
+export const getInterest = oneOf(listInterests, 'taxonomy.interest');
+export const getPosition = oneOf(listPositions, 'taxonomy.position');
+export const getFundingType = oneOf(listFundingTypes, 'taxonomy.funding-type');
+export const getStakeholderType = oneOf(listStakeholderTypes, 'taxonomy.stakeholder-type');

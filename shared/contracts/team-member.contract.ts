@@ -15,8 +15,25 @@ export const listTeamMembers = defineContract({
   method: 'GET',
   path,
   access: 'member',
-  query: z.object({ ...pageQuery, stakeholder: uuid }),
+  query: z.object({
+    ...pageQuery,
+    /** The page, by the name that `POST` takes it. */
+    stakeholder_id: uuid.optional(),
+    /** Another name of the same. */
+    stakeholder: uuid.optional(),
+  }),
   response: listOf(profileTeamMember),
+});
+
+export const getTeamMember = defineContract({
+  id: 'profile.get-team-member',
+  area: 'profile',
+  summary: 'One person shown on a page (signed-in readers only, 2.044); of one’s own page as it is edited',
+  method: 'GET',
+  path: `${path}{id}/`,
+  access: 'member',
+  params,
+  response: profileTeamMember.extend({ stakeholder_id: uuid }),
 });
 
 export const createTeamMember = defineContract({

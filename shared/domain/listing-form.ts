@@ -2,6 +2,7 @@ import { dateNotInFuture, yearOfEstablishment } from '../rules/date.ts';
 import { founderCount } from '../rules/founders.ts';
 import {
   aboutFields,
+  bioFields,
   companyFields,
   contactFields,
   declarationField,
@@ -78,6 +79,7 @@ const mentor: ListingForm = {
         ...occupationFields,
         ...companyFields('company'),
         ...aboutFields('summary_person'),
+        ...bioFields,
       ]),
       section('expertise', [
         field('expertise', 'multiselect', { required: true, taxonomy: 'expertise' }),
@@ -102,6 +104,7 @@ const investor: ListingForm = {
         ...occupationFields,
         ...companyFields('company_investor'),
         ...aboutFields('summary_person'),
+        ...bioFields,
         field('languages', 'languages', { required: true }),
         field('province_code', 'province', { texts: 'province_person' }),
       ]),

@@ -2,6 +2,7 @@ import * as contract from '#shared/contracts/eso.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 
 import { addItem, changeItem, removeItem } from '../profile/change-item.ts';
+import { getByKind } from '../profile/get-by-kind.ts';
 import { listProfiles } from '../profile/list-profiles.ts';
 import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
 import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
@@ -9,6 +10,7 @@ import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
 export const routes: Route[] = [
   route(contract.listEsos, ({ query }, context) => listStakeholders('eso', query, context)),
   route(contract.listOwnEsos, ({ query }, context) => listProfiles({ ...query, kind: 'eso' }, context)),
+  route(contract.getEso, ({ params }, context) => getByKind(context, 'eso', params.id)),
   route(contract.createEso, ({ body }, context) => beginProfile(context, 'eso', body)),
   route(contract.updateEso, ({ params, body }, context) => changeProfile(context, params.id, body, 'eso')),
   route(contract.addEsoRound, async ({ params, body }, context) => {

@@ -7,6 +7,7 @@ import { savedAmong } from '../save/saved-among.ts';
 import { presentEvent, presentEventDetail } from './event.present.ts';
 import { type EventRow, findEvent, findEvents, findSimilar, findSpotlights } from './event.queries.ts';
 import { countEvents, presentEventFacets } from './event-facets.ts';
+import { refuseUnknownEventFilters } from './event-filter-values.ts';
 import { getMonth } from './get-month.ts';
 import { nextEventChange } from './next-change.ts';
 
@@ -22,6 +23,7 @@ const list: Handler<typeof contract.listEvents> = async ({ query }, context) => 
   const { counts, database } = context.services;
   const { db } = database;
   const now = new Date();
+  refuseUnknownEventFilters(context, query);
   const [rows, spotlights, { counted, change }] = await Promise.all([
     findEvents(db, query, query),
     findSpotlights(db),

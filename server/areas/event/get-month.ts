@@ -2,12 +2,14 @@ import type { getEventMonth as contract } from '#shared/contracts/event.contract
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
 import { findOfMonth } from './event.queries.ts';
+import { refuseUnknownEventFilters } from './event-filter-values.ts';
 import { nextEventChange } from './next-change.ts';
 
 /** The days of a month with their events; what is asked beside the month narrows them as it narrows the list. */
 export const getMonth: Handler<typeof contract> = async ({ params, query }, context) => {
   context.tag('event', 'taxonomy');
   const { db } = context.services.database;
+  refuseUnknownEventFilters(context, query);
   const now = new Date();
   const first = `${params.month}-01`;
   const last = addDays(nextMonth(params.month), -1);

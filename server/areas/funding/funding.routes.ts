@@ -1,16 +1,24 @@
 import * as contract from '#shared/contracts/funding.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { type Route, route } from '../../http/route.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
+import { type Handler, type Route, route } from '../../http/route.ts';
 import { addItem, changeItem, profileOfItem, removeItem } from '../profile/change-item.ts';
 import { listMasterTerms } from '../taxonomy/list-master-terms.ts';
 import { sumFunding } from './funding.queries.ts';
 import { answerRound, listNamedRounds } from './named-rounds.ts';
 import { setStage } from './set-stage.ts';
 
+const stages: Handler<typeof contract.listFundingStages> = async ({ query }, { services, tag }) => {
+  tag('taxonomy');
+  const { terms, total } = await listMasterTerms(services.database.db, 'stage', query);
+  return asList(terms, total, query);
+};
+
 export const routes: Route[] = [
   route(contract.getFundingAmount, async ({ query }, { services, tag }) => {
-    tag('stakeholder', ...(query.stakeholder ? [`stakeholder:${query.stakeholder}`] : []));
-    const periods = await sumFunding(services.database.db, query);
+    const stakeholder = query.stakeholder_id ?? query.startup ?? query.stakeholder;
+    tag('stakeholder', ...(stakeholder ? [`stakeholder:${stakeholder}`] : []));
+    const periods = await sumFunding(services.database.db, { ...query, stakeholder });
     const totals = Map.groupBy(periods, ({ currency }) => currency);
     return {
       status: 200,
@@ -35,11 +43,8 @@ export const routes: Route[] = [
     const id = await profileOfItem(context, 'funding_rounds', params.id);
     return removeItem(context, id, 'funding_rounds', params.id);
   }),
-  route(contract.listFundingStages, async ({ query }, { services, tag }) => {
-    tag('taxonomy');
-    const { terms, total } = await listMasterTerms(services.database.db, 'stage', { ...query, search: '' });
-    return asList(terms, total, query);
-  }),
+  route(contract.listFundingStages, stages),
+  oneFromList(contract.getFundingStage, stages),
   route(contract.setFundingStage, ({ body: { stakeholder_id, ...body } }, context) =>
     setStage(context, stakeholder_id, body),
   ),

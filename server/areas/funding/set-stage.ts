@@ -1,4 +1,5 @@
 import type { Profile } from '#shared/contracts/profile-parts.ts';
+import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { changeProfile } from '../profile/own-profile.ts';
 
@@ -6,7 +7,9 @@ import { changeProfile } from '../profile/own-profile.ts';
 export function setStage(
   context: CallContext,
   id: string,
-  { stage, version }: { stage: string; version?: number | undefined },
+  raw: { stage?: unknown; funding_stage?: unknown; version?: number | undefined },
 ): Promise<Profile> {
-  return changeProfile(context, id, { stage, version }, 'startup');
+  if (raw.stage === undefined && raw.funding_stage === undefined)
+    throw new Problem('invalid', { fields: { stage: [{ key: 'required' }] } });
+  return changeProfile(context, id, raw, 'startup');
 }

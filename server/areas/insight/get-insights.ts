@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { getInsights as contract, insightQuery } from '#shared/contracts/insight.contract.ts';
-import { FILTERS_OF_TAB, type InsightTab } from '#shared/domain/insight/tabs.ts';
+import { FILTERS_OF_TAB, INSIGHT_FILTERS, type InsightTab } from '#shared/domain/insight/tabs.ts';
+import { type AskedFilter, refuseUnknownValues } from '../../http/filter-values.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { nextEventChange } from '../event/next-change.ts';
 import { nextProgramChange } from '../program/next-change.ts';
 import { nextMidnight } from '../publication/phnom-penh-day.ts';
+import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
 import { filterOptions } from './filter-options.ts';
-import { groupName } from './group-names.ts';
+import { groupName, isGroup } from './group-names.ts';
 import { readFigures } from './read-figures.ts';
 import { findQuarters, findSnapshot } from './snapshots.ts';
 
@@ -18,6 +20,7 @@ type Shows = Pick<CallContext, 'services' | 'tag' | 'freshUntil'>;
 export const getInsights: Handler<typeof contract> = async ({ params: { tab }, query }, context) => {
   const { db } = context.services.database;
   const { directory } = context.services;
+  refuseUnknownValues(context, askedFilters(tab, query, directory));
   const [shown, quarters, options] = await Promise.all([
     showFigures(context, tab, query),
     findQuarters(db, tab),
@@ -34,6 +37,15 @@ export const getInsights: Handler<typeof contract> = async ({ params: { tab }, q
     ...shown.figures,
   };
 };
+
+/** Every filter of insights with the values it knows on a page; one that the page has not knows none. */
+function askedFilters(tab: InsightTab, query: Query, directory: DirectoryIndex): AskedFilter[] {
+  return INSIGHT_FILTERS.map((key) => [
+    key,
+    query[key],
+    (value) => FILTERS_OF_TAB[tab].includes(key) && (key === 'year' || isGroup(key, value, directory)),
+  ]);
+}
 
 /** The figures asked for, with everything the answer depends on named. */
 export async function showFigures({ services, tag, freshUntil }: Shows, tab: InsightTab, query: Query) {

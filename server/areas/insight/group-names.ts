@@ -60,6 +60,12 @@ const pick = (found: Named | null | undefined, key: string): Named => ({
   name_kh: found?.name_kh || found?.name || key,
 });
 
+/** Whether a dimension has a group of this key. */
+export function isGroup(dimension: Dimension, key: string, directory: DirectoryIndex): boolean {
+  if (dimension === 'language') return findSpokenLanguage(key) !== null;
+  return listOrder(dimension, directory).includes(key);
+}
+
 /** The keys of a dimension in the order of its list; empty where it has none. */
 export function listOrder(dimension: Dimension, directory: DirectoryIndex): readonly string[] {
   if (LISTS.has(dimension)) return [...directory.list(dimension).keys()];

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/work.ts';
 import { getInsights } from '#shared/contracts/insight.contract.ts';
 import { lastDayOf, quarterOf } from '#shared/domain/insight/quarter.ts';
 import { LEAST_GROUP, suppress } from '#shared/domain/insight/suppress.ts';
-import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
+import { FILTERS_OF_TAB, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { daysFromNow, writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { seedMasterLists, testContext, writeStakeholders } from '#tests/factories/stakeholder.ts';
@@ -173,8 +173,8 @@ describe('figures are those of the database (2.151 to 2.154, B.17)', () => {
     expect(toldBy(published, 'event-province')).toEqual({ 12: 9, 'not-stated': 5 });
   });
 
-  it('are narrowed by the filters of the page, and by no others', async () => {
-    const page = await insights('startup', '?province=12&sector=energy&language=km');
+  it('are narrowed by the filters of the page; others are refused (B.79)', async () => {
+    const page = await insights('startup', '?province=12&sector=energy');
     const { rows } = await test.services.database.db.execute<{ n: string }>(sql`
       select count(*) as n from stakeholder s join stakeholder_term st on st.stakeholder_id = s.id
       join taxonomy_term tt on tt.id = st.term_id and tt.slug = 'energy' and st.field = 'sector'
@@ -185,7 +185,10 @@ describe('figures are those of the database (2.151 to 2.154, B.17)', () => {
       ['province', '12', 'Phnom Penh'],
     ]);
     expect((await insights('startup', `?year=${FIRST_YEAR + 3}`)).figures[0]!.value).toBe(10);
-    expect((await insights('startup', '?sector=nothing')).figures[0]!.value).toBe(0);
+    for (const wrong of ['sector=nothing', 'language=km', 'sectr=energy']) {
+      const refused = await test.app.inject({ url: `${ADDRESS}/startup/?${wrong}` });
+      expect([wrong, Object.keys(refused.json().errors)]).toEqual([wrong, [wrong.split('=')[0]]]);
+    }
     expect((await insights('stakeholder', '?category=media')).figures[0]!.value).toBe(7);
     expect((await test.app.inject({ url: `${ADDRESS}/startup/?year=99` })).statusCode).toBe(422);
     expect((await test.app.inject({ url: `${ADDRESS}/founder/` })).statusCode).toBe(404);
@@ -201,7 +204,10 @@ describe('figures are those of the database (2.151 to 2.154, B.17)', () => {
     ];
     for (const tab of INSIGHT_TABS)
       for (const query of narrow) {
-        const page = await insights(tab, query);
+        const asked = [...new URLSearchParams(query)].filter(([key]) =>
+          (FILTERS_OF_TAB[tab] as readonly string[]).includes(key),
+        );
+        const page = await insights(tab, `?${new URLSearchParams(asked)}`);
         const numbers = [
           ...page.figures.map(({ value }) => value),
           ...page.charts.flatMap(({ currency, total, groups }) => [

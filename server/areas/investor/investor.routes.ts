@@ -2,6 +2,7 @@ import * as contract from '#shared/contracts/investor.contract.ts';
 import type { CallContext } from '../../http/route.ts';
 import { type Route, route } from '../../http/route.ts';
 import { addItem, changeItem, profileOfItem, removeItem } from '../profile/change-item.ts';
+import { getByKind } from '../profile/get-by-kind.ts';
 import { listProfiles } from '../profile/list-profiles.ts';
 import { beginProfile, changeProfile, onlyProfile, requireKind } from '../profile/own-profile.ts';
 
@@ -16,6 +17,7 @@ export const routes: Route[] = [
   route(contract.listOwnInvestors, ({ query }, context) =>
     listProfiles({ ...query, kind: 'investor' }, context),
   ),
+  route(contract.getInvestor, ({ params }, context) => getByKind(context, 'investor', params.id)),
   route(contract.createInvestor, ({ body }, context) => beginProfile(context, 'investor', body)),
   route(contract.updateInvestor, async ({ body: { id, ...body } }, context) =>
     changeProfile(context, await onlyProfile(context, 'investor', id), body, 'investor'),

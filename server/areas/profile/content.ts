@@ -48,6 +48,10 @@ function fieldIn(record: StakeholderRecord, name: string, many: boolean): FieldV
       return [...record.areas];
     case 'languages':
       return [...(record.individual?.languages ?? [])];
+    case 'bio':
+      return record.description;
+    case 'bio_kh':
+      return record.description_kh;
     case 'logo':
       return record.logo_id ?? '';
     case 'cover':

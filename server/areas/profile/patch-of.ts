@@ -49,6 +49,12 @@ export function patchOf(
       case 'cover':
         patch.cover_id = coverOf(content);
         break;
+      case 'bio':
+        patch.description = page.description;
+        break;
+      case 'bio_kh':
+        patch.description_kh = page.description_kh;
+        break;
       case 'product':
         patch.products = content.lists.product;
         break;

@@ -77,6 +77,7 @@ export async function presentProfileCard(
     answer_by: turn === 'desk' ? answerBy(since) : null,
     open_messages: messages.length,
     completeness: nextStep(after, language),
+    version: state.version,
     role,
     ownership: ownershipOf(role),
     page: status === 'approved' ? pagePath(record) : null,
@@ -116,7 +117,6 @@ export async function presentProfile(
   const label = (name: string) => fieldLabel(language, findField(record.kind, name)?.labelKey ?? name);
   return {
     ...(await presentProfileCard(context, state, role)),
-    version: state.version,
     values: edited.values,
     lists: await presentLists(context, state),
     cover: presentImage(services, cover ? (await findFiles(db, [cover])).get(cover) : null, '1024'),

@@ -1,9 +1,11 @@
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/profile.contract.ts';
 import * as team from '#shared/contracts/team-member.contract.ts';
+import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { archiveProfile, deleteProfile, restoreProfile } from './archive-profile.ts';
 import { addItem, changeItem, profileOfItem, removeItem } from './change-item.ts';
+import { getTeamMember } from './get-team-member.ts';
 import { listProfiles } from './list-profiles.ts';
 import { beginProfile, changeProfile, getProfile } from './own-profile.ts';
 import { removePicture, setPicture } from './picture.ts';
@@ -76,11 +78,14 @@ export const routes: Route[] = [
     previewProfile(context, params.id, query.as),
   ),
   route(team.listTeamMembers, async ({ query }, context) => {
-    const shown = await teamShown(context, query.stakeholder);
+    const of = query.stakeholder_id ?? query.stakeholder;
+    if (!of) throw new Problem('invalid', { fields: { stakeholder_id: [{ key: 'required' }] } });
+    const shown = await teamShown(context, of);
     const from = (query.page - 1) * query.per_page;
     const page = await presentTeam(context.services, shown.slice(from, from + query.per_page));
     return asList(page, shown.length, query);
   }),
+  route(team.getTeamMember, ({ params }, context) => getTeamMember(context, params.id)),
   route(team.createTeamMember, ({ body: { stakeholder_id, ...body } }, context) =>
     addItem(context, stakeholder_id, 'team_members', body),
   ),

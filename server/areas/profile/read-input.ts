@@ -3,14 +3,16 @@ import { cleanFields, cleanValues, textOf, typedValues } from '#shared/domain/li
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { fieldProblems, type Reading, validateAll } from '#shared/domain/listing/validate.ts';
+import { canonicalNames } from '#shared/domain/profile/also-called.ts';
 import { ITEM_FIELDS, LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf, togetherWith } from '#shared/domain/profile/profile-parts.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { isMissing, type RuleProblem } from '#shared/rules/rule.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import { type NamedValue, type ProfileContent, plainAmount } from './content.ts';
 import { type Item, normalItem, type RoundItem, withConfirmations } from './items.ts';
+import { unknownNames } from './known-names.ts';
 
 /** A change as it came with a call: fields as typed, lists whole. */
 export type RawChange = Readonly<Record<string, unknown>>;
@@ -22,8 +24,9 @@ const BY_THEIR_OWN_CALL = ['logo', 'cover'];
 const NEEDED = ['name', 'last_name', 'first_name', 'type_slug'];
 
 /**
- * What a change makes of a content: cleaned, with problems by field for everything that is wrong in it. What is required
- * but empty is no problem yet, except a name: that is asked when it is sent to the desk.
+ * What a change makes of a content: cleaned, with problems by field, under the names they were sent by, for everything
+ * that is wrong in it. What is required but empty is no problem yet, except a name: that is asked when it is sent to the
+ * desk.
  */
 export function readChange(
   kind: StakeholderKind,
@@ -31,24 +34,22 @@ export function readChange(
   raw: RawChange,
   reading: Reading,
 ): Record<string, NamedValue> {
+  const { values, sentAs } = canonicalNames(raw, PERSON_KINDS.includes(kind));
   const problems: FieldProblems = {};
   const changes = {
-    ...readFields(kind, before, raw, reading, problems),
-    ...readLists(kind, before, raw, reading, problems),
+    ...readFields(kind, before, values, reading, problems),
+    ...readLists(kind, before, values, reading, problems),
   };
-  if (Object.keys(problems).length > 0) throw new Problem('invalid', { fields: problems });
+  const named = Object.entries(problems).map(([name, found]) => [sentAs(name), found] as const);
+  const fields = { ...Object.fromEntries(named), ...unknownNames(kind, values, sentAs) };
+  if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields });
   return changes;
 }
 
-/** Names a call carries, `funding_stage` under the name of its field. */
-export function namesIn(kind: StakeholderKind, raw: RawChange): string[] {
-  const sent = withStage(raw);
+/** Fields and lists of this kind that a call carries. */
+function namesIn(kind: StakeholderKind, sent: RawChange): string[] {
   const names = [...profileFieldsOf(kind).map(({ name }) => name), ...LIST_PARTS];
   return names.filter((name) => sent[name] !== undefined && !BY_THEIR_OWN_CALL.includes(name));
-}
-
-function withStage({ funding_stage, ...raw }: RawChange): RawChange {
-  return funding_stage === undefined ? raw : { ...raw, stage: funding_stage };
 }
 
 function readFields(
@@ -58,7 +59,7 @@ function readFields(
   reading: Reading,
   problems: FieldProblems,
 ): Record<string, NamedValue> {
-  const sent = typedValues(kind, withStage(raw));
+  const sent = typedValues(kind, raw);
   const names = namesIn(kind, raw).filter((name) => sent[name] !== undefined);
   if (names.length === 0) return {};
   const merged = { ...before.values, ...pick(sent, names) };
@@ -98,7 +99,7 @@ function readLists(
     if (sent === undefined) continue;
     if (!LISTS_OF_KIND[kind].includes(list))
       throw new Problem('invalid', { messageKey: 'profile-fields:problem.no_such_list' });
-    const items = (sent as RawChange[]).map((one, place) => {
+    const items = ((sent ?? []) as RawChange[]).map((one, place) => {
       const read = readItem(list, before.lists[list] as Item[], one, reading);
       for (const [name, problem] of Object.entries(read.problems))
         problems[`${list}.${place}.${name}`] = [problem];
@@ -123,7 +124,7 @@ export function readItem(
   const before = raw.id === undefined ? undefined : there.find(({ id }) => id === raw.id);
   if (raw.id !== undefined && !before) throw new Problem('not_found');
   const fields = ITEM_FIELDS[list];
-  const typed = { ...asTyped(before), ...given(raw) };
+  const typed = { ...asTyped(before), ...given(inMajorUnits(raw, before)) };
   const values = cleanFields(fields, typed);
   const problems = fieldProblems(fields, values, reading);
   const id = before?.id ?? v7();
@@ -141,6 +142,13 @@ export function readItem(
     investors: raw.investors ?? (before as RoundItem | undefined)?.investors ?? [],
   }) as RoundItem;
   return { item: withConfirmations(round, before as RoundItem | undefined), problems };
+}
+
+/** A round whose amount came in minor units, as reads answer it, as a form would show it. */
+function inMajorUnits({ amount, ...raw }: RawChange, before: Item | undefined): RawChange {
+  if (typeof amount !== 'number' || raw.amount_raised !== undefined) return raw;
+  const currency = textOf(raw.currency) || (before as RoundItem | undefined)?.currency || 'USD';
+  return { ...raw, amount_raised: plainAmount(amount, currency) };
 }
 
 /** An entry as its form would show it. */

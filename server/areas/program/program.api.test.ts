@@ -146,7 +146,7 @@ describe('the list of programs (7.111, 7.114)', () => {
     ['?search=100%25', []],
     ['?ordering=newest&per_page=1', ['later']],
     ['?ordering=title&status=open', ['always', 'later', 'soon']],
-    ['?unknown=1&search=bridge', ['later']],
+    ['?utm_source=1&search=bridge', ['later']],
   ])('narrows and orders: %s (7.111)', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
@@ -180,8 +180,15 @@ describe('the list of programs (7.111, 7.114)', () => {
     expect(organisers?.map(({ name }) => name)).toEqual(['Chamkar Accelerator', 'Sangker Foundry']);
   });
 
-  it('keeps a chosen value though nothing is behind it, and drops what nobody knows', async () => {
-    const body = await list('?category=pilot&category=nonsense&stage=operational');
+  it('keeps a chosen value though nothing is behind it, and names what nobody knows (B.79)', async () => {
+    const wrong = await test.app.inject({
+      url: '/public/api/v1/startup-program/?category=pilot&category=nonsense',
+    });
+    expect([wrong.statusCode, wrong.json().errors]).toEqual([
+      422,
+      { category: ['The filter has no such value: nonsense'] },
+    ]);
+    const body = await list('?category=pilot&stage=operational');
     expect(body.data).toEqual([]);
     const categories = body.facets.find(({ key }) => key === 'category')?.values;
     expect(categories?.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['pilot']);

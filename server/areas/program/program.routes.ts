@@ -1,7 +1,10 @@
 import { and } from 'drizzle-orm';
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/program.contract.ts';
+import { isProvinceCode } from '#shared/domain/provinces.ts';
 import { program } from '../../database/schema/publication.ts';
+import { refuseUnknownValues } from '../../http/filter-values.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { notPublic } from '../publication/find-gone.ts';
 import { savedAmong } from '../save/saved-among.ts';
@@ -38,6 +41,12 @@ const list: Handler<typeof contract.listPrograms> = async ({ query }, context) =
   const { counts, database, directory } = context.services;
   const { db } = database;
   const now = new Date();
+  refuseUnknownValues(context, [
+    ['category', query.category, (slug) => directory.list('program_category').has(slug)],
+    ['stage', query.stage, (slug) => directory.list('stage').has(slug)],
+    ['sector', query.sector, (slug) => directory.list('sector').has(slug)],
+    ['province', query.province, isProvinceCode],
+  ]);
   const asked = and(says(query.search), closesBetween(query), ...Object.values(conditionsOf(query, now)));
   const [rows, { counted, change }] = await Promise.all([
     findPrograms(db, asked, query, programOrder(query.ordering, context.language === 'km')),
@@ -96,18 +105,22 @@ const page: Handler<typeof contract.getProgramPage> = async (_input, context) =>
   };
 };
 
+const categories: Handler<typeof contract.listProgramCategories> = async ({ query }, context) => {
+  context.tag('program', 'taxonomy');
+  const { db } = context.services.database;
+  const [rows, change] = await Promise.all([findCategories(db), nextProgramChange(db)]);
+  context.freshUntil(change);
+  const start = (query.page - 1) * query.per_page;
+  return asList(rows.slice(start, start + query.per_page), rows.length, query);
+};
+
 export const routes: Route[] = [
   route(contract.listPrograms, list),
   route(contract.listProgramsToo, list),
   route(contract.getProgram, get),
+  route(contract.getProgramPublic, get),
   route(contract.getProgramPage, page),
   route(contract.getProgramPageToo, page),
-  route(contract.listProgramCategories, async ({ query }, { services, tag, freshUntil }) => {
-    tag('program', 'taxonomy');
-    const { db } = services.database;
-    const [rows, change] = await Promise.all([findCategories(db), nextProgramChange(db)]);
-    freshUntil(change);
-    const start = (query.page - 1) * query.per_page;
-    return asList(rows.slice(start, start + query.per_page), rows.length, query);
-  }),
+  route(contract.listProgramCategories, categories),
+  oneFromList(contract.getProgramCategory, categories),
 ];

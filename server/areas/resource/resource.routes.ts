@@ -1,6 +1,8 @@
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/resource.contract.ts';
 import { resource } from '../../database/schema/publication.ts';
+import { refuseUnknownValues } from '../../http/filter-values.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { picturesIn } from '../content/rich-text.ts';
 import { findFiles } from '../file/file.queries.ts';
@@ -37,8 +39,14 @@ const listPages: Handler<typeof contract.listResourcePages> = async ({ query }, 
 
 const list: Handler<typeof contract.listResources> = async ({ query }, context) => {
   context.tag('resource', 'taxonomy');
-  const { counts, database } = context.services;
+  const { counts, database, directory } = context.services;
   const { db } = database;
+  refuseUnknownValues(context, [
+    ['category', query.category, (slug) => directory.list('resource_category').has(slug)],
+    ['language', query.language, (code) => code === 'en' || code === 'km'],
+    ['year', query.year, (year) => /^[12]\d{3}$/.test(year)],
+    ['type', query.type, (end) => /^[a-z0-9]{1,8}$/i.test(end)],
+  ]);
   const [rows, { counted, change }] = await Promise.all([
     findResources(db, query, { ...query, khmer: context.language === 'km' }),
     counts.of('resource', query, async () => {
@@ -74,6 +82,7 @@ const get: Handler<typeof contract.getResource> = async ({ params }, context) =>
 
 export const routes: Route[] = [
   route(contract.listResourcePages, listPages),
+  oneFromList(contract.getResourcePage, listPages),
   route(contract.listResources, list),
   route(contract.getResource, get),
 ];

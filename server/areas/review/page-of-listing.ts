@@ -19,8 +19,9 @@ export function pageOfListing(kind: StakeholderKind, values: ListingValues): Sta
     type_slug: kind === 'other' ? text('type_slug') : null,
     summary: text('summary'),
     summary_kh: text('summary_kh'),
-    description: text('description'),
-    description_kh: text('description_kh'),
+    // What an organisation describes, a person tells: one of the two is in the form.
+    description: text('description') || text('bio'),
+    description_kh: text('description_kh') || text('bio_kh'),
     email: text('email'),
     country_code: text('country_code') || '855',
     phone: text('phone'),

@@ -145,10 +145,13 @@ describe('the list of a category (7.100)', () => {
     ).toBe(0);
   });
 
-  it('ignores values no list has and filters of other kinds, but not an empty choice of a real one (ux 1)', async () => {
-    expect(
-      (await call('/api/v1/stakeholder/startup/?sector=nonsense&expertise=export&x=1')).body.item_count,
-    ).toBe(3);
+  it('names values no list has, filters of other kinds and misspelt ones, and never grows by them (B.79)', async () => {
+    const path = '/api/v1/stakeholder/startup/';
+    const { status, body } = await call(`${path}?sector=nonsense&sector=health&expertise=export`);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['sector', 'expertise']]);
+    const misspelt = await call(`${path}?sectr=health`);
+    expect([misspelt.status, Object.keys(misspelt.body.errors)]).toEqual([422, ['sectr']]);
+    expect((await call(`${path}?utm_source=mail&fbclid=x&lang=km`)).body.item_count).toBe(3);
     expect((await call('/api/v1/stakeholder/startup/?sector=tourism')).body.item_count).toBe(0);
   });
 

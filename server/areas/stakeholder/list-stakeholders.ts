@@ -1,26 +1,29 @@
 import type { z } from 'zod';
 import type { directoryList, directoryQuery, FacetCounts } from '#shared/contracts/directory-query.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { type Facet, type FacetKey, facetsOf, scopeOf } from '#shared/domain/facets.ts';
+import { FACETS, type Facet, type FacetKey, facetsOf, scopeOf } from '#shared/domain/facets.ts';
+import { type AskedFilter, refuseUnknownValues } from '../../http/filter-values.ts';
 import type { CallContext } from '../../http/route.ts';
 import { groupsOfScope } from '../../search/kinds.ts';
 import { searchIds } from '../../search/search-ids.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import type { DirectoryPage } from './directory/directory-query.ts';
+import { editableVersions } from './editable-versions.ts';
 import { facetValue } from './facet-values.ts';
 import { readCards } from './read-cards.ts';
 
-/** One page of a category of the directory, `all` for every one; filters that the category has not are ignored. */
+/** One page of a category of the directory, `all` for every one. */
 export async function listStakeholders(
   category: string,
   query: z.output<typeof directoryQuery>,
-  context: Pick<CallContext, 'services' | 'actor' | 'language' | 'tag'>,
+  context: Pick<CallContext, 'services' | 'actor' | 'language' | 'tag' | 'lenient'>,
 ): Promise<z.input<typeof directoryList>> {
   const { services, language, tag } = context;
   const { directory } = services;
   tag('stakeholder', 'taxonomy');
   const scope = scopeOf(category);
   const facets = facetsOf(category);
+  refuseUnknownValues(context, askedFilters(facets, query, directory));
   const found = query.search ? await searchIds(services.database, query.search, groupsOfScope(scope)) : null;
   const page = directory.query({
     scope,
@@ -32,14 +35,34 @@ export async function listStakeholders(
     page: query.page,
     per_page: query.per_page,
   });
-  const cards = await readCards(context, page.ids);
+  const [cards, versions] = await Promise.all([
+    readCards(context, page.ids),
+    editableVersions(context, page.ids),
+  ]);
   return {
-    ...asList(cards, page.total, query),
+    ...asList(
+      cards.map((card) => (versions.has(card.id) ? { ...card, version: versions.get(card.id) } : card)),
+      page.total,
+      query,
+    ),
     facets: presentFacets(facets, page, directory),
     total_all: page.total_all,
     corrected: found?.corrected ?? null,
     more: found?.more ?? false,
   };
+}
+
+/** Every filter of the directory with the values it knows; one that the category has not knows none. */
+function askedFilters(
+  facets: readonly Facet[],
+  query: Record<FacetKey, readonly string[]>,
+  directory: DirectoryIndex,
+): AskedFilter[] {
+  return Object.values(FACETS).map((facet) => [
+    facet.key,
+    query[facet.key],
+    (value) => facets.includes(facet) && facetValue(facet, value, directory) !== null,
+  ]);
 }
 
 /** The chosen values that exist: an old address with a value no list has any more still shows a list (ux 1). */

@@ -2,6 +2,7 @@ import * as contract from '#shared/contracts/startup.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 import { deleteProfile } from '../profile/archive-profile.ts';
 import { addItem, changeItem, removeItem } from '../profile/change-item.ts';
+import { getByKind } from '../profile/get-by-kind.ts';
 import { listProfiles } from '../profile/list-profiles.ts';
 import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
 import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
@@ -12,6 +13,7 @@ export const routes: Route[] = [
   route(contract.listOwnStartups, ({ query }, context) =>
     listProfiles({ ...query, kind: 'startup' }, context),
   ),
+  route(contract.getStartup, ({ params }, context) => getByKind(context, 'startup', params.id)),
   route(contract.createStartup, ({ body }, context) => beginProfile(context, 'startup', body)),
   route(contract.updateStartup, ({ params, body }, context) =>
     changeProfile(context, params.id, body, 'startup'),

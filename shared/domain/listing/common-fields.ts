@@ -118,6 +118,12 @@ export const descriptionFields = inBoth(
   field('description_kh', 'textarea', { max: 5_000, lang: 'km', rules: [khmerText], hint: true }),
 );
 
+/** What a mentor or an investor tells of themselves at length (3.026). */
+export const bioFields = inBoth(
+  field('bio', 'textarea', { max: 5_000, lang: 'en', rules: [noKhmer], hint: true }),
+  field('bio_kh', 'textarea', { max: 5_000, lang: 'km', rules: [khmerText], hint: true }),
+);
+
 export const logoField = field('logo', 'image', { hint: true });
 export const photoField = field('logo', 'image', { texts: 'photo', hint: true });
 

@@ -36,6 +36,7 @@ export interface ProfilePart {
 const PERSON = ['last_name', 'first_name', 'last_name_kh', 'first_name_kh'];
 const WORK = ['role', 'role_kh', 'company', 'company_kh'];
 const SUMMARY = ['summary', 'summary_kh'];
+const BIO = ['bio', 'bio_kh'];
 const SHARED: readonly [ProfilePartName, readonly string[]][] = [
   ['picture', ['logo', 'cover']],
   ['contact', ['email', 'country_code', 'phone', 'website', 'province_code', 'address', 'address_kh']],
@@ -70,11 +71,13 @@ const FIELDS_OF_PART: Readonly<Record<StakeholderKind, readonly [ProfilePartName
   ],
   mentor: [
     ['basic', [...PERSON, ...WORK, ...SUMMARY]],
+    ['about', BIO],
     ['expertise', ['expertise', 'interest', 'languages']],
     ...SHARED,
   ],
   investor: [
     ['basic', [...PERSON, ...WORK, ...SUMMARY, 'languages']],
+    ['about', BIO],
     [
       'investment',
       [

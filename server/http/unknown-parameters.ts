@@ -1,0 +1,37 @@
+import type { Contract } from '#shared/contracts/contract.ts';
+import { Problem } from './problem.ts';
+
+/** What links carry for those who count visits, what clients add against caches, and the language of a link. */
+const OF_NO_ACCOUNT = /^(?:utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id|ref|lang|_)$/;
+
+const names = new WeakMap<Contract, readonly string[]>();
+
+/** Names of the query parameters of a call, sorted; worked out once. */
+export function parametersOf(contract: Contract): readonly string[] {
+  let known = names.get(contract);
+  if (!known) {
+    known = Object.keys((contract.query as { shape?: Record<string, unknown> }).shape ?? {}).sort();
+    names.set(contract, known);
+  }
+  return known;
+}
+
+/** Parameters of an address that the call does not know: a filter that is misspelt would let the answer grow unseen. */
+export function unknownParameters(contract: Contract, query: unknown): string[] {
+  if (contract.method !== 'GET') return [];
+  const known = parametersOf(contract);
+  return Object.keys(query ?? {}).filter((name) => !known.includes(name) && !OF_NO_ACCOUNT.test(name));
+}
+
+/** Problem `invalid` with each of them. */
+export function refuseUnknown(contract: Contract, query: unknown): void {
+  const unknown = unknownParameters(contract, query);
+  if (unknown.length === 0) return;
+  throw new Problem('invalid', {
+    fields: Object.fromEntries(
+      unknown.map((name) => [name, [{ key: 'unknown_parameter', params: { known: listed(contract) } }]]),
+    ),
+  });
+}
+
+const listed = (contract: Contract) => parametersOf(contract).join(', ') || '–';

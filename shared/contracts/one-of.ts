@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type Contract, defineContract } from './contract.ts';
+import { word } from './list.ts';
+
+type ListResponse = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
+
+/** `GET {base}/{id}` of a short list (7.006): the entry as the list shows it, by its id, slug or code. */
+export function oneOf<R extends ListResponse>(
+  list: Contract<z.ZodType, z.ZodType, z.ZodType, R>,
+  id: `${Contract['area']}.${string}`,
+) {
+  const { area, access, cacheSeconds } = list;
+  return defineContract({
+    id,
+    area,
+    summary: `One entry, by its id, slug or code, of: ${list.summary}`,
+    method: 'GET',
+    path: `${list.path}{id}/`,
+    access,
+    cacheSeconds,
+    params: z.object({ id: word }),
+    response: list.response.shape.data.element as R['shape']['data']['element'],
+  });
+}
