@@ -90,6 +90,10 @@ export const commands = {
     await prepare();
     return node(['tools/database.ts', ...args]);
   },
+  async attack(args) {
+    await prepare({ build: true });
+    return node(['tools/attack.ts', ...args]);
+  },
   async simulator(args) {
     await prepare();
     return node(['tools/simulator.ts', ...args]);

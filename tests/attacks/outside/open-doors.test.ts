@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attack, FAMILIES, reportOf } from './attack.ts';
+import { aimAt, PEOPLE, type TargetOptions } from './target.ts';
+
+const STALL_MS = 1_300;
+const ID = '0190a000-0000-7000-8000-00000000beef';
+let server: Server;
+let log = '';
+let lastAddress = '';
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const url = decoded(request.url ?? '');
+    log += `${request.url}\n`;
+    const body = await read(request);
+    if (url === '/healthz') return void response.end('ok');
+    if (body.startsWith('a&a&')) block();
+    const inside = /http:\/\/(?:127\.0\.0\.1|localhost):\d+\/[\w.-]+/.exec(body)?.[0];
+    if (inside) await fetch(inside).catch(() => {});
+    if (/pg_sleep|'/.test(url)) response.statusCode = 500;
+    else if (request.url?.includes('listing-draft') && request.method === 'POST') response.statusCode = 201;
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('set-cookie', 'session=of-everybody');
+    response.end(`<a href="${lastAddress}">${url}</a> "id":"${ID}" syntax error at or near`);
+    lastAddress = `${url} ${request.headers['x-forwarded-host']}`;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** As a careless site reads an address: what cannot be decoded stays. */
+const decoded = (url: string) =>
+  url
+    .replaceAll('+', ' ')
+    .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('latin1')) text += chunk;
+  return text;
+}
+
+/** Keeps the one thread there is busy, as a parser does that takes too long. */
+function block(): void {
+  const end = performance.now() + STALL_MS;
+  while (performance.now() < end);
+}
+
+describe('the attack from outside', () => {
+  it('finds the doors of a site where all of them are open', { timeout: 60_000 }, async () => {
+    const account = { email: 'somebody@example.test', password: 'open' };
+    const target = aimAt({
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      accounts: Object.fromEntries(PEOPLE.map((name) => [name, account])) as TargetOptions['accounts'],
+      log: () => log,
+    });
+    // Many at once need a provider of identities; its tests stand beside it.
+    const families = FAMILIES.map(({ name }) => name).filter((name) => name !== 'races');
+    const tallies = await attack(target, { inputs: 200, ms: 3_000, seed: 1, families });
+    const blind = tallies.filter(({ findings }) => findings.length === 0).map(({ family }) => family);
+    expect(blind, reportOf(tallies)).toEqual([]);
+    const doors = new Set(tallies.flatMap(({ findings }) => findings.map(({ door }) => door)));
+    for (const door of [
+      'the log keeps a secret',
+      'a secret leaves with the referrer',
+      'one request keeps the whole site waiting',
+      'a malformed request is served',
+      'a write with a foreign Authorization is heard',
+      'editor reads what the role does not give',
+      'one address fills the disk with drafts',
+      'the server asks for an address inside this machine',
+      'what one visitor sends reaches the next',
+    ])
+      expect(doors).toContain(door);
+  });
+
+  it('is made on this machine alone', () => {
+    const accounts = {} as TargetOptions['accounts'];
+    expect(() => aimAt({ url: 'https://phum.example', accounts })).toThrow('on this machine');
+  });
+});
