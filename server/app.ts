@@ -18,8 +18,8 @@ import { languageOfCall } from './http/language.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
-import { Problem } from './http/problem.ts';
 import { acceptJson, MAX_JSON_BYTES } from './http/read-json.ts';
+import { refuseOtherMethods } from './http/refuse-method.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { boundRequests, MAX_HEADER_BYTES } from './http/request-bounds.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -54,8 +54,9 @@ export async function createApp(services: Services, options: { pages: boolean })
   );
   registerSecurityHeaders(app, services.config);
   boundRequests(app);
+  const refusals = refuseOtherMethods(app);
   registerHealth(app, services);
-  registerRoutes(app, services, routes);
+  registerRoutes(app, services, routes, refusals);
   registerOpenApi(app, routes);
   registerSitemap(app, services);
   registerEventFeeds(app, services);
@@ -72,11 +73,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerOpenData(app, services);
   if (options.pages) {
     if (!services.config.PHUM_DEV) await registerStaticFiles(app);
-    await registerPages(app, services, routes);
-  } else {
-    app.setNotFoundHandler(() => {
-      throw new Problem('not_found');
-    });
+    await registerPages(app, services, routes, refusals);
   }
   return app;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/i18n/languages.ts';
 import { hashAddress } from '../http/caller.ts';
 import { cleanInput } from '../http/clean-input.ts';
+import { entityTag } from '../http/entity-tag.ts';
 import { nothingShown, publicCaching } from '../http/freshness.ts';
 import { languageOfPage } from '../http/language.ts';
 import { toFieldProblems } from '../http/parse-input.ts';
@@ -73,7 +73,7 @@ export function registerFeed<Q extends z.ZodType, P extends Record<string, strin
           'content-type': `${feed.type}; charset=utf-8`,
           'content-language': language,
           'cache-control': publicCaching(FEED_SECONDS, shown),
-          etag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+          etag: entityTag(text),
           vary: 'Accept-Encoding',
           ...(feed.fileName ? { 'content-disposition': `inline; filename="${feed.fileName}"` } : {}),
         },

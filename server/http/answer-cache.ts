@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ChangeBus, EVERYTHING } from '../changes/bus.ts';
+import type { Encoding } from './encoding.ts';
 import type { Shown } from './freshness.ts';
 
 /** A whole answer to a visitor, page or JSON, with its compressed forms as they are asked for. */
@@ -7,7 +8,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  compressed?: Partial<Record<'br' | 'gzip', Buffer>>;
+  compressed?: Partial<Record<Encoding, Buffer>>;
 }
 
 export interface AnswerCache {

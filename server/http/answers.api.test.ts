@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedMasterLists, writeStakeholders } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -48,15 +48,44 @@ describe('answers that are kept', () => {
       const gzip = await get(LIST, { 'accept-encoding': 'gzip' });
       expect(gzip.headers['content-encoding']).toBe('gzip');
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
-      expect(gzip.headers.etag).toBe(plain.headers.etag);
+      const zstd = await get(LIST, { 'accept-encoding': 'gzip, zstd' });
+      expect(zstd.headers['content-encoding']).toBe('zstd');
+      expect(zstdDecompressSync(zstd.rawPayload).toString()).toBe(plain.body);
+      // Other bytes, other tag: a strong one may stand for nothing else.
+      const tags = [plain, br, gzip, zstd].map(({ headers }) => headers.etag);
+      expect(new Set(tags).size).toBe(4);
     }
+  });
+
+  it('come as they are to a client that wants no encoding we have', async () => {
+    for (const accept of ['gzip;q=0, br;q=0', 'deflate', 'identity'])
+      expect((await get(LIST, { 'accept-encoding': accept })).headers['content-encoding']).toBeUndefined();
+    expect((await get(LIST, { 'accept-encoding': 'br;q=0.2, gzip;q=0.8' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
+  });
+
+  it.each(['/api/openapi.json', '/sitemap.xml'])('%s comes compressed, and once', async (url) => {
+    const answer = await get(url, { 'accept-encoding': 'gzip, br' });
+    if (answer.rawPayload.byteLength > 1_000) expect(answer.headers['content-encoding']).toBe('br');
+    const again = await get(url, {
+      'accept-encoding': 'gzip, br',
+      'if-none-match': `W/${answer.headers.etag}`,
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('are not sent to a client that has them', async () => {
     const { etag } = (await get(LIST)).headers;
     const again = await get(LIST, { 'if-none-match': `"other", ${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(LIST, { 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
+    expect((await get(LIST, { 'if-none-match': '*' })).statusCode).toBe(304);
     expect((await get(LIST, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const br = { 'accept-encoding': 'br' };
+    expect((await get(LIST, { ...br, 'if-none-match': String(etag) })).statusCode).toBe(200);
+    const packed = String((await get(LIST, br)).headers.etag);
+    expect((await get(LIST, { ...br, 'if-none-match': packed })).statusCode).toBe(304);
   });
 
   it('take what links carry for others for nothing and known parameters for what they say', async () => {

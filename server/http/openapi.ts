@@ -4,8 +4,11 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { DESCRIBED } from '#shared/contracts/described.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { passkeyQuestion } from '#shared/contracts/passkey.contract.ts';
+import type { Answer } from './answer-cache.ts';
+import { entityTag } from './entity-tag.ts';
 import { methodsAmong } from './http-methods.ts';
 import type { Route } from './route.ts';
+import { sendBody } from './send-body.ts';
 
 type Schema = Record<string, unknown>;
 const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
@@ -159,12 +162,20 @@ export function openApiOf(contracts: readonly Contract[]): Schema {
 
 /** `/api/openapi.json`, made once from the contracts. */
 export function registerOpenApi(app: FastifyInstance, routes: readonly Route[]): void {
-  let text: string | undefined;
-  app.get('/api/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openApiOf(routes.map(({ contract }) => contract)));
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(text);
+  let answer: Answer | undefined;
+  app.get('/api/openapi.json', (request, reply) => {
+    answer ??= descriptionOf(routes);
+    return sendBody(request, reply, answer);
   });
+}
+
+function descriptionOf(routes: readonly Route[]): Answer {
+  const body = Buffer.from(JSON.stringify(openApiOf(routes.map(({ contract }) => contract))));
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    etag: entityTag(body),
+    vary: 'Accept-Encoding',
+  };
+  return { status: 200, headers, body };
 }

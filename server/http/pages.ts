@@ -13,7 +13,9 @@ import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
+import { pageMethods } from './page-methods.ts';
 import { type Problem, toProblem } from './problem.ts';
+import type { Refusals } from './refuse-method.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
@@ -28,14 +30,15 @@ export async function registerPages(
   app: FastifyInstance,
   services: Services,
   routes: readonly Route[],
+  refusals: Refusals,
 ): Promise<void> {
   const byId = new Map(routes.map((route) => [route.contract.id, route]));
   if (services.config.PHUM_DEV) {
     const { startDevPages } = await import('./dev-pages.ts');
-    return mountPages(app, services, byId, await startDevPages(app));
+    return mountPages(app, services, byId, await startDevPages(app), refusals);
   }
   const build = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
-  mountPages(app, services, byId, async () => build);
+  mountPages(app, services, byId, async () => build, refusals);
 }
 
 export function mountPages(
@@ -43,7 +46,9 @@ export function mountPages(
   services: Services,
   routes: ReadonlyMap<string, Route>,
   loadBuild: LoadBuild,
+  refusals: Refusals,
 ): void {
+  refusals.pages = async (pathname) => pageMethods(await loadBuild(), pathname);
   app.register(async (scope) => {
     // Forms come to the pages as bytes, of bounded number; what is wrong with them is shown as a page too.
     scope.removeAllContentTypeParsers();
@@ -56,7 +61,7 @@ export function mountPages(
     });
     countViews(scope, services, loadBuild);
     scope.route({
-      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      method: 'GET',
       url: '/*',
       handler(request, reply) {
         const asked = readAddress(services, request);
@@ -68,6 +73,16 @@ export function mountPages(
           ? sendBody(request, reply, kept)
           : page(services, routes, loadBuild, asked, request, reply);
       },
+    });
+    scope.route({
+      method: 'POST',
+      url: '/*',
+      async onRequest(request, reply) {
+        const methods = await refusals.methodsOf(request.url);
+        if (!methods.includes('POST')) await refusals.refuse(request, reply);
+      },
+      handler: (request, reply) =>
+        page(services, routes, loadBuild, readAddress(services, request), request, reply),
     });
   });
 }
@@ -88,7 +103,8 @@ function readAddress(
   const address = pageAddress(url, config.publicUrl);
   const lang = address.searchParams.get('lang');
   const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE]);
-  const keeps = isAnonymous({ headers, cookies }) && method === 'GET' && changes.connected;
+  const reads = method === 'GET' || method === 'HEAD';
+  const keeps = isAnonymous({ headers, cookies }) && reads && changes.connected;
   const key = keeps ? pageCacheKey(address, language) : null;
   return { url: address, language, setsLanguage: lang !== null, key };
 }

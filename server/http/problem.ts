@@ -12,9 +12,11 @@ export type ProblemCode =
   | 'forbidden_origin'
   | 'not_found'
   | 'gone'
+  | 'method_not_allowed'
   | 'conflict'
   | 'stale_version'
   | 'too_large'
+  | 'range_not_satisfiable'
   | 'invalid'
   | 'too_many'
   | 'provider_failed'
@@ -32,9 +34,11 @@ const STATUS: Record<ProblemCode, number> = {
   forbidden_origin: 400,
   not_found: 404,
   gone: 410,
+  method_not_allowed: 405,
   conflict: 409,
   stale_version: 409,
   too_large: 413,
+  range_not_satisfiable: 416,
   invalid: 422,
   too_many: 429,
   provider_failed: 502,
@@ -66,6 +70,10 @@ export class Problem extends Error {
   readonly conflict: TextConflict | undefined;
   /** By which the account's passkeys can be asked instead of a code. */
   readonly passkey: PasskeyQuestion | undefined;
+  /** Of an address that is there, the methods it takes. */
+  readonly allow: readonly string[] | undefined;
+  /** Of a file of which a part was asked that it has not, its bytes. */
+  readonly size: number | undefined;
 
   constructor(
     code: ProblemCode,
@@ -78,6 +86,8 @@ export class Problem extends Error {
       passkey?: PasskeyQuestion | undefined;
       /** Where another status than that of the code says it better. */
       status?: number;
+      allow?: readonly string[];
+      size?: number;
     } = {},
   ) {
     super(code);
@@ -90,6 +100,8 @@ export class Problem extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.conflict = detail.conflict;
     this.passkey = detail.passkey;
+    this.allow = detail.allow;
+    this.size = detail.size;
   }
 
   /** The same problem under another status. */
@@ -145,6 +157,7 @@ export function toProblem(error: unknown): Problem {
   if (isDatabaseGone(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (status === 413) return new Problem('too_large');
+  if (status === 416) return new Problem('range_not_satisfiable');
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Problem(status === 404 ? 'not_found' : 'bad_request');
   return new Problem('internal');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#shared/contracts/contract.ts';
 import type { Services } from '../services.ts';
 import { callerOf, isAnonymous } from './caller.ts';
 import { type Caller, dispatch, type Outcome } from './dispatch.ts';
+import { entityTag } from './entity-tag.ts';
 import { publicCaching } from './freshness.ts';
 import { methodsAmong } from './http-methods.ts';
 import { asPrecondition, versionTag, withIfMatch } from './if-match.ts';
@@ -12,13 +12,19 @@ import { languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
 import { checkOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
+import { CALLS, type Refusals } from './refuse-method.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 import { refuseUnknown, unknownParameters } from './unknown-parameters.ts';
 
 /** Registers every route with and without its trailing slash (7.011). */
-export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+  refusals: Refusals,
+): void {
   const methodsOf = methodsAmong(routes.map(({ contract }) => contract));
   for (const route of routes) {
     const path = route.contract.path.replace(/\{(\w+)\}/g, ':$1');
@@ -33,25 +39,20 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
           const kept = key === null ? undefined : services.answers.get(key);
           // What is kept and compressed already leaves without a single wait.
           if (kept && sendReady(request, reply, kept)) return;
-          return kept ? sendBody(request, reply, kept) : answer(services, route, key, request, reply);
+          return kept
+            ? sendBody(request, reply, kept)
+            : answer(services, route, key, request, reply, refusals);
         },
       });
     }
   }
-  registerUnknownCalls(app);
+  registerUnknownCalls(app, refusals);
 }
 
-/** Where calls live: what is not there is a problem to be read by programs, never a page. */
-const CALLS = ['/api/v1/*', '/public/api/*', '/base-api/*', '/user-api/*', '/desk-api/*', '/dev-api/*'];
-
-function registerUnknownCalls(app: FastifyInstance): void {
-  for (const url of CALLS) {
-    app.route({
-      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      url,
-      handler: (request, reply) => sendProblem(reply, new Problem('not_found'), languageOf(request)),
-    });
-  }
+/** The methods that pages take would go to them; every other one has no route and is refused anyway. */
+function registerUnknownCalls(app: FastifyInstance, { refuse }: Refusals): void {
+  for (const path of CALLS)
+    app.route({ method: ['GET', 'POST'], url: `${path}/*`, onRequest: refuse, handler: refuse });
 }
 
 const languageOf = ({ headers, cookies }: FastifyRequest) =>
@@ -70,8 +71,12 @@ async function answer(
   key: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
+  { methodsOf, refuse }: Refusals,
 ): Promise<FastifyReply> {
   const { contract } = route;
+  // The address is that of another call, taken for one with an id: `PATCH /things/begin/`, `DELETE /things/`.
+  if (contract.path.includes('{') && !(await methodsOf(request.url)).includes(request.method))
+    return refuse(request, reply);
   const cookies: string[] = [];
   const finish = () => cookies.length > 0 && reply.header('set-cookie', cookies);
   try {
@@ -128,6 +133,6 @@ async function readBody({ bodyKind }: Contract, request: FastifyRequest): Promis
 function publicHeaders({ cacheSeconds }: Contract, { json, shown }: Outcome): Record<string, string> {
   return {
     'cache-control': publicCaching(cacheSeconds, shown),
-    etag: `"${createHash('sha1').update(json).digest('base64url')}"`,
+    etag: entityTag(json),
   };
 }

@@ -4,7 +4,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
+import { entityTag } from './entity-tag.ts';
 import { nothingShown, publicCaching, type Shown } from './freshness.ts';
+import { READS } from './origin.ts';
 import { createPageApi } from './page-api.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
 import type { Route } from './route.ts';
@@ -67,7 +69,7 @@ export async function renderPage({
   headers['content-language'] = caller.language;
 
   const keep =
-    request.method === 'GET' &&
+    READS.has(request.method) &&
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
     !response.headers.has('x-private');
@@ -75,7 +77,7 @@ export async function renderPage({
   headers['cache-control'] = keep && isVisitor ? publicCaching(PAGE_SECONDS, shown) : 'private, no-store';
   headers.vary = 'Cookie, Accept-Encoding';
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
-  if (keep) headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  if (keep) headers.etag = entityTag(body);
   return { answer: { status: response.status, headers, body }, shown, keep, since };
 }
 
@@ -87,7 +89,9 @@ function toWebRequest(request: FastifyRequest, url: URL, formData: () => Promise
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  return Object.defineProperty(new Request(url, { method: request.method, headers }), 'formData', {
+  // What is asked of a page without its body is that of the same page.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return Object.defineProperty(new Request(url, { method, headers }), 'formData', {
     value: formData,
   });
 }

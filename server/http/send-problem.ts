@@ -40,14 +40,32 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
   };
 }
 
+/** Answers a program: `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, error: unknown, language: Language): FastifyReply {
+  const problem = begin(reply, error, language);
+  return reply
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(presentProblem(problem, language)));
+}
+
+/** Answers whoever asked for a page or a file in a way that neither takes: a few words. */
+export function sendProblemText(reply: FastifyReply, error: unknown, language: Language): FastifyReply {
+  const { title, message } = presentProblem(begin(reply, error, language), language);
+  return reply.type('text/plain; charset=utf-8').send(`${title}\n${message}\n`);
+}
+
+/** Status and headers of a problem. */
+function begin(reply: FastifyReply, error: unknown, language: Language): Problem {
   const problem = toProblem(error);
   if (problem.code === 'internal') reply.request.log.error({ err: error }, 'call failed');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
-  return reply
+  if (problem.allow) reply.header('allow', problem.allow.join(', '));
+  if (problem.size !== undefined) reply.header('content-range', `bytes */${problem.size}`);
+  // What was said of a file that is not sent after all.
+  reply.removeHeader('etag').removeHeader('content-disposition');
+  reply
     .code(problem.status)
     .header('cache-control', 'private, no-store')
-    .header('content-language', language)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(presentProblem(problem, language)));
+    .header('content-language', language);
+  return problem;
 }

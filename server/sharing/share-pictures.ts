@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PICTURED, SITE_PICTURE } from '#shared/domain/share-picture.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { serverTexts } from '../feeds/server-texts.ts';
 import { hashAddress } from '../http/caller.ts';
+import { entityTag } from '../http/entity-tag.ts';
 import { nothingShown } from '../http/freshness.ts';
 import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';
@@ -61,7 +61,7 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
           'cache-control': hasVersion ? WEEK : MINUTES,
           // Other sites show it: that is what it is for.
           'cross-origin-resource-policy': 'cross-origin',
-          etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+          etag: entityTag(body),
         },
         body,
       };

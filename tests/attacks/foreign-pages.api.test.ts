@@ -171,7 +171,6 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a form of ano
     '/camdigikey-login',
     '/account/begin_password_reset',
     '/account/sign-out.data',
-    '/nowhere-at-all',
   ])('posts nothing to %s, signed in or not', async (url) => {
     const before = await countRows(test.services);
     for (const headers of FOREIGN)

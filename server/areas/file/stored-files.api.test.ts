@@ -97,6 +97,42 @@ describe('a document', () => {
   });
 });
 
+describe('a download', () => {
+  const bytes = Buffer.from(Array.from({ length: 5_000 }, (_, n) => n % 251));
+  const pdf = () => stored(bytes, { media_type: 'application/pdf', name: 'a.pdf' });
+
+  it('that broke off goes on from there (RFC 9110, 14)', async () => {
+    const url = `/files/${(await pdf()).id}/original`;
+    const whole = await get(url);
+    expect([whole.headers['accept-ranges'], whole.rawPayload.equals(bytes)]).toEqual(['bytes', true]);
+    const rest = await get(url, { range: 'bytes=1000-', 'if-range': String(whole.headers.etag) });
+    expect([rest.statusCode, rest.headers['content-range'], rest.headers['content-length']]).toEqual([
+      206,
+      'bytes 1000-4999/5000',
+      '4000',
+    ]);
+    expect(rest.rawPayload.equals(bytes.subarray(1_000))).toBe(true);
+    expect((await get(url, { range: 'bytes=1000-', 'if-range': '"older"' })).statusCode).toBe(200);
+    expect((await get(url, { range: 'bytes=0-1,5-6' })).statusCode).toBe(200);
+  });
+
+  it('has no part behind its end', async () => {
+    const url = `/files/${(await pdf()).id}/original`;
+    const answer = await get(url, { range: 'bytes=5000-' });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */5000']);
+    expect(answer.json()).toMatchObject({ status: 416, code: 'range_not_satisfiable' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect([answer.headers.etag, answer.headers['content-disposition']]).toEqual([undefined, undefined]);
+  });
+
+  it('is not made for a client that has it', async () => {
+    const url = `/files/${(await pdf()).id}/original`;
+    const { etag } = (await get(url)).headers;
+    for (const says of [`W/${etag}`, `"other", ${etag}`, '*'])
+      expect((await get(url, { 'if-none-match': says })).statusCode).toBe(304);
+  });
+});
+
 describe('a public PDF', () => {
   it('also opens in the viewer of the browser, and nothing else does', async () => {
     const pdf = await stored(Buffer.from('%PDF-1.7'), { media_type: 'application/pdf', name: 'a.pdf' });

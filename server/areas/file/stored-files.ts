@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../../http/actor.ts';
 import { languageOfCall } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import { signedInCaller } from '../../http/signed-in-caller.ts';
 import type { Services } from '../../services.ts';
@@ -32,19 +33,19 @@ const FOR_THIS_TIME = 'private, no-store';
 export function registerStoredFiles(app: FastifyInstance, services: Services): void {
   app.get<FileCall>('/files/:id/:variant', async (request, reply) => {
     try {
-      return await sendFile(services, request, reply);
+      return await sendStored(services, request, reply);
     } catch (error) {
       return sendProblem(reply, error, languageOfCall(request.headers['accept-language'], undefined));
     }
   });
 }
 
-async function sendFile(
+async function sendStored(
   services: Services,
   request: FastifyRequest<FileCall>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { params, query, headers } = request;
+  const { params, query } = request;
   const id = z.uuid().safeParse(params.id);
   const isView = params.variant === VIEW;
   if (!id.success || !(isView || isFileVariant(params.variant))) throw new Problem('not_found');
@@ -58,21 +59,20 @@ async function sendFile(
   if (isView && !(row.is_public && row.media_type === 'application/pdf')) throw new Problem('not_found');
   const width = IMAGE_WIDTHS.find((one) => String(one) === params.variant);
   if (width && !row.media_type.startsWith('image/')) throw new Problem('not_found');
-  const etag = `"${row.sha256.slice(0, 32)}-${params.variant}"`;
   reply
     .header('cache-control', row.is_public ? FOR_EVER : isProof(row) ? FOR_THIS_TIME : FOR_THE_VIEWER)
-    .header('etag', etag)
     .header('content-disposition', disposition(row, isView));
   // A sandbox would keep the browser's own viewer from starting; a PDF runs nothing of this site.
   if (isView) reply.header('content-security-policy', "frame-ancestors 'none'");
-  if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
-  const bytes = await (width ? imageVariant(services, row, width) : services.files.read(row.key)).catch(
-    (error: unknown) => {
-      services.log.error({ err: error, file: row.id }, 'a stored file cannot be read');
-      throw new Problem('not_found');
-    },
-  );
-  return reply.type(width ? 'image/webp' : row.media_type).send(Buffer.from(bytes));
+  return sendFile(request, reply, {
+    etag: `"${row.sha256.slice(0, 32)}-${params.variant}"`,
+    type: width ? 'image/webp' : row.media_type,
+    read: () =>
+      (width ? imageVariant(services, row, width) : services.files.read(row.key)).catch((error: unknown) => {
+        services.log.error({ err: error, file: row.id }, 'a stored file cannot be read');
+        throw new Problem('not_found');
+      }),
+  });
 }
 
 async function readerOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {

@@ -6,6 +6,7 @@ import { file } from '../../database/schema/file.ts';
 import { message, message_attachment } from '../../database/schema/inbox.ts';
 import { callerOf } from '../../http/caller.ts';
 import { Problem } from '../../http/problem.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { ATTACHMENT_PURPOSE } from './attachments.ts';
@@ -29,19 +30,23 @@ export function registerAttachments(app: FastifyInstance, services: Services): v
       const ids = z.object({ thread: z.uuid(), file: z.uuid() }).safeParse(request.params);
       if (!ids.success) throw new Problem('not_found');
       const row = await findAttachment(services, actor.id, ids.data.thread, ids.data.file);
-      const bytes = await services.files.read(row.key).catch(() => {
-        throw new Problem('not_found');
-      });
       const inline = /^image\/(?:jpeg|png)$/.test(row.media_type);
-      return await reply
-        .type(row.media_type)
+      reply
         .header('cache-control', 'private, no-store')
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header(
           'content-disposition',
           `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name).replace(/['()*]/g, escaped)}`,
-        )
-        .send(Buffer.from(bytes));
+        );
+      const read = () =>
+        services.files.read(row.key).catch(() => {
+          throw new Problem('not_found');
+        });
+      return await sendFile(request, reply, {
+        etag: `"${row.sha256.slice(0, 32)}"`,
+        type: row.media_type,
+        read,
+      });
     } catch (error) {
       return sendProblem(reply, error, caller.language);
     }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Answer } from '../../../http/answer-cache.ts';
+import { entityTag } from '../../../http/entity-tag.ts';
 import { Problem } from '../../../http/problem.ts';
+import { sendBody } from '../../../http/send-body.ts';
 import { sendProblem } from '../../../http/send-problem.ts';
 import type { Services } from '../../../services.ts';
 import { listParts, readPart } from './sitemap-entries.ts';
@@ -13,15 +16,15 @@ const HOUR = 'public, max-age=3600';
  */
 export function registerSitemap(app: FastifyInstance, { config, database: { db } }: Services): void {
   const { publicUrl } = config;
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsText(publicUrl)),
+  app.get('/robots.txt', (request, reply) =>
+    sendBody(request, reply, answerOf('text/plain', robotsText(publicUrl))),
   );
   const xml = (path: string, make: (part: string) => Promise<string | null>) =>
     app.get<{ Params: { part?: string } }>(path, async (request, reply) => {
       try {
         const text = await make(request.params.part ?? '');
         if (text === null) throw new Problem('not_found');
-        return await reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text);
+        return await sendBody(request, reply, answerOf('application/xml', text));
       } catch (error) {
         return sendProblem(reply, error, 'en');
       }
@@ -31,4 +34,14 @@ export function registerSitemap(app: FastifyInstance, { config, database: { db }
     const entries = await readPart(db, part);
     return entries && sitemapPart(publicUrl, entries);
   });
+}
+
+function answerOf(type: string, text: string): Answer {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': HOUR,
+    etag: entityTag(text),
+    vary: 'Accept-Encoding',
+  };
+  return { status: 200, headers, body: Buffer.from(text) };
 }

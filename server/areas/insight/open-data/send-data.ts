@@ -3,6 +3,7 @@ import { DATA_LICENCE, type DataFormat, isDataset } from '#shared/domain/insight
 import { hashAddress } from '../../../http/caller.ts';
 import { languageOfCall } from '../../../http/language.ts';
 import { Problem } from '../../../http/problem.ts';
+import { sendFile } from '../../../http/send-file.ts';
 import { sendProblem } from '../../../http/send-problem.ts';
 import type { Services } from '../../../services.ts';
 import { findDataFile } from './open-data.queries.ts';
@@ -14,7 +15,8 @@ interface DataCall {
 
 /** `GET /public/api/v1/export/{dataset}.{csv|json}`: the file of the last night, or with `?day=` of another that is kept. */
 export function registerOpenData(app: FastifyInstance, services: Services): void {
-  app.get<DataCall>('/public/api/v1/export/:file', async ({ params, query, headers, ip }, reply) => {
+  app.get<DataCall>('/public/api/v1/export/:file', async (request, reply) => {
+    const { params, query, headers, ip } = request;
     try {
       const [, dataset = '', format] = /^([a-z-]+)\.(csv|json)$/.exec(params.file) ?? [];
       const day = query.day === undefined ? undefined : String(query.day);
@@ -24,17 +26,17 @@ export function registerOpenData(app: FastifyInstance, services: Services): void
       const found = await findDataFile(services.database.db, dataset, format as DataFormat, day);
       if (!found) throw new Problem('not_found');
       const { file } = found;
-      const etag = `"${file.sha256.slice(0, 32)}"`;
       reply.headers({
         'cache-control': 'public, max-age=300',
-        etag,
         link: `<${DATA_LICENCE.url}>; rel="license"`,
         'repr-digest': `sha-256=:${Buffer.from(file.sha256, 'hex').toString('base64')}:`,
         'content-disposition': `attachment; filename="${file.name}"`,
       });
-      if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
-      const bytes = await services.files.read(file.key);
-      return reply.type(file.media_type).send(Buffer.from(bytes));
+      return await sendFile(request, reply, {
+        etag: `"${file.sha256.slice(0, 32)}"`,
+        type: file.media_type,
+        read: () => services.files.read(file.key),
+      });
     } catch (error) {
       return sendProblem(reply, error, languageOfCall(headers['accept-language'], undefined));
     }

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** What a body can be compressed as, the smallest result first: it is taken where a client takes several alike. */
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const UNCOMPRESSED = 'identity';
+const BROTLI_QUALITY = 5;
+const ZSTD_LEVEL = 9;
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+const zip = promisify(gzip);
+
+/** Browsers send a handful of different headers; each is read once. */
+const wishes = new LRUCache<string, Encoding | typeof UNCOMPRESSED>({ max: 500 });
+
+/** The encoding a client prefers by `Accept-Encoding` (RFC 9110, 12.5.3); none when it wants the bytes as they are. */
+export function encodingFor(accept: string | undefined): Encoding | undefined {
+  if (!accept) return undefined;
+  let chosen = wishes.get(accept);
+  if (!chosen) {
+    const known = [...ENCODINGS, UNCOMPRESSED];
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': accept } });
+    // Of a client that takes nothing we have, not even the bytes as they are, these are what it gets.
+    chosen = (negotiator.encoding(known, { preferred: known }) as Encoding | undefined) ?? UNCOMPRESSED;
+    wishes.set(accept, chosen);
+  }
+  return chosen === UNCOMPRESSED ? undefined : chosen;
+}
+
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body);
+  if (encoding === 'zstd') return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return brotli(body, { params });
+}
