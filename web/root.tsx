@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
+  useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { DocumentHead } from './components/layout/document-head.tsx';
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const location = useLocation();
   const shell = useShell();
+  // A page that failed is not the true one of any address.
+  const failed = useRouteError() !== undefined;
   const handles = useMatches().map(({ handle }) => handle);
   return (
     <html lang={language} data-signed-in={shell?.viewer ? '' : undefined}>
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           language={language}
           font={FONTS[language]}
           page={location}
-          publicUrl={shell?.public_url ?? null}
+          publicUrl={failed ? null : (shell?.public_url ?? null)}
         />
         <Meta />
         <Links />

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,4 +52,21 @@ it('one that cannot be put in its place leaves nothing behind', async () => {
 it('an empty file is empty', async () => {
   await files.put('empty.txt', new Uint8Array(), 'text/plain');
   expect((await files.read('empty.txt')).byteLength).toBe(0);
+});
+
+it('what is stored can be read by the service alone, whatever the umask and however the folder was found', async () => {
+  const before = process.umask(0);
+  try {
+    await chmod(path.join(folder, 'files'), 0o755);
+    const again = createFileStore(readConfig({ NODE_ENV: 'test', DATA_DIR: folder }));
+    await again.put('closed/a/1.bin', new Uint8Array([1]), 'image/png');
+    const modes = await Promise.all(
+      ['files', 'files/closed', 'files/closed/a', 'files/closed/a/1.bin'].map(async (one) =>
+        ((await stat(path.join(folder, one))).mode & 0o777).toString(8),
+      ),
+    );
+    expect(modes).toEqual(['700', '700', '700', '600']);
+  } finally {
+    process.umask(before);
+  }
 });

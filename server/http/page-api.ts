@@ -17,11 +17,19 @@ export interface PageApi {
   demo: boolean;
   /** The description that /api/openapi.json answers, for the page that makes it readable. */
   openApi(): unknown;
+  /** What an address without a page says instead of that there is none. */
+  refused: ProblemBody | undefined;
 }
 
 /** `shown` collects what the page shows, from every call it makes. */
-export function createPageApi(routes: ReadonlyMap<string, Route>, caller: Caller, shown: Shown): PageApi {
+export function createPageApi(
+  routes: ReadonlyMap<string, Route>,
+  caller: Caller,
+  shown: Shown,
+  refused?: ProblemBody,
+): PageApi {
   return {
+    refused,
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
     demo: caller.services.config.DEMO,

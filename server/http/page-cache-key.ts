@@ -1,7 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts';
 
-/** Added by senders of links, never read by our pages. */
-const NOISE = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
 const LONGEST_QUERY = 300;
 /** Addresses with a secret in them, forms in progress and the desk are never kept. */
 const PRIVATE = /^\/(desk|dev|user|account|camdigikey-login)(\/|\.data$|$)|^\/ecosystem\/get-listed/;
@@ -10,7 +8,7 @@ const PRIVATE = /^\/(desk|dev|user|account|camdigikey-login)(\/|\.data$|$)|^\/ec
 export function pageCacheKey(url: URL, language: Language): string | null {
   if (PRIVATE.test(url.pathname) || url.search.length > LONGEST_QUERY) return null;
   const query = [...url.searchParams]
-    .filter(([name]) => name !== 'lang' && !NOISE.test(name))
+    .filter(([name]) => name !== 'lang')
     .sort(([a, av], [b, bv]) => a.localeCompare(b) || av.localeCompare(bv));
   return `page ${language} ${url.pathname} ${new URLSearchParams(query)}`;
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Language } from '#shared/i18n/languages.ts';
+import { knownPaths } from '../page-views/known-paths.ts';
 import type { Services } from '../services.ts';
 import { visitor } from './actor.ts';
 import { hashAddress, isAnonymous } from './caller.ts';
@@ -14,7 +15,8 @@ import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { pageMethods } from './page-methods.ts';
-import { type Problem, toProblem } from './problem.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { Problem, toProblem } from './problem.ts';
 import type { Refusals } from './refuse-method.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
@@ -54,11 +56,33 @@ export function mountPages(
     scope.removeAllContentTypeParsers();
     const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
     scope.addContentTypeParser('*', limit, (_request, body, done) => done(null, body));
+    let hasPage: ReturnType<typeof knownPaths> | undefined;
+    const plain = ({ language }: Address, problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
+      sendPlainPage(
+        { services, routes, loadBuild, language, caller: () => stranger(services, request, language) },
+        problem,
+        request,
+        reply,
+      );
     scope.setErrorHandler((error, request, reply) => {
       const asked = readAddress(services, request);
-      if (READS.has(request.method)) return sendProblem(reply, error, asked.language);
+      if (READS.has(request.method)) return plain(asked, toProblem(error), request, reply);
       return page(services, routes, loadBuild, asked, request, reply, toProblem(error));
     });
+    /** What is not kept: limited before anything is drawn, and an address without a page is not drawn for visitors. */
+    const make = async (asked: Address, request: FastifyRequest, reply: FastifyReply) => {
+      hasPage ??= knownPaths(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
+      const isKnown = services.config.PHUM_DEV || hasPage(asked.url.pathname);
+      try {
+        if (READS.has(request.method))
+          await services.limits.spend(isKnown ? 'read' : 'missing', hashAddress(services, request.ip));
+      } catch (error) {
+        return plain(asked, toProblem(error), request, reply);
+      }
+      if (!isKnown && READS.has(request.method) && isAnonymous(request))
+        return plain(asked, new Problem('not_found'), request, reply);
+      return page(services, routes, loadBuild, asked, request, reply);
+    };
     countViews(scope, services, loadBuild);
     scope.route({
       method: 'GET',
@@ -69,9 +93,7 @@ export function mountPages(
         if (kept && asked.setsLanguage) reply.header('set-cookie', languageCookie(asked.language));
         // What is kept and compressed already leaves without a single wait.
         if (kept && sendReady(request, reply, kept)) return;
-        return kept
-          ? sendBody(request, reply, kept)
-          : page(services, routes, loadBuild, asked, request, reply);
+        return kept ? sendBody(request, reply, kept) : make(asked, request, reply);
       },
     });
     scope.route({

@@ -11,15 +11,18 @@ import { createPageApi } from './page-api.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
 import type { Route } from './route.ts';
 import { pagePolicy } from './security-headers.ts';
+import type { ProblemBody } from './send-problem.ts';
 
 interface PageRequest {
   services: Services;
   routes: ReadonlyMap<string, Route>;
   build: ServerBuild;
-  request: FastifyRequest;
+  request: Pick<FastifyRequest, 'method' | 'headers'>;
   url: URL;
   form: PageForm;
   caller: Caller;
+  /** Shown in place of a page, at an address that has none. */
+  refused?: ProblemBody;
 }
 interface PageResult {
   answer: Answer;
@@ -46,6 +49,7 @@ export async function renderPage({
   url,
   form,
   caller,
+  refused,
 }: PageRequest): Promise<PageResult> {
   const since = services.answers.generation;
   const handle = handlers.get(build) ?? createRequestHandler(build, 'production');
@@ -55,7 +59,7 @@ export async function renderPage({
   const context = new RouterContextProvider();
   // The build has its own copy of the context key and exports it through entry.server.
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
-  context.set(apiContext, createPageApi(routes, caller, shown));
+  context.set(apiContext, createPageApi(routes, caller, shown, refused));
 
   const response = await handle(
     toWebRequest(request, url, () => readPageForm(form, caller.language)),
@@ -81,7 +85,7 @@ export async function renderPage({
   return { answer: { status: response.status, headers, body }, shown, keep, since };
 }
 
-function toWebRequest(request: FastifyRequest, url: URL, formData: () => Promise<FormData>): Request {
+function toWebRequest(request: PageRequest['request'], url: URL, formData: () => Promise<FormData>): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // Where it came from was judged by `checkOrigin`, which knows by which names this site goes.

@@ -1,5 +1,5 @@
 /** A route of the site as the build describes it. */
-interface BuiltRoute {
+export interface BuiltRoute {
   id: string;
   parentId?: string | undefined;
   path?: string | undefined;
@@ -14,11 +14,7 @@ const UNCOUNTED = /^\/(desk|dev|api)(\/|$)/;
  */
 export function pagePatterns(routes: readonly BuiltRoute[]): (path: string) => string | null {
   const byId = new Map(routes.map((route) => [route.id, route]));
-  const full = (route: BuiltRoute): string[] => {
-    const parent = route.parentId === undefined ? undefined : byId.get(route.parentId);
-    return [...(parent ? full(parent) : []), ...(route.path ? [route.path] : [])];
-  };
-  const patterns = [...new Set(routes.map((route) => `/${full(route).join('/')}`))]
+  const patterns = [...new Set(routes.map((route) => fullPath(route, byId)))]
     .filter((pattern) => !pattern.includes('*') && !UNCOUNTED.test(pattern))
     // What is written out wins over what stands for anything.
     .sort((a, b) => writtenOut(b) - writtenOut(a))
@@ -26,12 +22,21 @@ export function pagePatterns(routes: readonly BuiltRoute[]): (path: string) => s
   return (path) => patterns.find(({ expression }) => expression.test(path))?.pattern ?? null;
 }
 
+/** The whole address of a route, those it stands in included: `/program/:id`. */
+export function fullPath(route: BuiltRoute, byId: ReadonlyMap<string, BuiltRoute>): string {
+  const parts: string[] = [];
+  for (let one: BuiltRoute | undefined = route; one; one = byId.get(one.parentId ?? ''))
+    if (one.path) parts.unshift(one.path);
+  return `/${parts.join('/')}`;
+}
+
 const writtenOut = (pattern: string) =>
   pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
 
-function expressionOf(pattern: string): RegExp {
+export function expressionOf(pattern: string): RegExp {
   const parts = pattern.split('/').filter(Boolean);
   const source = parts.map((part) => {
+    if (part === '*') return '(?:/.*)?';
     if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
     return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
   });

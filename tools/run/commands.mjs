@@ -14,6 +14,7 @@ import {
 import { run } from './child.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { setHooks } from './hooks.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { Refusal } from './refusal.mjs';
 import { runSteps } from './steps.mjs';
@@ -38,7 +39,9 @@ const demonstration = () =>
 export const commands = {
   async start(args) {
     await prepare({ build: true });
-    return node(['server/main.ts', ...args], demonstration());
+    const start = () => node(['server/main.ts', ...args], demonstration());
+    // What is migrated is done once.
+    return args[0] === 'migrate' ? start() : keepRunning(start);
   },
   async dev(args) {
     await prepare();

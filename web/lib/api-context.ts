@@ -36,6 +36,8 @@ export interface PageApi {
   demo: boolean;
   /** The OpenAPI description of all calls. */
   openApi(): unknown;
+  /** What an address without a page says instead of that there is none. */
+  refused?: ProblemBody | undefined;
 }
 
 export const apiContext = createContext<PageApi | null>(null);

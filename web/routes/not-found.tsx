@@ -1,8 +1,12 @@
+import { data } from 'react-router';
+import { pageApi } from '#web/lib/api.ts';
 import { notFound } from '#web/lib/problem.ts';
+import type { Route } from './+types/not-found.ts';
 
-/** Any address without a page: the root's error page, with the status 404 (8.014). */
-export function loader() {
-  throw notFound();
+/** Any address without a page: the root's error page, with the status 404 (8.014), or what was refused before it was looked at. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { refused } = pageApi(context);
+  throw refused ? data(refused, { status: refused.status }) : notFound();
 }
 
 export default function NotFound() {

@@ -1,8 +1,9 @@
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
+import { isSenderMark } from '#shared/domain/sender-marks.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 
 /** Parameters that do not change what a page says: language, open dialogs, marks of senders. */
-const NOISE = /^(lang|action|next|q|_routes|utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
+const NOISE = /^(lang|action|next|q|_routes)$/;
 
 export interface PageAddress {
   pathname: string;
@@ -17,7 +18,7 @@ const SECRET = new RegExp(
 /** The query without its noise, sorted, so that one page has one address. */
 function meaningful(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (NOISE.test(name)) query.delete(name);
+  for (const name of [...query.keys()]) if (NOISE.test(name) || isSenderMark(name)) query.delete(name);
   query.sort();
   return query;
 }

@@ -1,0 +1,4 @@
+export function keepRunning(
+  start: () => Promise<number>,
+  options?: { say?: (line: string) => void; servedMs?: number },
+): Promise<number>;
