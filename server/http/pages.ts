@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,7 @@ import { visitor } from './actor.ts';
 import { hashAddress, isAnonymous } from './caller.ts';
 import { countViews } from './count-views.ts';
 import type { Caller } from './dispatch.ts';
+import { readFormBody } from './form-body.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
@@ -54,8 +56,9 @@ export function mountPages(
   app.register(async (scope) => {
     // Forms come to the pages as bytes, of bounded number; what is wrong with them is shown as a page too.
     scope.removeAllContentTypeParsers();
-    const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
-    scope.addContentTypeParser('*', limit, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      readFormBody(request, payload, MAX_FORM_BYTES),
+    );
     let hasPage: ReturnType<typeof knownPaths> | undefined;
     const plain = ({ language }: Address, problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
       sendPlainPage(

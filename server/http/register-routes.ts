@@ -33,6 +33,7 @@ export function registerRoutes(
       app.route({
         method: methodsOf(route.contract),
         url,
+        config: { contract: route.contract },
         ...(route.contract.maxBytes === null ? {} : { bodyLimit: route.contract.maxBytes }),
         handler(request, reply) {
           const key = cacheKey(services, route.contract, request);
