@@ -17,6 +17,7 @@ import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { pageMethods } from './page-methods.ts';
+import { pagePatternIn } from './page-pattern.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Refusals } from './refuse-method.ts';
@@ -87,9 +88,11 @@ export function mountPages(
       return page(services, routes, loadBuild, asked, request, reply);
     };
     countViews(scope, services, loadBuild);
+    const pagePattern = pagePatternIn(loadBuild, services.config.publicUrl);
     scope.route({
       method: 'GET',
       url: '/*',
+      config: { pagePattern },
       handler(request, reply) {
         const asked = readAddress(services, request);
         const kept = asked.key === null ? undefined : services.answers.get(asked.key);
@@ -102,6 +105,7 @@ export function mountPages(
     scope.route({
       method: 'POST',
       url: '/*',
+      config: { pagePattern },
       async onRequest(request, reply) {
         const methods = await refusals.methodsOf(request.url);
         if (!methods.includes('POST')) await refusals.refuse(request, reply);
