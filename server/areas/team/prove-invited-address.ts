@@ -61,7 +61,12 @@ async function mailCode(context: CallContext, row: MemberRow, page: Named, code:
       language: context.language,
       to: row.email,
       about_id: row.id,
-      params: { page: { name: page.name, name_kh: page.name_kh }, code, minutes: CODE_MINUTES },
+      params: {
+        page: { name: page.name, name_kh: page.name_kh },
+        code,
+        minutes: CODE_MINUTES,
+        url: `${context.services.config.publicUrl}/contact`,
+      },
     }),
   );
 }

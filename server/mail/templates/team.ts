@@ -19,7 +19,7 @@ export interface TeamInviteMail {
 /** To the address that was invited to own a page, when somebody with another one accepts. */
 export function teamOwnerCode(
   t: Translator,
-  { page, code, minutes }: { page: TeamInviteMail['page']; code: string; minutes: number },
+  { page, code, minutes, url }: { page: TeamInviteMail['page']; code: string; minutes: number; url: string },
 ): MailContent {
   return {
     subject: t('team:mail.code.subject'),
@@ -29,6 +29,7 @@ export function teamOwnerCode(
       { kind: 'code', label: t('team:mail.code.code'), code },
       { kind: 'text', text: t('team:mail.code.valid', { minutes }) },
       { kind: 'small', text: t('team:mail.code.not_you') },
+      { kind: 'button', label: t('team:mail.code.button'), url },
     ],
   };
 }
