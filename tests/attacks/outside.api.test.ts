@@ -28,7 +28,6 @@ const KNOWN: readonly string[] = [
   'a secret leaves with the referrer',
   'caches may keep a page with a secret in its address',
   'the log keeps a secret',
-  'what one visitor sends reaches the next',
   'one address fills the disk with drafts',
 ];
 
