@@ -46,7 +46,7 @@ export function registerFeed<Q extends z.ZodType, P extends Record<string, strin
 ): void {
   app.get(feed.path, async (request, reply) => {
     const url = new URL(request.url, services.config.publicUrl);
-    const language = languageOfPage(url.searchParams.get('lang'), undefined);
+    const language = languageOfPage(url.searchParams.get('lang'), undefined, undefined);
     try {
       const query = readQuery(feed.query, request);
       const search = searchOf(query, language);

@@ -17,7 +17,11 @@ export function countViews(scope: FastifyInstance, services: Services, loadBuild
     patternOf ??= countedPatterns(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
     const page = patternOf(shownPath(pathname));
     if (!page) return;
-    const language = languageOfPage(searchParams.get('lang'), request.cookies[LANGUAGE_COOKIE]);
+    const language = languageOfPage(
+      searchParams.get('lang'),
+      request.cookies[LANGUAGE_COOKIE],
+      request.headers['accept-language'],
+    );
     services.pageViews.seen({ day: calendarDate(new Date()), page, language });
   });
 }

@@ -7,8 +7,12 @@ export function languageOfCall(acceptLanguage: string | undefined, cookie: strin
   return languageFromHeader(acceptLanguage) ?? (isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE);
 }
 
-/** Language of a page: `?lang=`, else the cookie, else English (4.029). */
-export function languageOfPage(lang: string | null, cookie: string | undefined): Language {
+/** Language of a page: `?lang=`, else the cookie, else what the browser asks for, else English (4.029). */
+export function languageOfPage(
+  lang: string | null,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
   if (isLanguage(lang)) return lang;
-  return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE;
+  return isLanguage(cookie) ? cookie : (languageFromHeader(acceptLanguage) ?? DEFAULT_LANGUAGE);
 }

@@ -131,7 +131,7 @@ function readAddress(
 ): Address {
   const address = pageAddress(url, config.publicUrl);
   const lang = address.searchParams.get('lang');
-  const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE]);
+  const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE], headers['accept-language']);
   const reads = method === 'GET' || method === 'HEAD';
   const keeps = isAnonymous({ headers, cookies }) && reads && changes.connected;
   const key = keeps ? pageCacheKey(address, language) : null;

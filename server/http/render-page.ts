@@ -83,7 +83,7 @@ export async function renderPage({
     !response.headers.has('x-private');
   const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   headers['cache-control'] = keep && isVisitor ? publicCaching(PAGE_SECONDS, shown) : 'private, no-store';
-  headers.vary = 'Cookie, Accept-Encoding';
+  headers.vary = 'Cookie, Accept-Language, Accept-Encoding';
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = entityTag(body);
   return { answer: { status: response.status, headers, body }, shown, keep, since };

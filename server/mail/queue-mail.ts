@@ -4,6 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 import type { Work } from '../database/work.ts';
+import { linkedInLanguage } from './linked-in-language.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import { type MailParams, type MailTemplate, templates } from './templates.ts';
@@ -33,7 +34,9 @@ export interface MailOrder<T extends MailTemplate> {
 export async function queueMail<T extends MailTemplate>(work: Work, order: MailOrder<T>): Promise<string> {
   const template = templates[order.template] as (t: Translator, params: MailParams<T>) => MailContent;
   const t = translators[order.language];
-  const rendered = renderMail(t, template(t, order.params));
+  const { publicUrl } = work.context.services.config;
+  const { params, unsubscribe_url = '' } = linkedInLanguage(order, publicUrl, order.language);
+  const rendered = renderMail(t, template(t, params));
   const [row] = await work.tx
     .insert(mail_outbox)
     .values({
@@ -41,7 +44,7 @@ export async function queueMail<T extends MailTemplate>(work: Work, order: MailO
       language: order.language,
       to_email: order.to,
       ...rendered,
-      unsubscribe_url: order.unsubscribe_url ?? '',
+      unsubscribe_url,
       ...(order.about_id ? { about_id: order.about_id } : {}),
       ...(order.sendAfter ? { send_after: order.sendAfter } : {}),
     })

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
@@ -34,7 +35,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const isNarrowed = Boolean(state.search || from || to) || filterCount(state) > 0;
   const isFirst = !isNarrowed && when !== 'past' && list.current_page === 1;
   const title = t('event:list.title');
-  const query = t.language === 'en' ? '' : `?lang=${t.language}`;
   return (
     <div ref={ref} className={classNames(isWaiting && 'is-reloading')}>
       <PageHead
@@ -46,8 +46,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         description={t('event:list.description')}
         robots={isNarrowed || month ? 'noindex' : undefined}
       />
-      <link rel="alternate" type="application/atom+xml" title={title} href={`/event.atom${query}`} />
-      <link rel="alternate" type="text/calendar" title={title} href={`/event.ics${query}`} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={title}
+        href={inLanguage('/event.atom', t.language)}
+      />
+      <link rel="alternate" type="text/calendar" title={title} href={inLanguage('/event.ics', t.language)} />
       <PageHero title={title} lead={t('event:list.lead')} seed="events" />
       <div className="wrap pt-10 pb-(--section)">
         {isFirst && <Spotlights events={list.spotlights.filter(({ is_past }) => !is_past)} />}

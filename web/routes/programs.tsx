@@ -1,5 +1,6 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
@@ -56,7 +57,7 @@ export default function Programs({ loaderData: { list, state, page, opened } }: 
         rel="alternate"
         type="application/atom+xml"
         title={title}
-        href={t.language === 'en' ? '/program.atom' : `/program.atom?lang=${t.language}`}
+        href={inLanguage('/program.atom', t.language)}
       />
       <PageHero title={title} lead={t('program:list.lead', { count: page.open_count })} seed="programs" />
       {isFirst && <Cards title={t('program:list.highlighted')} programs={page.highlighted} />}

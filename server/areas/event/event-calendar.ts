@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { TIME_ZONE } from '#shared/constants.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { isTimeZone } from '#shared/format/zones.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { timeZoneRules } from '../../feeds/time-zone-rules.ts';
@@ -44,7 +45,7 @@ export function eventCalendar(rows: readonly EventRow[], texts: CalendarTexts): 
 
 function entryOf({ event, organiser }: EventRow, { language, publicUrl, online }: CalendarTexts) {
   const calledOff = event.status !== 'approved' || event.deleted_at !== null;
-  const url = `${publicUrl}/event/${event.id}`;
+  const url = inLanguage(`${publicUrl}/event/${event.id}`, language);
   const body = plainText(localName(event, language, 'body').text)
     .replaceAll(/\s+/g, ' ')
     .trim();

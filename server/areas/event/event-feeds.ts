@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { eventFeedQuery } from '#shared/contracts/event.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { formatDateRange, formatTime } from '#shared/format/dates.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { event } from '../../database/schema/publication.ts';
@@ -94,7 +95,7 @@ function entryOf({ event: row, organiser, category }: EventRow, language: Langua
     id: tagUri(publicUrl, `event/${row.id}`),
     title: title.text,
     language: title.lang,
-    link: `${publicUrl}/event/${row.id}${language === 'km' ? '?lang=km' : ''}`,
+    link: inLanguage(`${publicUrl}/event/${row.id}`, language),
     published: shownSince(row),
     updated: row.updated_at,
     author: organiser ? localName(organiser, language).text : null,

@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { atomFeed, tagUri } from '../../feeds/atom.ts';
@@ -67,7 +68,7 @@ function entryOf({ program, organiser, category }: ProgramRow, language: Languag
     id: tagUri(publicUrl, `program/${program.id}`),
     title: title.text,
     language: title.lang,
-    link: `${publicUrl}/program/${program.id}${language === 'km' ? '?lang=km' : ''}`,
+    link: inLanguage(`${publicUrl}/program/${program.id}`, language),
     published: shownSince(program),
     updated: program.updated_at,
     author: organiser ? localName(organiser, language).text : null,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listResources } from '#shared/contracts/resource.contract.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { resource_page } from '../../database/schema/publication.ts';
@@ -75,7 +76,7 @@ function entryOf({ resource, page, category }: ResourceRow, language: Language, 
     id: tagUri(publicUrl, `resource/${resource.id}`),
     title: title.text,
     language: title.lang,
-    link: `${publicUrl}/${path}${language === 'km' ? '?lang=km' : ''}`,
+    link: inLanguage(`${publicUrl}/${path}`, language),
     published: shownSince(resource),
     updated: resource.updated_at,
     author: localName(resource, language, 'author').text || null,

@@ -1,3 +1,4 @@
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
 
@@ -8,7 +9,7 @@ export function SharePage({ url, title }: { url: string; title: string }) {
     <div className="detail-foot">
       <p aria-hidden="true">{t('common:action.share')}</p>
       <ShareLinks
-        url={url}
+        url={inLanguage(url, t.language)}
         title={title}
         texts={{
           label: t('common:action.share'),

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
+import { inLanguage } from '#shared/i18n/in-language.ts';
+import { isLanguage } from '#shared/i18n/languages.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from './button.tsx';
 import type { ButtonLookProps } from './button-look.ts';
@@ -14,6 +16,12 @@ export interface CopyButtonProps extends ButtonLookProps {
 
 const SHOWN_MS = 2000;
 
+/** The address of the page, in the language it is read in. */
+function addressHere(): string {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? inLanguage(location.href, lang) : location.href;
+}
+
 /** Copies a text and says so, in the button and to screen readers. */
 export function CopyButton({ value, texts, look = 'line', ...rest }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -23,7 +31,7 @@ export function CopyButton({ value, texts, look = 'line', ...rest }: CopyButtonP
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    setCopied(await copyText(value ?? location.href));
+    setCopied(await copyText(value ?? addressHere()));
   };
   return (
     <>

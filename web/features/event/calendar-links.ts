@@ -1,3 +1,6 @@
+import { inLanguage } from '#shared/i18n/in-language.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+
 /** What a calendar entry says of an event, in the reader's language. */
 export interface CalendarEntry {
   title: string;
@@ -39,8 +42,8 @@ export function outlookCalendarUrl(entry: CalendarEntry): string {
 }
 
 /** The calendar file of an event, in the reader's language. */
-export const calendarFile = (id: string, language: string): string =>
-  `/event/${id}.ics${language === 'en' ? '' : `?lang=${language}`}`;
+export const calendarFile = (id: string, language: Language): string =>
+  inLanguage(`/event/${id}.ics`, language);
 
 /** Where a place is, on a map of another site. */
 export function mapUrl(place: string): string {

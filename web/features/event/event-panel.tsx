@@ -7,6 +7,7 @@ import { calendarDate, localFields, type Moment } from '#shared/format/calendar.
 import { formatFullDate, formatMonth, formatTime, formatWeekday, machineTime } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { offsetText, zoneFields, zoneOffset } from '#shared/format/zones.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
@@ -48,7 +49,7 @@ export function EventPanel({ event, url }: { event: EventDetail; url: string }) 
           {t('event:detail.see_upcoming')}
         </ButtonLink>
       ) : (
-        <CalendarLinks event={event} url={url} />
+        <CalendarLinks event={event} url={inLanguage(url, t.language)} />
       )}
       <DefinitionList
         emptyText={t('common:not_provided')}

@@ -1,7 +1,9 @@
+import { inLanguage } from '#shared/i18n/in-language.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { sectionPath } from './resource-line.ts';
 
 /** The news of a section, or of the whole library, in the reader's language. */
-export function feedAddress(language: string, section?: string): string {
+export function feedAddress(language: Language, section?: string): string {
   const path = section ? `${sectionPath(section)}.atom` : '/resource.atom';
-  return language === 'en' ? path : `${path}?lang=${language}`;
+  return inLanguage(path, language);
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import { inLanguage } from '#shared/i18n/in-language.ts';
+import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -45,6 +46,6 @@ export function robotsText(publicUrl: string): string {
 }
 
 const addressIn = (publicUrl: string, path: string, language: Language) =>
-  `${publicUrl}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`;
+  inLanguage(publicUrl + path, language);
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

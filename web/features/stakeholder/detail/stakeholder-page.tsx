@@ -1,3 +1,4 @@
+import { inLanguage } from '#shared/i18n/in-language.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ShareLinks } from '#web/components/ui/share-links.tsx';
 import { ConnectHost } from '#web/features/connection/connect-host.tsx';
@@ -58,7 +59,7 @@ function Share({ url, title }: { url: string; title: string }) {
           {t('stakeholder:share')}
         </h2>
         <ShareLinks
-          url={url}
+          url={inLanguage(url, t.language)}
           title={title}
           texts={{
             label: t('stakeholder:share'),
