@@ -60,6 +60,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Prob
   const { url, headers, cookies } = request;
   const cookie = cookies?.[LANGUAGE_COOKIE];
   if (isCall(url)) return sendProblem(reply, problem, languageOfCall(headers['accept-language'], cookie));
-  const language = languageOfPage(new URLSearchParams(url.split('?')[1]).get('lang'), cookie);
+  const lang = new URLSearchParams(url.split('?')[1]).get('lang');
+  const language = languageOfPage(lang, cookie, headers['accept-language']);
   return sendProblemText(reply, problem, language);
 }

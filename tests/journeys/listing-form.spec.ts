@@ -4,7 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
-import { awake, open } from './support/page-ready.ts';
+import { formAwake, open } from './support/page-ready.ts';
 
 for (const [kind, where] of [
   ['mentor', ON_PHONE],
@@ -67,7 +67,7 @@ test(
     await form.box('name').fill(textOf(values.name));
     await form.leaveField();
     await page.reload();
-    await awake(page);
+    await formAwake(page);
     await expect(form.box('requester_name')).toHaveValue(textOf(values.requester_name));
     await expect(form.box('name')).toHaveValue(textOf(values.name));
 
@@ -212,7 +212,7 @@ test.describe('without a line', () => {
       expect((await sent).ok()).toBe(true);
       await expect(form.saved).not.toHaveText(t('common:state.draft_on_device'));
       await page.reload();
-      await awake(page);
+      await formAwake(page);
       await expect(form.box('requester_name')).toHaveValue('Mean Sreypov');
     },
   );

@@ -1,5 +1,7 @@
+import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
+import { findField } from '#shared/domain/listing-form.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';
@@ -59,7 +61,7 @@ test('without a script the home page leads to a record, through filters and page
   await expect(main.getByRole('heading', { level: 1 })).toContainText(localName(first!, t.language).text);
 });
 
-test('without a script the listing form says what is wrong, keeps what was typed and goes on (2.155, 2.007)', async ({
+test('without a script the listing form says what is wrong, keeps what was typed, and is sent and confirmed (2.155, 2.007, B.21)', async ({
   page,
   t,
   request,
@@ -76,7 +78,7 @@ test('without a script the listing form says what is wrong, keeps what was typed
   await form.next();
   await expect(page).toHaveTitle(new RegExp(`^${t('common:form.error_prefix')}`));
   await expect(form.error('requester_email')).toBeVisible();
-  await expect(form.summary.getByRole('link')).toHaveCount(5);
+  await expect(form.summary.getByRole('link')).toHaveCount(4);
   await expect(form.box('requester_name')).toHaveValue(textOf(values.requester_name));
   await expect(form.box('requester_email')).toHaveValue('mean@sreypov');
 
@@ -97,4 +99,20 @@ test('without a script the listing form says what is wrong, keeps what was typed
   await expect(drafts).toContainText(
     localName({ name: textOf(values.name), name_kh: textOf(values.name_kh) }, t.language).text,
   );
+
+  await drafts.getByRole('link', { name: t('listing:choose.continue') }).click();
+  await form.box('summary_kh').fill('យើងផលិតប្រអប់អាហារពីស្លឹកស្លា');
+  await form.field('sector').getByRole('checkbox').first().check();
+  await form.field('stage').getByRole('radio').first().check();
+  await form.box('number_of_founders').fill('2');
+  await form.next();
+  await expect(page).toHaveURL(stepPath('startup', 'verify'));
+  await main.getByLabel(t(findField('startup', 'declaration')!.labelKey)).check();
+  // A person needs a moment between seeing a form and sending it.
+  await page.waitForTimeout(LEAST_MS);
+  await main.getByRole('button', { name: t('listing:check.send') }).click();
+  await expect(page).toHaveURL(/\/get-listed\/confirm\?reference=/);
+  await form.confirm(await new Mailbox(request, email).code());
+  await expect(page).toHaveURL(/\/get-listed\/sent\//);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
-import { SuggestionForm } from '#web/features/suggestion/form/suggestion-form.tsx';
+import { FormPage } from '#web/features/listing/step/form-on-use.tsx';
 import { loadForm, postForm } from '#web/features/suggestion/load/load-form.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/event-suggest-step.ts';
 
 export const handle = withTexts('listing', 'suggestion', 'fields', 'rules');
-export const clientMiddleware = [fetchTexts('listing', 'suggestion', 'fields', 'rules')];
+export const clientMiddleware = [fetchTexts('listing', 'suggestion', 'fields', 'rules'), FormPage.fetch];
 export const headers = privateHeaders;
 
 export function loader(args: Route.LoaderArgs) {
@@ -17,5 +17,5 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function EventSuggestStep({ loaderData, actionData }: Route.ComponentProps) {
-  return <SuggestionForm data={loaderData} answer={actionData} />;
+  return <FormPage data={loaderData} answer={actionData} />;
 }

@@ -7,7 +7,7 @@ import { PROVINCES } from '#shared/domain/provinces.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { awake, open } from './page-ready.ts';
+import { awake, formAwake } from './page-ready.ts';
 import type { Site } from './site.ts';
 
 /** The form of the listing request as a person fills it in. */
@@ -32,7 +32,8 @@ export class ListingForm {
 
   /** Opens a step by its address. */
   async openStep(step: string): Promise<void> {
-    await open(this.page, stepPath(this.kind, step));
+    await this.page.goto(stepPath(this.kind, step));
+    await formAwake(this.page);
   }
 
   /** Waits until a step is shown and answers. */
@@ -41,7 +42,7 @@ export class ListingForm {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
       this.#t(`listing:step.${step as 'basic'}.heading`),
     );
-    await awake(this.page);
+    await formAwake(this.page);
   }
 
   /** A field with its label, its hint and what is wrong with it. */

@@ -12,6 +12,13 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('phum:awake').length > 0);
 }
 
+/** The same of a page whose form gets its script when somebody begins to use the page: here somebody does. */
+export async function formAwake(page: Page): Promise<void> {
+  await awake(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await handled(page.locator('main form.form, main .form form').first());
+}
+
 /** Waits until a part of the page that wakes up after the others answers to clicks. */
 export const handled = (part: Locator) =>
   expect

@@ -1,10 +1,9 @@
 import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';
 import { type KeepsText, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
+import { keptAnswersName } from './has-kept-answers.ts';
 
 /** Names a form on this device: the kind of a draft, or the reference of a request that is mended. */
 export type FormName = string;
-
-const keyOf = (form: FormName) => `phum:listing:${form}`;
 
 /** What of a field matters here. */
 export type KeptField = Pick<ListingField, 'name' | 'input'>;
@@ -15,7 +14,7 @@ export function readKeptAnswers(
   fields: readonly KeptField[],
   storage: () => KeepsText = onDevice,
 ): ListingValues {
-  const kept = parse(readKept(storage, keyOf(form)));
+  const kept = parse(readKept(storage, keptAnswersName(form)));
   const values: ListingValues = {};
   for (const { name, input } of fields) {
     const value = kept[name];
@@ -32,7 +31,7 @@ export function keepAnswers(
   values: ListingValues | null,
   storage: () => KeepsText = onDevice,
 ): void {
-  keep(storage, keyOf(form), values && JSON.stringify(values));
+  keep(storage, keptAnswersName(form), values && JSON.stringify(values));
 }
 
 function parse(text: string | null): Record<string, unknown> {

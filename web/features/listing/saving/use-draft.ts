@@ -77,9 +77,10 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
   // What was typed before the script came is sent at once; what only this device has is put back into the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
   useEffect(() => {
+    // Read before anything typed here is kept as well: a form that somebody writes in is not drawn anew.
+    const kept = readKeptAnswers(kind, fieldsOf(kind));
     if (form.current && !unsaved) keeper.rebase(readAnswers(fields, untouched(form.current)));
     note();
-    const kept = readKeptAnswers(kind, fieldsOf(kind));
     if (Object.keys(kept).length > 0) {
       setValues((before) => ({ ...before, ...kept }));
       setVersion(1);

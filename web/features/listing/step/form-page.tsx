@@ -1,0 +1,15 @@
+import { CheckPage } from '../verify/check-page.tsx';
+import type { FormPageProps } from './form-on-use.tsx';
+import { StepPage } from './step-page.tsx';
+
+/** A step of the form, or the answers once more before they are sent. */
+export function FormPage({ data, answer }: FormPageProps) {
+  const { kind, step, bot } = data;
+  // A page of its own for each step: nothing of one stays in the next.
+  const key = `${kind} ${step}`;
+  return bot ? (
+    <CheckPage key={key} data={{ ...data, bot }} answer={answer} />
+  ) : (
+    <StepPage key={key} data={data} answer={answer} />
+  );
+}
