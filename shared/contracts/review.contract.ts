@@ -10,10 +10,18 @@ import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
 const kind = z.enum(SUBJECT_KINDS);
 const status = z.enum(REVIEW_STATUSES);
 const tab = z.enum(['all', ...SUBJECT_KINDS]);
-const filters = ['mine', 'unassigned', 'profile', 'change', 'resubmitted', 'duplicates'] as const;
+const filters = [
+  'mine',
+  'unassigned',
+  'profile',
+  'change',
+  'resubmitted',
+  'duplicates',
+  'one_language',
+] as const;
 const turns = ['waiting', 'owner', 'all', ...REVIEW_STATUSES] as const;
 const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
-const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women_led']));
+const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women_led', 'one_language']));
 const verb = z.enum(REVIEW_VERBS);
 const fieldValue = z.union([z.string(), z.array(z.string())]).nullable();
 
@@ -120,6 +128,8 @@ const record = z.object({
       /** The same in the round before; null when there was none. */
       was: z.object({ value: fieldValue, texts: z.array(z.string()) }).nullable(),
       changed: z.boolean(),
+      /** Nothing stands here, but the same text in the other language does. */
+      untranslated: z.boolean(),
     }),
   ),
   changed_count: z.number().int(),
@@ -185,6 +195,8 @@ const record = z.object({
     verbs: z.array(verb),
     /** The viewer's own request: somebody else decides. */
     own: z.boolean(),
+    /** Write the texts that are there in one language only. */
+    translate: z.boolean(),
   }),
   /** Photos of the people a profile shows, as it would be approved. */
   faces: z.array(z.object({ name: z.string(), photo: storedImage })),
@@ -239,6 +251,22 @@ export const addNote = defineContract({
   body: z.object({ body: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
   response: record,
   status: 201,
+});
+
+export const translateSubmission = defineContract({
+  id: 'review.translate',
+  area: 'review',
+  summary: 'Writes texts in the language they lack; what was sent stays as it is',
+  method: 'POST',
+  path: `${path}translate/`,
+  access: 'desk:decide',
+  params,
+  body: z.object({
+    version,
+    /** By the name of the field that is empty: `summary_kh` where only `summary` was written. */
+    texts: z.record(z.string().max(60), z.string().max(40_000)),
+  }),
+  response: record,
 });
 
 export const approveSubmission = defineContract({

@@ -24,7 +24,7 @@ const translators = {
 };
 
 /** Verbs of the desk's own coming and going, which are nobody else's business. */
-const INSIDE = ['take', 'release'];
+const INSIDE = ['take', 'release', 'translate'];
 
 /** A request as the holder of its link sees it. */
 export async function presentFollowed(

@@ -69,7 +69,7 @@ async function changeAssignee(context: CallContext, id: string, verb: 'take' | '
 }
 
 /** A request the desk may see, locked; one whose address was never confirmed does not exist for it. */
-async function lockForDesk({ tx }: Work, id: string): Promise<SubmissionRow> {
+export async function lockForDesk({ tx }: Work, id: string): Promise<SubmissionRow> {
   const row = await lockSubmission(tx, id);
   if (!row || !DESK_KINDS.includes(row.kind) || (row.status === 'draft' && !row.email_verified_at)) {
     throw new Problem('not_found');

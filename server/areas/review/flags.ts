@@ -1,9 +1,10 @@
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { Queryable } from '../../database/client.ts';
 import { domainOf, findDuplicates, type Subject } from './find-duplicates.ts';
+import { untranslated } from './untranslated.ts';
 
 /** What the queue shows of a request at a glance. */
-export type Flag = 'duplicate' | 'domain_match' | 'women_led';
+export type Flag = 'duplicate' | 'domain_match' | 'women_led' | 'one_language';
 
 /** Works out the flags of a request as it is sent, so that the queue can filter by them. */
 export async function flagsOf(db: Queryable, subject: Subject): Promise<Flag[]> {
@@ -12,8 +13,13 @@ export async function flagsOf(db: Queryable, subject: Subject): Promise<Flag[]> 
     ...(duplicates.length > 0 ? (['duplicate'] as const) : []),
     ...(domainCheck(subject.payload) === 'ok' ? (['domain_match'] as const) : []),
     ...(isWomenLed(subject.payload) ? (['women_led'] as const) : []),
+    ...(lacksLanguage(subject) ? (['one_language'] as const) : []),
   ];
 }
+
+/** What is asked of everybody was written in one language only. */
+const lacksLanguage = ({ kind, payload }: Subject) =>
+  untranslated({ subject_kind: kind, payload }).some(({ required }) => required);
 
 /** Whether the requester writes from the domain of the website they name, or of the form to apply or register. */
 export function domainCheck(values: Subject['payload']): 'ok' | 'attention' | 'none' {

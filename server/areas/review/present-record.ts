@@ -25,6 +25,7 @@ import { domainCheck } from './flags.ts';
 import { presentRow, presentStaff } from './present-row.ts';
 import { findNames, listNotes, nextInQueue } from './review.queries.ts';
 import { OWNER_KINDS } from './tell-owners.ts';
+import { mayTranslate, untranslated } from './untranslated.ts';
 import { staffOf, undoable, viewerOf } from './viewer.ts';
 
 /** A request as the desk sees it: everything about it in one answer (UX rule 33). */
@@ -126,6 +127,7 @@ export async function presentRecord(
       // A page is archived by the request that made it, not by one that changed it.
       verbs: allowedVerbs(status, viewer).filter((verb) => row.kind !== 'change' || verb !== 'archive'),
       own: viewer.is_involved,
+      translate: mayTranslate(row, viewer),
     },
     faces: await teamFaces(services, row, language),
   };
@@ -149,6 +151,7 @@ function presentFields(
   termName: TermName,
 ): SubmissionRecord['fields'] {
   const kind = subject_kind as SubjectKind;
+  const open = new Set(untranslated({ subject_kind, payload: values }).map(({ name }) => name));
   const changed = new Set(before ? changesBetween(kind, before, values).map(({ name }) => name) : []);
   return placesOf(kind, OWNER_KINDS.includes(asked)).flatMap(({ step, section, fields }) =>
     fields.map((field) => ({
@@ -166,6 +169,7 @@ function presentFields(
         texts: valueTexts(field, before, language, termName),
       },
       changed: changed.has(field.name),
+      untranslated: open.has(field.name),
     })),
   );
 }

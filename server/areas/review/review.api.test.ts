@@ -198,6 +198,7 @@ describe('the record (UX 33)', () => {
       note: true,
       verbs: ['approve', 'return', 'reject'],
       own: false,
+      translate: true,
     });
     const analyst = await test.signIn({ roles: ['analyst'] });
     expect((await record(id, analyst)).can).toEqual({
@@ -207,6 +208,7 @@ describe('the record (UX 33)', () => {
       note: false,
       verbs: [],
       own: false,
+      translate: false,
     });
     const own = await listingInReview(test, 'startup', {}, reviewer.headers);
     expect((await record(own.id)).can).toMatchObject({ decide: false, verbs: [], own: true });

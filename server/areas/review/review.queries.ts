@@ -40,6 +40,7 @@ function filterWhere(filter: readonly string[], me: string): SQL | undefined {
     whose.length > 0 ? or(...whose) : undefined,
     asked.length > 0 ? inArray(submission.kind, asked) : undefined,
     filter.includes('resubmitted') ? sql`${submission.round} > 1` : undefined,
+    filter.includes('one_language') ? sql`${submission.flags} @> array['one_language']` : undefined,
     filter.includes('duplicates') ? sql`${submission.flags} @> array['duplicate']` : undefined,
   );
 }

@@ -15,6 +15,7 @@ import {
 import { listSubmissions } from './list-submissions.ts';
 import { presentRecord } from './present-record.ts';
 import { findForDesk } from './review.queries.ts';
+import { translateSubmission } from './translate-submission.ts';
 
 export const routes: Route[] = [
   route(contract.listSubmissions, listSubmissions),
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   route(contract.takeSubmission, takeSubmission),
   route(contract.releaseSubmission, releaseSubmission),
   route(contract.addNote, addNote),
+  route(contract.translateSubmission, translateSubmission),
   route(contract.approveSubmission, approveSubmission),
   route(contract.returnSubmission, returnSubmission),
   route(contract.rejectSubmission, rejectSubmission),

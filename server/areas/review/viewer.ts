@@ -83,7 +83,7 @@ export async function undoable(
     .where(
       and(
         eq(submission_event.submission_id, row.id),
-        sql`${submission_event.verb} not in ('take', 'release')`,
+        sql`${submission_event.verb} not in ('take', 'release', 'translate')`,
       ),
     )
     .orderBy(desc(submission_event.created_at), desc(submission_event.id))

@@ -16,6 +16,7 @@ const field = (name: string, value: string): SeenRecord['fields'][number] => ({
   texts: [value],
   was: null,
   changed: false,
+  untranslated: false,
 });
 const event = (verb: string, actor: string | null): SeenRecord['history'][number] => ({
   id: verb,

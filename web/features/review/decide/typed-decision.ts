@@ -22,12 +22,27 @@ const MESSAGE = /^message:([a-z_0-9]*):(en|km)$/;
 export const messageName = (field: string | null, language: Language): string =>
   `message:${field ?? ''}:${language}`;
 
+const TRANSLATION = /^translate:([a-z_0-9]+)$/;
+
+/** The name of the control of a translation. */
+export const translationName = (field: string): string => `translate:${field}`;
+
+/** The translations among typed texts, by field. */
+export const translationsOf = (texts: TypedTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const field = TRANSLATION.exec(name)?.[1];
+      return field ? [[field, text]] : [];
+    }),
+  );
+
 /** All texts of a form that are not blank. */
 export function readTyped(form: FormData): TypedTexts {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value !== 'string' || isBlank(value)) continue;
-    if (name === REASON || name === NOTE || MESSAGE.test(name)) texts[name] = value.replace(/\r\n/g, '\n');
+    if (name === REASON || name === NOTE || MESSAGE.test(name) || TRANSLATION.test(name))
+      texts[name] = value.replace(/\r\n/g, '\n');
   }
   return texts;
 }

@@ -67,6 +67,7 @@ const FLAG_TONES: Readonly<Record<QueueRow['flags'][number], TagTone>> = {
   duplicate: 'error',
   domain_match: 'idle',
   women_led: 'idle',
+  one_language: 'info',
 };
 
 /** The status, unless it is simply being reviewed, and what there is to notice. */

@@ -9,7 +9,14 @@ export type QueueRow = QueueList['data'][number];
 export type QueueTab = NonNullable<Query['tab']>;
 export type QueueStatus = NonNullable<Query['status']>;
 export type QueueOrder = NonNullable<Query['ordering']>;
-export type QueueFilter = 'mine' | 'unassigned' | 'profile' | 'change' | 'resubmitted' | 'duplicates';
+export type QueueFilter =
+  | 'mine'
+  | 'unassigned'
+  | 'profile'
+  | 'change'
+  | 'resubmitted'
+  | 'duplicates'
+  | 'one_language';
 
 export const TABS: readonly QueueTab[] = ['all', ...SUBJECT_KINDS];
 /** What can be shown, in the order of the list: whose turn it is, then each end, then everything. */
@@ -30,6 +37,7 @@ const FILTERS: readonly QueueFilter[] = [
   'change',
   'resubmitted',
   'duplicates',
+  'one_language',
 ];
 const ORDERS: readonly QueueOrder[] = ['waiting', '-waiting', 'name', '-name', 'round', '-round'];
 

@@ -23,6 +23,7 @@ const CHIPS: readonly { key: string; filters: readonly QueueFilter[] }[] = [
   { key: 'review:filter.change', filters: ['change'] },
   { key: 'review:filter.resubmitted', filters: ['resubmitted'] },
   { key: 'review:filter.duplicates', filters: ['duplicates'] },
+  { key: 'review:filter.one_language', filters: ['one_language'] },
 ];
 
 /** Search, state and filters: a GET form and links, so that all of it is in the address. */

@@ -8,6 +8,7 @@ import {
   reopenSubmission,
   returnSubmission,
   takeSubmission,
+  translateSubmission,
   undoDecision,
 } from '#shared/contracts/review.contract.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
@@ -23,6 +24,8 @@ import {
   REASON,
   readTyped,
   type TypedTexts,
+  translationName,
+  translationsOf,
   withText,
 } from '../decide/typed-decision.ts';
 import { recordTo } from '../frame/record-to.ts';
@@ -100,6 +103,26 @@ export async function actOnRecord(id: string, url: URL, request: Request, contex
         params,
       });
       return result.ok ? stay({}) : refuse(result.problem);
+    }
+    case 'translate': {
+      const written = translationsOf(texts);
+      const result = await tryApi(context, translateSubmission, {
+        params,
+        body: { version, texts: written },
+      });
+      if (!result.ok) {
+        const { problem } = result;
+        const errors = Object.entries(problem.errors ?? {}).map(([name, lines]) => [
+          translationName(name),
+          lines,
+        ]);
+        return stay({ problem, errors: Object.fromEntries(errors) });
+      }
+      return stay({
+        texts: Object.fromEntries(
+          Object.entries(texts).filter(([name]) => !name.startsWith(translationName(''))),
+        ),
+      });
     }
     case 'note': {
       const result = await tryApi(

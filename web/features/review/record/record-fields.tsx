@@ -11,13 +11,15 @@ export interface RecordFieldsProps {
   data: RecordData;
   /** Where a message about a field can be written; null when it cannot. */
   pin: ((field: RecordField) => ReactNode) | null;
+  /** Where a text can be written in the language it lacks; null when it cannot. */
+  translate: ((field: RecordField) => ReactNode) | null;
 }
 
 /**
  * The fields of the form with what changed since the round before. In the view of changes the others are only hidden:
  * a message that is being written at one of them must not go with it.
  */
-export function RecordFields({ data: { record, state }, pin }: RecordFieldsProps) {
+export function RecordFields({ data: { record, state }, pin, translate }: RecordFieldsProps) {
   const toCheck = fieldsToCheck(record);
   const messages = lastMessages(record.messages);
   const isShown = ({ name }: RecordField) => state.view !== 'changed' || toCheck.has(name);
@@ -36,6 +38,7 @@ export function RecordFields({ data: { record, state }, pin }: RecordFieldsProps
               hidden={!isShown(field)}
               messages={messages.filter((message) => message.field === field.name)}
               pin={pin?.(field)}
+              translate={field.untranslated && translate?.(field)}
             />
           ))}
         </dl>
@@ -55,9 +58,10 @@ interface FieldRowProps {
   hidden: boolean;
   messages: RecordData['record']['messages'];
   pin: ReactNode;
+  translate: ReactNode;
 }
 
-function FieldRow({ field, data: { logo, faces }, hidden, messages, pin }: FieldRowProps) {
+function FieldRow({ field, data: { logo, faces }, hidden, messages, pin, translate }: FieldRowProps) {
   const t = useT();
   const change = useChange(field, logo);
   return (
@@ -86,6 +90,7 @@ function FieldRow({ field, data: { logo, faces }, hidden, messages, pin }: Field
             <FieldValue field={field} logo={logo} />
           </div>
         )}
+        {translate}
         {field.name === 'team_members' && <Faces faces={faces} />}
         <MessageThread messages={messages} answered={field.changed} />
         {pin}

@@ -35,6 +35,7 @@ describe('what a reviewer looks at in a new round (4.020)', () => {
       value: null,
       texts: [],
       was: null,
+      untranslated: false,
     }));
     expect([...fieldsToCheck({ fields, messages })]).toEqual(['sector', 'summary']);
   });

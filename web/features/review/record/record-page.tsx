@@ -15,6 +15,7 @@ import { chooseDecision, DecideForm } from '../decide/decide-form.tsx';
 import { KeptTexts, ProblemNotice, StaleNotice } from '../decide/notices.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PinMessage } from '../decide/pin-message.tsx';
+import { translationName } from '../decide/typed-decision.ts';
 import { useTyped } from '../decide/use-typed.ts';
 import { DoneLine } from '../done/done-line.tsx';
 import { recordTo } from '../frame/record-to.ts';
@@ -31,6 +32,7 @@ import { RecordHead, RecordWay } from './record-head.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { lastMessages } from './record-messages.ts';
 import type { Decision } from './record-state.ts';
+import { TranslateBox } from './translate-box.tsx';
 
 /** What makes two readings of a request the same. */
 const signatureOf = ({ version, assignee, notes }: SubmissionRecord) =>
@@ -139,6 +141,17 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
             )}
             <RecordFields
               data={data}
+              translate={
+                record.can.translate
+                  ? (field) => (
+                      <TranslateBox
+                        field={field}
+                        typed={answer?.texts[translationName(field.name)]}
+                        errors={answer?.errors[translationName(field.name)]}
+                      />
+                    )
+                  : null
+              }
               pin={
                 decides
                   ? (field) => (
