@@ -70,6 +70,13 @@ function entryOf(entry: AtomEntry, language: Language): string {
 export const tagUri = (publicUrl: string, path: string): string =>
   `tag:${new URL(publicUrl).hostname},2026:${path}`;
 
+/**
+ * The name of a feed: that of its own address, since each choice of filters and each language is a feed of its own, and
+ * readers take two with one name for the same.
+ */
+export const feedId = (publicUrl: string, self: string): string =>
+  tagUri(publicUrl, self.replace(/^\//, '').replace('.atom', ''));
+
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 /** Signs with a meaning become references; control characters, which XML cannot hold, go. */

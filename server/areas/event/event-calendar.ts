@@ -40,7 +40,16 @@ export function eventCalendar(rows: readonly EventRow[], texts: CalendarTexts): 
     },
   });
   for (const row of rows) calendar.createEvent(entryOf(row, texts));
-  return calendar.toString();
+  return refreshBeforeParts(calendar.toString());
+}
+
+/** Properties of a calendar stand before its components (RFC 5545, 3.6); the library writes these two behind the zones. */
+function refreshBeforeParts(text: string): string {
+  const lines = text.split('\r\n');
+  const isRefresh = (line: string) => /^(REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/.test(line);
+  const rest = lines.filter((line) => !isRefresh(line));
+  const first = rest.findIndex((line, n) => n > 0 && line.startsWith('BEGIN:'));
+  return rest.toSpliced(first < 0 ? -1 : first, 0, ...lines.filter(isRefresh)).join('\r\n');
 }
 
 function entryOf({ event, organiser }: EventRow, { language, publicUrl, online }: CalendarTexts) {

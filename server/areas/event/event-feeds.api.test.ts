@@ -106,6 +106,17 @@ describe('an event as a calendar file (UX rule 50)', () => {
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   });
 
+  it('says how often to ask before its parts (RFC 5545, 3.6)', async () => {
+    const { text } = await get(`/event/${ids.here}.ics`);
+    const part = text.indexOf('\r\nBEGIN:VTIMEZONE');
+    for (const name of ['REFRESH-INTERVAL;VALUE=DURATION:', 'X-PUBLISHED-TTL:']) {
+      expect(text.split(name)).toHaveLength(2);
+      expect(text.indexOf(name)).toBeGreaterThan(0);
+      expect(text.indexOf(name)).toBeLessThan(part);
+    }
+    expect(text.endsWith('END:VCALENDAR\r\n') || text.endsWith('END:VCALENDAR')).toBe(true);
+  });
+
   it('brings the rules of a zone with summer time', async () => {
     const { text, events: found } = await calendar(`/event/${ids.paris}.ics`);
     const component = new ICAL.Component(ICAL.parse(text));
@@ -200,6 +211,9 @@ describe('news of events and programs (UX rule 51)', () => {
   it('is a feed of Atom with steady names, full texts and its own address', async () => {
     const { feed } = await atom('/event.atom');
     expect(feed.id).toBe('tag:phum.example,2026:event');
+    // Another choice, or another language, is another feed: readers take two of one name for the same.
+    for (const other of ['?lang=km', '?place=online', '?when=past'])
+      expect((await atom(`/event.atom${other}`)).feed.id).toBe(`tag:phum.example,2026:event${other}`);
     expect(feed['@xml:lang']).toBe('en');
     const href = (rel: string) => feed.link.find((link) => link['@rel'] === rel)?.['@href'];
     expect(href('self')).toBe('https://phum.example/event.atom');

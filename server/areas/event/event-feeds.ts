@@ -7,7 +7,7 @@ import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { event } from '../../database/schema/publication.ts';
-import { atomFeed, tagUri } from '../../feeds/atom.ts';
+import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import { Problem } from '../../http/problem.ts';
@@ -68,7 +68,7 @@ export function registerEventFeeds(app: FastifyInstance, services: Services): vo
       const t = serverTexts[language];
       const rows = await findNewest(db, query, query.when);
       return atomFeed({
-        id: tagUri(publicUrl, 'event'),
+        id: feedId(publicUrl, self),
         title: `${t('event:list.title')} – ${t('shell:product.name')}`,
         subtitle: t('event:list.lead'),
         language,

@@ -5,7 +5,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { atomFeed, tagUri } from '../../feeds/atom.ts';
+import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import type { Services } from '../../services.ts';
@@ -44,7 +44,7 @@ export function registerProgramFeed(app: FastifyInstance, services: Services): v
         programOrder('newest', false),
       );
       return atomFeed({
-        id: tagUri(publicUrl, 'program'),
+        id: feedId(publicUrl, self),
         title: `${t('program:list.title')} – ${t('shell:product.name')}`,
         subtitle: t('program:list.description'),
         language,

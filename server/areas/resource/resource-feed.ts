@@ -5,7 +5,7 @@ import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { resource_page } from '../../database/schema/publication.ts';
-import { atomFeed, tagUri } from '../../feeds/atom.ts';
+import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { type FeedContext, registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import { Problem } from '../../http/problem.ts';
@@ -50,7 +50,7 @@ async function makeFeed({ services, query, params, language, self, tag, freshUnt
   const title = section ? localName(section, language).text : t('resource:index.title');
   const page = section ? self.replace('.atom', '') : self.replace('/resource.atom', '/resource/category');
   return atomFeed({
-    id: tagUri(publicUrl, section ? `resource/${section.slug}` : 'resource'),
+    id: feedId(publicUrl, self),
     title: `${title} – ${t('shell:product.name')}`,
     subtitle: t('resource:index.lead'),
     language,

@@ -1,6 +1,7 @@
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
+import { sharePicturePath } from '#shared/domain/share-picture.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -28,7 +29,7 @@ export function EventJsonLd({ event, origin }: { event: EventDetail; origin: str
           eventStatus: 'https://schema.org/EventScheduled',
           eventAttendanceMode: `https://schema.org/${event.is_online ? 'Online' : 'Offline'}EventAttendanceMode`,
           location: locationOf(event, t.language, url),
-          image: [`${origin}${cover?.url ?? `/images/social-${t.language}.png`}`],
+          image: [`${origin}${cover?.url ?? sharePicturePath({ kind: 'event', id: event.id }, t.language)}`],
           ...(event.capacity ? { maximumAttendeeCapacity: event.capacity } : {}),
           isAccessibleForFree: event.price === 0,
           offers: {

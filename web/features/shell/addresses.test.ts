@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT_FILTERS } from '#shared/domain/event.ts';
+import { PROGRAM_FILTERS } from '#shared/domain/program.ts';
 import { addressIn, alternates, switchTo, without, withParam } from './addresses.ts';
 
 const SITE = 'https://phum.example';
@@ -13,14 +15,22 @@ describe('the address of a page', () => {
   it('is one, however the link was written', () => {
     const messy = {
       pathname: '/event/',
-      search: '?utm_source=x&page=2&lang=km&action=login&next=%2Fx&q=rice&category=a',
+      search: '?utm_source=x&page=2&lang=km&action=login&next=%2Fx&q=rice&category=a&whatever=1&ref=mail',
     };
     expect(addressIn('en', messy, SITE)).toBe('https://phum.example/event?category=a&page=2');
     expect(addressIn('en', { pathname: '/', search: '' }, SITE)).toBe('https://phum.example/');
   });
 
+  it('is one, in whichever letters it was asked for; a secret stays as it is', () => {
+    expect(addressIn('en', { pathname: '/ABOUT', search: '' }, SITE)).toBe('https://phum.example/about');
+    const secret = { pathname: '/unsubscribe/aBc', search: '' };
+    expect(addressIn('en', secret, SITE)).toBe('https://phum.example/unsubscribe/aBc');
+  });
+
   it('keeps repeated parameters', () => {
     const page = { pathname: '/x', search: '?sector=b&sector=a' };
+    for (const { key } of [...EVENT_FILTERS, ...PROGRAM_FILTERS])
+      expect(addressIn('en', { pathname: '/x', search: `?${key}=a` }, SITE)).toBe(`${SITE}/x?${key}=a`);
     expect(addressIn('en', page, SITE)).toBe('https://phum.example/x?sector=b&sector=a');
   });
 

@@ -16,10 +16,11 @@ export function sitemapIndex(publicUrl: string, parts: readonly string[]): strin
 /** One part: each page once a language, each naming the others (UX rule 57). */
 export function sitemapPart(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const lines = entries.flatMap(({ path, changed }) => {
-    const links = LANGUAGES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(publicUrl, path, language))}"/>`,
-    ).join('');
+    const link = (hreflang: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(addressIn(publicUrl, path, language))}"/>`;
+    // Whoever wants neither language gets the default one, as the heads of the pages say.
+    const links =
+      LANGUAGES.map((language) => link(language, language)).join('') + link('x-default', DEFAULT_LANGUAGE);
     const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
     return LANGUAGES.map(
       (language) => `<url><loc>${escaped(addressIn(publicUrl, path, language))}</loc>${day}${links}</url>`,

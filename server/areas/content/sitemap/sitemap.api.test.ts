@@ -64,7 +64,7 @@ describe('what search engines read', () => {
         if (url.lastmod) expect(String(url.lastmod)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
         // Each version names all versions, itself too.
         const links = url['xhtml:link'] as Record<string, string>[];
-        expect(links.map((link) => link['@_hreflang'])).toEqual(['en', 'km']);
+        expect(links.map((link) => link['@_hreflang'])).toEqual(['en', 'km', 'x-default']);
         expect(links.map((link) => link['@_href'])).toContain(url.loc);
       }
     }
