@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups, chunkName } from './tools/build/chunks.ts';
+import { assetName, chunkGroups, chunkName } from './tools/build/chunks.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { shortRouteList } from './tools/build/route-list.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
@@ -15,7 +15,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: chunkName,
+            assetFileNames: assetName,
+          },
+        },
       },
     },
   },

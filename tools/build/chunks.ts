@@ -84,3 +84,7 @@ export const chunkGroups = [
  */
 export const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+
+/** The style sheet of a chunk bears its name, which for a shared one is a list of places, even paths of this machine. */
+export const assetName = ({ names }: { names: readonly string[] }): string =>
+  names.some((name) => /[^\w.-]/.test(name)) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';

@@ -131,7 +131,7 @@ export const photoField = field('logo', 'image', { texts: 'photo', hint: true })
 export const placeFields = [
   field('province_code', 'province', { required: true, autocomplete: 'address-level1' }),
   ...inBoth(
-    field('address', 'text', { lang: 'en', rules: [noKhmer], autocomplete: 'street-address', hint: true }),
+    field('address', 'text', { lang: 'en', rules: [noKhmer], autocomplete: 'address-line1', hint: true }),
     field('address_kh', 'text', { lang: 'km', rules: [khmerText] }),
   ),
 ];

@@ -50,7 +50,7 @@ export function DateInput(props: DateInputProps) {
             autoComplete={fill('month')}
             aria-invalid={invalid}
           >
-            <option value="" />
+            <option value="">–</option>
             {texts.months.map((month, i) => (
               <option key={month} value={i + 1}>
                 {i + 1} · {month}

@@ -32,7 +32,7 @@ export function PhoneInput(props: PhoneInputProps) {
           <input
             {...control}
             className="input"
-            type="tel"
+            type="text"
             inputMode="tel"
             autoComplete="tel-national"
             defaultValue={defaultValue}

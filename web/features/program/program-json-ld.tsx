@@ -21,7 +21,6 @@ export function ProgramJsonLd({ program, origin }: { program: ProgramDetail; ori
           name,
           description: localName(program, t.language, 'summary').text,
           url: `${origin}${path}`,
-          inLanguage: t.language,
           ...(program.opens_at ? { applicationStartDate: program.opens_at } : {}),
           ...(program.closes_at ? { applicationDeadline: program.closes_at } : {}),
           ...(program.cohort_size ? { maximumEnrollment: program.cohort_size } : {}),

@@ -29,7 +29,7 @@ export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail;
           author: author ? { '@type': 'Person', name: author } : publisher,
           publisher,
           ...(cover ? { image: `${origin}${cover.url}` } : {}),
-          ...(category ? { articleSection: localName(category, t.language).text } : {}),
+          ...(category ? { [file ? 'genre' : 'articleSection']: localName(category, t.language).text } : {}),
           ...(resource.tags.length > 0 ? { keywords: resource.tags.join(', ') } : {}),
           ...(file
             ? {

@@ -32,7 +32,7 @@ export function PasswordSection({
       {/* New fields after a change: nothing of a password stays in the page. */}
       <SecurityForm part="password" className="profile-form" key={answer?.done ? 'done' : 'form'}>
         {/* Password managers want to know whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <TextInput
             name="current_password"
