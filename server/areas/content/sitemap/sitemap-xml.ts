@@ -1,5 +1,5 @@
 import { inLanguage } from '#shared/i18n/in-language.ts';
-import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
