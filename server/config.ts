@@ -167,6 +167,14 @@ export const settings = {
   LIMITS: flag('1').describe(
     '0 switches rate limits off, for load tests on a closed machine. Production refuses 0.',
   ),
+  DISK_RESERVE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1_024)
+    .describe(
+      'Room on the disk of DATA_DIR that forms begun and uploads leave free, in MB: below it they are answered 507, while signing in, reading and the desk go on.',
+    ),
   DECISION_HOLD_SECONDS: z.coerce
     .number()
     .int()

@@ -8,6 +8,7 @@ import { createDirectoryIndex } from './areas/stakeholder/directory/directory-in
 import { createChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/client.ts';
+import { createRoom } from './files/room.ts';
 import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -45,6 +46,7 @@ export async function createServices<Made = undefined>(
     answers: createAnswerCache(changes),
     jobs: createJobs(url, log),
     files: createFileStore(config),
+    room: createRoom(config),
     settings: createSettings(database.db, changes),
     limits: createLimits(database.pool, config.LIMITS),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,

@@ -5,6 +5,7 @@ import type { DirectoryIndex } from './areas/stakeholder/directory/directory-ind
 import type { ChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
+import type { Room } from './files/room.ts';
 import type { FileStore } from './files/store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -24,6 +25,7 @@ export interface Services {
   counts: KeptCounts;
   jobs: Jobs;
   files: FileStore;
+  room: Room;
   limits: Limits;
   settings: Settings;
   directory: DirectoryIndex;

@@ -23,6 +23,7 @@ export async function callerOf(
     language: languageOfCall(request.headers['accept-language'], request.cookies[LANGUAGE_COOKIE]),
     requestId: request.id,
     ipHash: hashAddress(services, address),
+    networkHash: networkHashOf(services, address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
     // Whoever brings a token acts by it alone: no cookie of the browser may stand in for one that is dead.
@@ -49,6 +50,15 @@ export function isAnonymous({ headers, cookies }: Pick<FastifyRequest, 'headers'
  */
 export function hashAddress(services: Services, address: string): string {
   return createHmac('sha256', services.secret).update(networkOf(address)).digest('base64url').slice(0, 22);
+}
+
+/** The same for where one who has many addresses has them: the /24 of IPv4, the /48 of IPv6. */
+export function networkHashOf(services: Services, address: string): string {
+  const around = networkOf(address)
+    .split(/(?<=[.:])/)
+    .slice(0, 3)
+    .join('');
+  return hashAddress(services, `around ${around}`);
 }
 
 /** The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. */

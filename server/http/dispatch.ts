@@ -1,4 +1,4 @@
-import type { Contract } from '#shared/contracts/contract.ts';
+import type { Contract, LimitName } from '#shared/contracts/contract.ts';
 import { mayCall } from './actor.ts';
 import { nothingShown, type Shown } from './freshness.ts';
 import { type Idempotency, once } from './idempotency.ts';
@@ -21,7 +21,7 @@ export type Caller = Omit<CallContext, 'tag' | 'freshUntil'>;
 
 /**
  * The one way to make a call, whether it came over HTTP or from a page in this process:
- * limit → access → input → verb → response schema.
+ * limit → access → input → verb → response schema; what sends mail is counted after its input.
  */
 export async function dispatch(
   route: Route,
@@ -30,9 +30,7 @@ export async function dispatch(
   idempotency?: Idempotency,
 ): Promise<Outcome> {
   const { contract } = route;
-  await caller.services.limits.spend(contract.limit, caller.ipHash);
-  checkAccess(contract, caller);
-  const parsed = parseInput(contract, input);
+  const parsed = await admit(contract, input, caller);
   const shown = nothingShown();
   const context: CallContext = {
     ...caller,
@@ -43,7 +41,9 @@ export async function dispatch(
   };
   let version: number | undefined;
   const run = async () => {
-    const answer = await route.handle(parsed as never, context);
+    const answer = await route
+      .handle(parsed as never, context)
+      .catch((error: unknown) => forgive(contract, caller, error));
     version = versionIn(answer);
     return serialiserOf(contract)(answer);
   };
@@ -57,6 +57,34 @@ function versionIn(answer: unknown): number | undefined {
   const { version } = (answer ?? {}) as { version?: unknown };
   return Number.isInteger(version) ? (version as number) : undefined;
 }
+
+/**
+ * Limit, access and input of a call. Where each call may send a mail, one that is refused for who calls or for what was
+ * typed counts as a read alone: mistakes of an honest sender must not use up the few mails of an hour.
+ */
+async function admit(contract: Contract, input: RawInput, caller: Caller) {
+  const { limits } = caller.services;
+  const mails = isMailLimit(contract.limit);
+  await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
+  checkAccess(contract, caller);
+  const parsed = parseInput(contract, input);
+  if (contract.stores) await caller.services.room.check();
+  if (mails) await limits.spend(contract.limit, caller.ipHash);
+  return parsed;
+}
+
+/** What the verb itself finds wrong with the input is forgiven too, but for calls of the account: there it may be a guess. */
+async function forgive(
+  { limit, area }: Contract,
+  { services, ipHash }: Caller,
+  error: unknown,
+): Promise<never> {
+  if (isMailLimit(limit) && area !== 'account' && error instanceof Problem && error.code === 'invalid')
+    await services.limits.refund(limit, ipHash);
+  throw error;
+}
+
+const isMailLimit = (limit: LimitName) => limit.startsWith('mail:');
 
 function checkAccess(contract: Contract, { actor }: Caller): void {
   if (mayCall(actor, contract.access)) return;

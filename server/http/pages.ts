@@ -193,6 +193,7 @@ function stranger(services: Services, request: FastifyRequest, language: Languag
     bearer: false,
     requestId: request.id,
     ipHash: hashAddress(services, request.ip),
+    networkHash: '',
     userAgent: '',
     refreshCookie: undefined,
     setCookie: () => {},

@@ -21,6 +21,7 @@ export type ProblemCode =
   | 'too_many'
   | 'provider_failed'
   | 'unavailable'
+  | 'no_room'
   | 'provider_timeout'
   | 'internal';
 
@@ -43,6 +44,7 @@ const STATUS: Record<ProblemCode, number> = {
   too_many: 429,
   provider_failed: 502,
   unavailable: 503,
+  no_room: 507,
   provider_timeout: 504,
   internal: 500,
 };
@@ -58,13 +60,14 @@ export interface TextConflict {
 
 /**
  * The one error class of the server. It becomes `application/problem+json` in the reader's language.
- * `messageKey` names a text of its own (`area:key`) where the code's general text is not enough.
+ * `messageKey` and `titleKey` name texts of their own (`area:key`) where the code's general ones are not enough.
  */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly fields: FieldProblems;
   readonly messageKey: string | undefined;
+  readonly titleKey: string | undefined;
   readonly params: Record<string, string | number>;
   readonly retryAfterSeconds: number | undefined;
   readonly conflict: TextConflict | undefined;
@@ -80,6 +83,7 @@ export class Problem extends Error {
     detail: {
       fields?: FieldProblems;
       messageKey?: string | undefined;
+      titleKey?: string;
       params?: Record<string, string | number>;
       retryAfterSeconds?: number | undefined;
       conflict?: TextConflict | undefined;
@@ -96,6 +100,7 @@ export class Problem extends Error {
     this.status = detail.status ?? STATUS[code];
     this.fields = detail.fields ?? {};
     this.messageKey = detail.messageKey;
+    this.titleKey = detail.titleKey;
     this.params = detail.params ?? {};
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.conflict = detail.conflict;
@@ -109,6 +114,10 @@ export class Problem extends Error {
     return new Problem(this.code, { ...this, status });
   }
 }
+
+/** A link of a mail that was used, replaced or is too old: it was no record that was taken down. */
+export const deadLink = (messageKey: string): Problem =>
+  new Problem('gone', { titleKey: 'common:problems.dead_link.title', messageKey });
 
 /** What a lost or overloaded database looks like from `pg`: the caller may try again, nothing was written. */
 const DATABASE_GONE = new Set([

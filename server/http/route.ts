@@ -14,6 +14,8 @@ export interface CallContext {
   requestId: string;
   /** Salted hash of the client address, for limits and audit; the address itself is not kept. */
   ipHash: string;
+  /** The same of the network around it, for what lasts: whoever has one address often has its neighbours. */
+  networkHash: string;
   userAgent: string;
   /** Names what the answer shows, so that caches can drop it when that changes. */
   tag(...tags: string[]): void;

@@ -32,7 +32,7 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
   return {
     status: problem.status,
     code: problem.code,
-    title: t(`common:problems.${problem.code}.title`),
+    title: t((problem.titleKey ?? `common:problems.${problem.code}.title`) as TextKey),
     message: t((problem.messageKey ?? `common:problems.${problem.code}.message`) as TextKey, problem.params),
     ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
     ...(problem.conflict ? { conflict: problem.conflict } : {}),

@@ -5,36 +5,46 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { LimitName } from '#shared/contracts/contract.ts';
+import { type LimitName, MAIL_PURPOSES, type MailLimit } from '#shared/contracts/contract.ts';
 import { Problem } from '../http/problem.ts';
 
-type Limit = LimitName | 'missing';
+interface Limit {
+  points: number;
+  seconds: number;
+  shared: boolean;
+}
+type Name = LimitName | 'missing';
+
+const MAIL: Limit = { points: 20, seconds: 3_600, shared: true };
+const mailLimits = Object.fromEntries(MAIL_PURPOSES.map((purpose) => [`mail:${purpose}`, MAIL]));
 
 /** Calls allowed per address in a window. Reads count in each process, the rest in the database, for all nodes together. */
-export const LIMITS: Record<Limit, { points: number; seconds: number; shared: boolean }> = {
+export const LIMITS: Record<Name, Limit> = {
   read: { points: 1_500, seconds: 60, shared: false },
   search: { points: 120, seconds: 60, shared: false },
   write: { points: 120, seconds: 60, shared: true },
   upload: { points: 60, seconds: 600, shared: true },
   auth: { points: 30, seconds: 600, shared: true },
-  mail: { points: 20, seconds: 3_600, shared: true },
+  // Forms begun and not sent lie in the database for a month: a day's worth of an address, and of its network.
+  draft: { points: 40, seconds: 86_400, shared: true },
+  'draft-network': { points: 400, seconds: 86_400, shared: true },
   // Addresses without a page: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },
+  ...(mailLimits as Record<MailLimit, Limit>),
 };
 
 export interface Limits {
   /** Counts one call; throws Problem `too_many` with the seconds to wait. */
-  spend(name: Limit, key: string): Promise<void>;
+  spend(name: Name, key: string): Promise<void>;
+  /** Takes the count of a call back that came to nothing. */
+  refund(name: Name, key: string): Promise<void>;
 }
 
 /** Rate limits kept in PostgreSQL, with counting in memory while it does not answer. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
-  if (!enabled) return { spend: async () => {} };
-  const limiters = new Map<Limit, RateLimiterAbstract>();
-  for (const [name, { points, seconds, shared }] of Object.entries(LIMITS) as [
-    Limit,
-    (typeof LIMITS)[Limit],
-  ][]) {
+  if (!enabled) return { spend: async () => {}, refund: async () => {} };
+  const limiters = new Map<Name, RateLimiterAbstract>();
+  for (const [name, { points, seconds, shared }] of Object.entries(LIMITS) as [Name, Limit][]) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     limiters.set(
       name,
@@ -65,6 +75,9 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
         }
         throw refused;
       }
+    },
+    async refund(name, key) {
+      await limiters.get(name)!.reward(key);
     },
   };
 }

@@ -117,7 +117,7 @@ export const requestClaim = defineContract({
   summary: 'Asks to look after a page; on a page that has an owner it opens a dispute (3.035, B.53, 7.105)',
   method: 'POST',
   path: '/api/v1/stakeholder/claim-request/',
-  limit: 'mail',
+  limit: 'mail:claim',
   maxBytes: documentBytes,
   body: z.object({
     stakeholder_id: uuid,
@@ -154,7 +154,7 @@ export const chooseProof = defineContract({
   summary: 'Chooses another proof, or sends the code again or to another address of the domain',
   method: 'POST',
   path: `${one}proof/`,
-  limit: 'mail',
+  limit: 'mail:claim',
   params,
   body: z.object({ proof, email: address }),
   response: claim,

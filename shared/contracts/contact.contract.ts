@@ -31,7 +31,7 @@ export const sendMessage = defineContract({
   method: 'POST',
   path: '/api/v1/contact/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:contact',
   body: z.object({
     name: ruleText({ max: NAME_MAX }).prefault(''),
     email: ruleText({ max: EMAIL_MAX, rules: [email] })

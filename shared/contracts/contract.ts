@@ -41,8 +41,28 @@ export type Area =
 /** Who may make a call; at the desk, whoever's role allows an action. Nothing is open by omission: every contract names one. */
 export type Access = 'public' | 'member' | `desk:${DeskAction}`;
 
+/** What calls send mail for. Each purpose has a limit of its own: who wrote to the ministry often can still reset a password. */
+export const MAIL_PURPOSES = [
+  'account',
+  'claim',
+  'contact',
+  'invitation',
+  'listing',
+  'matching',
+  'suggestion',
+] as const;
+export type MailLimit = `mail:${(typeof MAIL_PURPOSES)[number]}`;
+
 /** Which rate limit a call counts against; see server/limits. */
-export type LimitName = 'read' | 'search' | 'write' | 'upload' | 'auth' | 'mail';
+export type LimitName =
+  | 'read'
+  | 'search'
+  | 'write'
+  | 'upload'
+  | 'auth'
+  | 'draft'
+  | 'draft-network'
+  | MailLimit;
 
 export interface Contract<
   P extends z.ZodType = z.ZodType,
@@ -63,6 +83,8 @@ export interface Contract<
   query: Q;
   body: B;
   bodyKind: 'none' | 'json' | 'multipart';
+  /** What it takes in stays: it is refused when the disk is down to its reserve. Files always do. */
+  stores: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
   maxBytes: number | null;
   response: R;
@@ -90,6 +112,7 @@ type Input<P, Q, B, R> = {
   query?: Q;
   body?: B;
   bodyKind?: Contract['bodyKind'];
+  stores?: boolean;
   maxBytes?: number | null;
   response: R;
   status?: Contract['status'];
@@ -117,6 +140,7 @@ export function defineContract<
     query: input.query ?? (nothing as unknown as Q),
     body: input.body ?? (nothing as unknown as B),
     bodyKind: input.bodyKind ?? (input.body ? 'json' : 'none'),
+    stores: input.stores ?? input.limit === 'upload',
     maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,

@@ -11,7 +11,7 @@ export const changeEmail = defineContract({
   method: 'POST',
   path: '/base-api/me/email/',
   access: 'member',
-  limit: 'mail',
+  limit: 'mail:account',
   status: 202,
   body: z
     .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_CODE_DIGITS } from '../constants.ts';
+import { DRAFT_MAX_BYTES } from '../domain/listing/paths.ts';
 import { ALL_FIELDS, LISTING_FIELDS } from '../domain/listing-form.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
@@ -48,7 +49,7 @@ export const requestListing = defineContract({
   method: 'POST',
   path: '/public/api/v1/request-get-list/{stakeHolderType}/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:listing',
   params: z.object({ stakeHolderType: word }),
   body: z.object({
     ...shapeOf(LISTING_FIELDS),
@@ -101,7 +102,7 @@ export const resendCode = defineContract({
   method: 'POST',
   path: '/public/api/v1/request-get-list/resend/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:listing',
   body: z.object({ reference }),
   response: z.object({ resend_after_seconds: z.number().int() }),
   status: 202,
@@ -131,6 +132,8 @@ export const createDraft = defineContract({
   method: 'POST',
   path: '/public/api/v1/listing-draft/',
   access: 'public',
+  stores: true,
+  maxBytes: DRAFT_MAX_BYTES * 2,
   body: z.object({ kind: z.string().max(60), values: values.default({}), steps_done: stepsDone }),
   response: z.object({ secret: z.string(), ...draft.shape }),
   status: 201,
@@ -156,6 +159,8 @@ export const saveDraft = defineContract({
   method: 'PATCH',
   path: '/public/api/v1/listing-draft/{secret}/',
   access: 'public',
+  stores: true,
+  maxBytes: DRAFT_MAX_BYTES * 2,
   params: draftParams,
   body: z.object({ values: values.default({}), steps_done: stepsDone }),
   response: draft,
@@ -193,7 +198,7 @@ export const mailDraftLink = defineContract({
   method: 'POST',
   path: '/public/api/v1/listing-draft/{secret}/link/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:listing',
   params: draftParams,
   response: z.object({ email: z.string() }),
   status: 202,

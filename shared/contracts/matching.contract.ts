@@ -30,7 +30,7 @@ const matchOf = (id: string, path: `/${string}`, what: string) =>
     summary: `Looks whether there is ${what} for an address already; the answer goes there by mail (3.036, B.82)`,
     method: 'POST',
     path,
-    limit: 'mail',
+    limit: 'mail:matching',
     body,
     bodyKind: 'multipart',
     response: asked,

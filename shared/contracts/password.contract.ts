@@ -38,7 +38,7 @@ export const register = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/registration/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:account',
   status: 202,
   body: z
     .object({
@@ -75,7 +75,7 @@ export const resendVerification = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/registration/resend-email/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:account',
   status: 202,
   body: z.object({ email: address }),
   response: accepted,
@@ -88,7 +88,7 @@ export const requestPasswordReset = defineContract({
   method: 'POST',
   path: '/public/api/v1/auth/password/reset/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:account',
   status: 202,
   body: z.object({ email: address, ...botFields }),
   response: accepted,

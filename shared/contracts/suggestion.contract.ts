@@ -18,7 +18,7 @@ export const suggest = defineContract({
   method: 'POST',
   path: '/public/api/v1/suggestion/{kind}/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:suggestion',
   params: z.object({ kind }),
   body: z.object({
     ...shapeOf(SUGGESTION_FIELDS),
@@ -49,7 +49,7 @@ export const resendLink = defineContract({
   method: 'POST',
   path: '/public/api/v1/suggestion-link/',
   access: 'public',
-  limit: 'mail',
+  limit: 'mail:suggestion',
   body: z.object({
     reference: reference.optional(),
     /** A link of before, also one that works no more. */

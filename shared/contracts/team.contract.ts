@@ -108,7 +108,7 @@ const inviteOf = (kind: 'startup' | 'eso', number: string) =>
     summary: `Invites people into the team of ${kind === 'eso' ? 'an ESO' : 'a startup'} (3.032, ${number})`,
     method: 'POST',
     path: `/base-api/${kind}/invite-team/`,
-    limit: 'mail',
+    limit: 'mail:invitation',
     body: z.object({ stakeholder_id: uuid, ...invited }),
     response: inviteResponse,
   });
@@ -121,7 +121,7 @@ export const inviteMembers = defineContract({
   summary: 'Invites people into the team of a page of any kind, with a result per line',
   method: 'POST',
   path: '/base-api/me/teams/{id}/invitations/',
-  limit: 'mail',
+  limit: 'mail:invitation',
   params,
   body: z.object(invited),
   response: inviteResponse,

@@ -12,7 +12,7 @@ import { newAddress, SignIn, Simulator, wrongCode } from './support/sign-in.ts';
 const NEW_PASSWORD = 'Nine-boats-at-5-dusk';
 const PERIOD_MS = 30_000;
 /** A persona of the simulator with whom no other journey signs in. */
-const PERSONA = 'eso-manager';
+const PERSONA = 'stranger';
 
 /** The app that was told a secret. */
 const appOf = (secret: string) => new TOTP({ secret: secret.replaceAll(' ', '') });

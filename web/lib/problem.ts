@@ -18,6 +18,7 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   422: 'invalid',
   429: 'too_many',
   503: 'unavailable',
+  507: 'no_room',
 };
 
 /** The code of a status, `internal` for those without one (8.013). */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { account_link } from '../../database/schema/account.ts';
 import type { Work } from '../../database/work.ts';
-import { Problem } from '../../http/problem.ts';
+import { deadLink } from '../../http/problem.ts';
 import { findPersonByEmail } from './account.queries.ts';
 import { hashSecret, newSecret } from './tokens.ts';
 
@@ -53,7 +53,6 @@ export async function takeAccountLink(
     .returning({ person_id: account_link.person_id, email: account_link.email });
   const who = taken && (await findPersonByEmail(work.tx, taken.email));
   // It speaks for the address it went to: an account that has another by now is not opened by it.
-  if (!taken || who?.id !== taken.person_id)
-    throw new Problem('gone', { messageKey: `account:link.${purpose}` });
+  if (!taken || who?.id !== taken.person_id) throw deadLink(`account:link.${purpose}`);
   return taken;
 }

@@ -47,7 +47,7 @@ export function proofColumns(website: string, proof: ClaimProof, email: string) 
 /** Makes a new code, which replaces any earlier one, and mails it to the address that is to be proved. */
 export async function sendClaimCode(work: Work, row: ClaimRow, page: PageRow): Promise<void> {
   const { services } = work.context;
-  await services.limits.spend('mail', `to:${row.proof_target.toLowerCase()}`);
+  await services.limits.spend('mail:claim', `to:${row.proof_target.toLowerCase()}`);
   const code = newCode();
   await work.tx
     .update(claim)

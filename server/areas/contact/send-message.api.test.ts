@@ -92,6 +92,27 @@ describe('POST /api/v1/contact/ (7.035, 3.031, 1.014)', () => {
 });
 
 describe('limits of the contact form', () => {
+  it('do not count what was refused for what was typed, by the contract or by the verb', async () => {
+    const strict = await startTestApp({ env: { LIMITS: '1' }, url: test.url });
+    const post = async (payload: object) =>
+      (
+        await strict.app.inject({
+          method: 'POST',
+          url: '/api/v1/contact/',
+          payload,
+          remoteAddress: '203.0.113.77',
+        })
+      ).statusCode;
+    try {
+      const stamp = () => makeStamp(strict.services.secret, Date.now() - 60_000);
+      for (let n = 0; n < 25; n += 1) expect(await post({ bot_stamp: stamp() })).toBe(422);
+      for (let n = 0; n < 25; n += 1) expect(await post(typed({ bot_stamp: 'none' }))).toBe(422);
+      expect(await post(typed({ bot_stamp: stamp() }))).toBe(201);
+    } finally {
+      await strict.stop();
+    }
+  });
+
   it('stop a flood from one address, and of one mailbox from many', async () => {
     const strict = await startTestApp({ env: { LIMITS: '1' }, url: test.url });
     try {
@@ -103,6 +124,13 @@ describe('limits of the contact form', () => {
       }
       expect(codes[0]).toBe(201);
       expect(codes.at(-1)).toBe(429);
+      // Who has written too often here can still ask for a new password: each purpose has a limit of its own.
+      const reset = {
+        email: 'a@example.test',
+        bot_stamp: makeStamp(strict.services.secret, Date.now() - 60_000),
+      };
+      const url = '/public/api/v1/auth/password/reset/';
+      expect((await strict.app.inject({ method: 'POST', url, payload: reset })).statusCode).toBe(202);
     } finally {
       await strict.stop();
     }

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import { fileNotEmpty, fileSize } from '#shared/rules/file.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
+import { Problem } from '../../http/problem.ts';
+import { inTurn } from './in-turn.ts';
 
 /** A picture made anew from an uploaded one: no metadata, no foreign bytes, upright, of bounded size. */
 export interface CleanImage {
@@ -34,8 +36,9 @@ export async function readImage(bytes: Uint8Array): Promise<CleanImage | { probl
   const media_type = IMAGE_TYPES.find((type) => type === sniffed?.mime);
   if (!media_type) return { problem: { key: 'image_type' } };
   try {
-    return await encodeAnew(bytes, media_type);
-  } catch {
+    return await inTurn(() => encodeAnew(bytes, media_type));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     return { problem: { key: 'upload_failed' } };
   }
 }

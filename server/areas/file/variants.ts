@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Services } from '../../services.ts';
 import type { FileRow } from './file.queries.ts';
 import type { IMAGE_WIDTHS } from './file-address.ts';
+import { inTurn } from './in-turn.ts';
 
 type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
@@ -27,12 +28,13 @@ export async function imageVariant(
 
   async function make(): Promise<Uint8Array> {
     try {
-      const original = await files.read(key);
-      const bytes = await sharp(original, { limitInputPixels: 40_000_000 })
-        .autoOrient()
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer();
+      const bytes = await inTurn(async () =>
+        sharp(await files.read(key), { limitInputPixels: 40_000_000 })
+          .autoOrient()
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: 82 })
+          .toBuffer(),
+      );
       await files.put(kept, bytes, 'image/webp').catch((error: unknown) => log.warn({ err: error }, 'file'));
       return bytes;
     } finally {

@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
-
-const inflate = promisify(inflateRaw);
+import { createInflateRaw } from 'node:zlib';
+import { inTurn } from './in-turn.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -43,8 +41,11 @@ export async function checkZip(bytes: Uint8Array): Promise<ZipEntry[] | null> {
   if (!entries) return null;
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (unpacked > MOST_UNPACKED) return null;
-  for (const entry of entries) if (!(await isHonest(view, entry))) return null;
-  return entries.map(({ name }) => ({ name }));
+  const isAllHonest = await inTurn(async () => {
+    for (const entry of entries) if (!(await isHonest(view, entry))) return false;
+    return true;
+  });
+  return isAllHonest ? entries.map(({ name }) => ({ name })) : null;
 }
 
 function readEntries(view: Buffer): FullEntry[] | null {
@@ -101,9 +102,27 @@ const dataOf = (view: Buffer, offset: number) =>
 async function isHonest(view: Buffer, { method, offset, packed, unpacked }: FullEntry): Promise<boolean> {
   if (method === STORED) return true;
   const data = view.subarray(dataOf(view, offset), dataOf(view, offset) + packed);
-  try {
-    return (await inflate(data, { maxOutputLength: Math.max(unpacked, 1) })).byteLength === unpacked;
-  } catch {
-    return false;
-  }
+  return inflatesTo(data, unpacked);
+}
+
+/** Read at a time: all an archive costs, however much it unpacks to. */
+const PIECE = 64 * 1024;
+
+/** Whether data unpacks to exactly so many bytes. They are counted piece by piece and thrown away; one too many ends it. */
+function inflatesTo(data: Buffer, size: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stream = createInflateRaw({ chunkSize: PIECE });
+    let left = size;
+    const end = (isHonest: boolean) => {
+      stream.destroy();
+      resolve(isHonest);
+    };
+    stream.on('data', (piece: Buffer) => {
+      left -= piece.byteLength;
+      if (left < 0) end(false);
+    });
+    stream.on('end', () => end(left === 0));
+    stream.on('error', () => end(false));
+    stream.end(data);
+  });
 }

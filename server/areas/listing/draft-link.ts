@@ -55,7 +55,7 @@ async function wasSentJustNow({ tx }: Work, row: DraftRow, to: string): Promise<
 
 async function send(work: Work, row: DraftRow, secret: string, to: string): Promise<void> {
   const { services, language } = work.context;
-  await services.limits.spend('mail', `to:${to.toLowerCase()}`);
+  await services.limits.spend('mail:listing', `to:${to.toLowerCase()}`);
   await queueMail(work, {
     template: 'listing.draft',
     language,

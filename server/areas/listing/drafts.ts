@@ -16,11 +16,12 @@ import { personName } from '#shared/format/names.ts';
 import { file } from '../../database/schema/file.ts';
 import { listing_draft, type Payload } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
-import { Problem } from '../../http/problem.ts';
+import { deadLink, Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { checkImage, storeImage } from '../file/store-image.ts';
 import { presentDraft } from './draft.present.ts';
+import { checkDraftSize, spendDraft } from './draft-quota.ts';
 import { type DraftRow, findDraft, findSubmission } from './listing.queries.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -36,6 +37,8 @@ export const createDraft: Handler<typeof createContract> = async ({ body }, cont
     ...(isOtherStakeholderSlug(body.kind) ? { type_slug: body.kind } : {}),
     ...withoutPicture(typedValues(kind, body.values)),
   };
+  checkDraftSize(payload);
+  await spendDraft(context);
   const { db } = context.services.database;
   const [row] = await db
     .insert(listing_draft)
@@ -57,6 +60,7 @@ export const saveDraft: Handler<typeof saveContract> = async ({ params, body }, 
   const row = await openDraftRow(services, params.secret);
   const kind = row.kind as SubjectKind;
   const typed = withoutPicture(typedValues(kind, body.values));
+  checkDraftSize({ ...row.payload, ...typed });
   const [saved] = await db
     .update(listing_draft)
     .set({
@@ -127,7 +131,7 @@ export async function openDraftRow({ database }: CallContext['services'], secret
   if (!row) throw new Problem('not_found');
   const sent = await findSubmission(database.db, row.submission_id);
   if (sent && (sent.status !== 'draft' || sent.email_verified_at)) {
-    throw new Problem('gone', { messageKey: 'listing:problem.draft_gone' });
+    throw deadLink('listing:problem.draft_gone');
   }
   return row;
 }

@@ -13,7 +13,7 @@ import { hashCode, newCode } from './secrets.ts';
  */
 export async function sendCode(work: Work, row: SubmissionRow): Promise<TokenRow> {
   const { services } = work.context;
-  await services.limits.spend('mail', `to:${row.requester_email.toLowerCase()}`);
+  await services.limits.spend('mail:listing', `to:${row.requester_email.toLowerCase()}`);
   const code = newCode();
   const [token] = await work.tx
     .insert(submission_token)

@@ -15,7 +15,7 @@ import { followSecret, hashSecret } from './secrets.ts';
  */
 export async function sendLink(work: Work, row: SubmissionRow): Promise<TokenRow> {
   const { services } = work.context;
-  await services.limits.spend('mail', `to:${row.requester_email.toLowerCase()}`);
+  await services.limits.spend('mail:suggestion', `to:${row.requester_email.toLowerCase()}`);
   const id = v7();
   const secret = followSecret(services.secret, id);
   const [token] = await work.tx

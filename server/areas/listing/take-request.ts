@@ -68,7 +68,7 @@ export async function takeRequest(
 /** Programs that skip the work meet a limit four times as tight. */
 async function spendWithoutProof({ services, ipHash }: CallContext, { proven }: Passed): Promise<void> {
   for (let left = proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1) {
-    await services.limits.spend('mail', `without-proof:${ipHash}`);
+    await services.limits.spend('mail:listing', `without-proof:${ipHash}`);
   }
 }
 

@@ -14,6 +14,7 @@ import type { Work } from '../../database/work.ts';
 import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { undoRefused } from './undo-refused.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 
@@ -115,7 +116,7 @@ function refused(
         : new Problem('conflict', { messageKey: 'review:problem.not_from_here', params: { status } });
     case 'not_allowed':
       if (viewer.is_involved) return new Problem('conflict', { messageKey: 'review:problem.own' });
-      if (verb === 'undo') return new Problem('conflict', { messageKey: 'review:problem.undo_over' });
+      if (verb === 'undo') return undoRefused(context, row, 'review:problem.undo_over');
       return new Problem('not_found');
     case 'all_answered':
       return new Problem('conflict', { messageKey: 'listing:problem.not_all_answered' });

@@ -91,7 +91,11 @@ describe('undo (UX 36)', () => {
   it('is for who decided, until the mail has left', async () => {
     const { id } = await listingInReview(test);
     await decide(id, 'approve');
-    expect((await decide(id, 'undo', colleague)).statusCode).toBe(409);
+    const refused = await decide(id, 'undo', colleague);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^Only the colleague who decided.*has not left/),
+    ]);
     const [mail] = await mailsAbout(test, id, 'listing.approved');
     await test.services.database.db.execute(
       sql`update mail_outbox set send_after = now() - interval '1 second' where id = ${mail!.id}`,

@@ -110,8 +110,10 @@ async function published(
   ids: readonly string[],
 ): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(titles(table)).from(table).where(isPublic(table, ids));
-  return rows.map((row) => ({ ...row, image_id: null }));
+  return db
+    .select({ ...titles(table), image_id: table.cover_id })
+    .from(table)
+    .where(isPublic(table, ids));
 }
 
 type Publication = typeof program | typeof event | typeof resource;

@@ -41,7 +41,7 @@ async function sendStatusLink(work: Work, row: SubmissionRow): Promise<void> {
     gt(mail_outbox.created_at, new Date(Date.now() - EMAIL_CODE_RESEND_MS)),
   );
   if ((await work.tx.$count(mail_outbox, recent)) > 0) return;
-  await work.context.services.limits.spend('mail', `to:${row.requester_email.toLowerCase()}`);
+  await work.context.services.limits.spend('mail:suggestion', `to:${row.requester_email.toLowerCase()}`);
   await queueMail(work, {
     template: 'suggestion.status',
     language: requesterLanguage(row),

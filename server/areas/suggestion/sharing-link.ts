@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { submission_token } from '../../database/schema/submission.ts';
-import { Problem } from '../../http/problem.ts';
+import { deadLink, Problem } from '../../http/problem.ts';
 import {
   findSubmission,
   newestToken,
@@ -35,10 +35,10 @@ export async function workingLink(db: Queryable, secret: string): Promise<Sharin
   if (!link) throw new Problem('not_found', { messageKey: 'suggestion:problem.unknown_link' });
   const newest = await newestToken(db, link.row.id, 'sharing');
   if (newest?.id !== link.token.id) {
-    throw new Problem('gone', { messageKey: 'suggestion:problem.replaced_link' });
+    throw deadLink('suggestion:problem.replaced_link');
   }
   if (link.token.expires_at.getTime() <= Date.now()) {
-    throw new Problem('gone', { messageKey: 'suggestion:problem.old_link' });
+    throw deadLink('suggestion:problem.old_link');
   }
   return link;
 }

@@ -91,7 +91,10 @@ async function changeState(work: Work, change: Change, to: NonNullable<Body['sta
   if (to === 'invited') {
     if (!['inviting', 'invited', 'expired', 'declined'].includes(stateNow(row)))
       throw new Problem('conflict', { messageKey: 'team:problem.handled' });
-    await work.context.services.limits.spend('mail', `to:${(row.person_id ?? row.email).toLowerCase()}`);
+    await work.context.services.limits.spend(
+      'mail:invitation',
+      `to:${(row.person_id ?? row.email).toLowerCase()}`,
+    );
     const again = { invited_by: me, expires_at: invitationEnds(), decided_at: null };
     return sendInvitation(work, await moveMember(work, row, 'invited', 'team', again), page);
   }

@@ -143,7 +143,7 @@ async function findTarget({ tx }: Work, target: Target, stakeholderId: string) {
 /** Nobody is flooded with invitations, whoever sends them. */
 async function mayMail({ context }: Work, to: string): Promise<boolean> {
   try {
-    await context.services.limits.spend('mail', `to:${to.toLowerCase()}`);
+    await context.services.limits.spend('mail:invitation', `to:${to.toLowerCase()}`);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many') return false;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityBrowser } from '#tests/factories/identity.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { file } from '../schema/file.ts';
@@ -9,11 +10,11 @@ import { partner, program, resource_page } from '../schema/publication.ts';
 import { individual, stakeholder } from '../schema/stakeholder.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';
 import { seedDemo } from './seed-demo.ts';
-import { DEMO_PASSWORD, DEMO_STAFF } from './staff.ts';
+import { DEMO_IDENTITIES, DEMO_PASSWORD, DEMO_STAFF } from './staff.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
   await seedDemo(test.services);
 });
 afterAll(() => test.stop());
@@ -61,8 +62,16 @@ describe('seedDemo', () => {
       const found = await get(`/api/v1/search/?search=${encodeURIComponent(word)}`);
       expect(JSON.stringify(found.json()), word).toContain('Srov Ledger');
     }
-    const other = (await get('/api/v1/search/?search=tax')).body;
-    expect(other).toContain('Tax Ready in Thirty Days');
+    const other = await get('/api/v1/search/?search=tax');
+    expect(other.body).toContain('Tax Ready in Thirty Days');
+    const { rows } = await test.services.database.pool.query(
+      `update program set cover_id = (select id from file where media_type like 'image/%' limit 1)
+       where id = (select id from program order by id limit 1) returning id, title, cover_id`,
+    );
+    const { id, title, cover_id } = rows[0];
+    const found = await get(`/api/v1/search/?search=${encodeURIComponent(title)}`);
+    const shown = found.json().programs.find((one: { id: string }) => one.id === id);
+    expect(shown?.image, 'with its picture (2.126)').toContain(cover_id);
   });
 
   it('keeps every file ready to be downloaded (2.054)', async () => {
@@ -92,6 +101,15 @@ describe('seedDemo', () => {
         .innerJoin(person, eq(person.id, desk_grant.person_id))
         .where(eq(person.email, email));
       expect(granted).toEqual([{ role }]);
+    }
+  });
+
+  it('lets personas of the simulated identity into the accounts with content and desk roles (B.71)', async () => {
+    for (const [persona, email] of Object.entries(DEMO_IDENTITIES)) {
+      const back = await identityBrowser(test).signIn(persona);
+      expect([persona, back.statusCode]).toEqual([persona, 200]);
+      const role = DEMO_STAFF.find((one) => one.email === email)?.role;
+      expect(back.json().data).toMatchObject({ email, desk_roles: role ? [role] : [] });
     }
   });
 

@@ -49,3 +49,18 @@ export const DEMO_MEMBERS: readonly (DemoPerson & { key: string })[] = [
   { key: 'eso', ...person('eso@phum.example', ['Hun', 'Vuthy'], ['ហ៊ុន', 'វុទ្ធី'], 'man') },
   { key: 'newcomer', ...person('newcomer@phum.example', ['Phan', 'Rithy'], ['ផាន់', 'រិទ្ធី'], 'man') },
 ];
+
+/** The subject by which the simulated identity provider knows one of its personas. */
+export const subjectOf = (persona: string): string => `sim-${persona}`;
+
+/** Whose account a persona of the simulated identity opens: those who have content or a desk role. */
+export const DEMO_IDENTITIES: Readonly<Record<string, string>> = {
+  founder: 'founder@phum.example',
+  mentor: 'mentor@phum.example',
+  investor: 'investor@phum.example',
+  'eso-manager': 'eso@phum.example',
+  reviewer: 'reviewer@phum.example',
+  editor: 'editor@phum.example',
+  analyst: 'analyst@phum.example',
+  administrator: 'administrator@phum.example',
+};

@@ -8,6 +8,7 @@ import { flagsOf } from '../../areas/review/flags.ts';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
+import { identity_link } from '../schema/account.ts';
 import { claim, claim_event } from '../schema/claim.ts';
 import { contact_entry, contact_message } from '../schema/contact.ts';
 import { file } from '../schema/file.ts';
@@ -23,7 +24,7 @@ import type { Work } from '../work.ts';
 import type { Account } from './build/build-context.ts';
 import type { Demo } from './build/build-demo.ts';
 import type { DemoRequest } from './build/build-request.ts';
-import { DEMO_PASSWORD } from './staff.ts';
+import { DEMO_IDENTITIES, DEMO_PASSWORD, subjectOf } from './staff.ts';
 import { writeBackers } from './write-backers.ts';
 
 /** Writes the demo content in the transaction of `work`. The bytes of its files must be in the store already. */
@@ -69,6 +70,14 @@ async function writePeople({ tx }: Work, { staff, members, owners }: Demo): Prom
       ...owners.map((account) => ({ ...row(account), ...verified, password_hash: null })),
     ]);
   await tx.insert(desk_grant).values(staff.map(({ id: person_id, role }) => ({ person_id, role })));
+  const accounts = [...staff, ...members];
+  await tx.insert(identity_link).values(
+    Object.entries(DEMO_IDENTITIES).map(([persona, email]) => ({
+      provider: 'camdigikey',
+      subject: subjectOf(persona),
+      person_id: accounts.find((one) => one.email === email)!.id,
+    })),
+  );
 }
 
 async function writePublications({ tx }: Work, demo: Demo): Promise<void> {

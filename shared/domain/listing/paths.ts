@@ -51,5 +51,7 @@ export function draftCookieName(kind: SubjectKind): string {
   return `listing_draft_${kind}`;
 }
 
+/** The most text one form begun may hold, in bytes: far more than all its fields together ask for. */
+export const DRAFT_MAX_BYTES = 64 * 1024;
 /** A form begun and not touched any more is kept this long, on the server and in the browser. */
 export const DRAFT_KEPT_DAYS = 30;

@@ -1,4 +1,10 @@
-import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '#server/database/demo/staff.ts';
+import {
+  DEMO_IDENTITIES,
+  DEMO_MEMBERS,
+  DEMO_STAFF,
+  type DemoPerson,
+  subjectOf,
+} from '#server/database/demo/staff.ts';
 
 /** A made-up person who can sign in at the simulator, as the provider's profile has them. */
 export interface Persona {
@@ -19,8 +25,7 @@ export interface Persona {
   status: 'enabled' | 'disabled' | 'expired' | 'deleted';
 }
 
-/** The subject the provider knows a persona by. */
-export const subjectOf = (id: string): string => `sim-${id}`;
+export { subjectOf };
 
 /** Number of a made-up identity card. */
 export const personalCodeOf = (id: string): string => `SIM${id.length}0${id.charCodeAt(0)}`;
@@ -39,23 +44,33 @@ const demo = (email: string): DemoPerson => {
   if (!found) throw new Error(`No demo person has the address ${email}.`);
   return found;
 };
+/** A persona whose sign-in opens the demo account of the same person. */
+const known = (id: string): [id: string, who: DemoPerson] => [id, demo(DEMO_IDENTITIES[id] ?? '')];
 
 /** Persona, its demo person (whose names it bears), and what it is called on the sign-in page. */
 const ROWS: readonly (readonly [id: string, who: DemoPerson, label: string, label_kh: string])[] = [
-  ['founder', demo('founder@phum.example'), 'Founder', 'ស្ថាបនិក'],
+  [...known('founder'), 'Founder', 'ស្ថាបនិក'],
   [
     'founder-without-email',
     { ...demo('founder.two@phum.example'), email: '' },
-    'Founder without e-mail',
-    'ស្ថាបនិកគ្មានអ៊ីមែល',
+    'Founder without e-mail, for the first time',
+    'ស្ថាបនិកគ្មានអ៊ីមែល ចូលប្រើលើកដំបូង',
   ],
-  ['mentor', demo('mentor@phum.example'), 'Mentor', 'អ្នកណែនាំ'],
-  ['investor', demo('investor@phum.example'), 'Investor', 'វិនិយោគិន'],
-  ['eso-manager', demo('eso@phum.example'), 'Manager of a support organisation', 'អ្នកគ្រប់គ្រងស្ថាប័នគាំទ្រ'],
-  ['newcomer', demo('newcomer@phum.example'), 'Newcomer', 'អ្នកចូលថ្មី'],
+  [...known('mentor'), 'Mentor', 'អ្នកណែនាំ'],
+  [...known('investor'), 'Investor', 'វិនិយោគិន'],
+  [...known('eso-manager'), 'Manager of a support organisation', 'អ្នកគ្រប់គ្រងស្ថាប័នគាំទ្រ'],
+  ['newcomer', demo('newcomer@phum.example'), 'Newcomer, for the first time', 'អ្នកចូលថ្មី ចូលប្រើលើកដំបូង'],
   ['disabled', someone, 'Disabled identity', 'អត្តសញ្ញាណដែលត្រូវបានបិទ'],
-  ['reviewer', demo('reviewer@phum.example'), 'Reviewer', 'អ្នកត្រួតពិនិត្យ'],
-  ['administrator', demo('administrator@phum.example'), 'Administrator', 'អ្នកគ្រប់គ្រងប្រព័ន្ធ'],
+  [...known('reviewer'), 'Desk: reviewer', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីពិនិត្យ'],
+  [...known('administrator'), 'Desk: administrator', 'ការិយាល័យពិនិត្យ៖ រដ្ឋបាលប្រព័ន្ធ'],
+  [...known('editor'), 'Desk: editor', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីខ្លឹមសារ'],
+  [...known('analyst'), 'Desk: analyst', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីវិភាគ'],
+  [
+    'stranger',
+    { ...someone, first_name: 'Piseth', first_name_kh: 'ពិសិដ្ឋ' },
+    'Somebody without an account',
+    'អ្នកដែលគ្មានគណនី',
+  ],
 ];
 
 export const PERSONAS: readonly Persona[] = ROWS.map(([id, who, label, label_kh], index) => ({
@@ -67,8 +82,8 @@ export const PERSONAS: readonly Persona[] = ROWS.map(([id, who, label, label_kh]
   first_name_kh: who.first_name_kh,
   last_name_kh: who.last_name_kh,
   gender: who.gender === 'woman' ? 'F' : 'M',
-  dob: `19${80 + index}-0${index + 1}-15`,
-  mobile_phone: `+8551200010${index}`,
+  dob: `19${80 + index}-${String((index % 12) + 1).padStart(2, '0')}-15`,
+  mobile_phone: `+855120001${String(index).padStart(2, '0')}`,
   email: who.email === '' ? null : who.email,
   nationality: 'KH',
   status: id === 'disabled' ? 'disabled' : 'enabled',

@@ -13,6 +13,7 @@ export const PROBLEM_STATUS: Readonly<Record<string, number>> = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  no_room: 507,
 };
 
 export interface CallShape {

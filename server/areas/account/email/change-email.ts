@@ -3,7 +3,7 @@ import type { changeEmail as contract } from '#shared/contracts/email.contract.t
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
-import { Problem } from '../../../http/problem.ts';
+import { deadLink, Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -50,7 +50,7 @@ export const changeEmail: Handler<typeof contract> = async ({ body }, context) =
 /** Uses the link up: the address changes, and the old one is told. Throws `gone` like every link that does not count. */
 export async function confirmEmailChange(work: Work, key: string): Promise<void> {
   const { secret, config } = work.context.services;
-  const gone = new Problem('gone', { messageKey: 'account:link.verify_email' });
+  const gone = deadLink('account:link.verify_email');
   const asked = readEmailKey(secret, key);
   if (!asked) throw gone;
   const [who] = await work.tx.select().from(person).where(eq(person.id, asked.person_id)).for('update');

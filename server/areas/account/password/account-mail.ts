@@ -59,7 +59,7 @@ export async function sendAccountMail(
 export async function mayReceive({ limits, secret }: Services, email: string): Promise<boolean> {
   const key = createHmac('sha256', secret).update(`mail to ${email}`).digest('base64url').slice(0, 22);
   try {
-    await limits.spend('mail', key);
+    await limits.spend('mail:account', key);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many') return false;

@@ -13,6 +13,7 @@ import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { cancelMail, queueMail } from '../../../mail/queue-mail.ts';
 import { notify, takeBackNotices } from '../../../notify/notify.ts';
+import { undoRefused } from '../../review/undo-refused.ts';
 import { staffOf } from '../../review/viewer.ts';
 import { findOwners, type PageRow } from '../../team/team.queries.ts';
 import type { ClaimRow } from '../claim.queries.ts';
@@ -54,7 +55,7 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
 export const undoClaim: Handler<typeof undoContract> = async ({ params, body }, context) => {
   await decideOn(context, params.id, body.version, async (work, row, page) => {
     const decision = await undoableDecision(work.tx, context.services, staffOf(context.actor), row);
-    if (!decision) throw new Problem('conflict', { messageKey: 'claim:problem.undo_over' });
+    if (!decision) throw undoRefused(context, row, 'claim:problem.undo_over');
     // A letter may have been picked up since it was looked at; its row tells for certain.
     const letters = await work.tx.$count(mail_outbox, eq(mail_outbox.about_id, decision.id));
     if (letters > 0 && (await cancelMail(work, decision.id)) < letters)

@@ -25,7 +25,7 @@ export const requestMatch =
   async ({ body }, context) => {
     const { services, language } = context;
     const me = signedIn(context).id;
-    await services.limits.spend('mail', `to:${body.email.toLowerCase()}`);
+    await services.limits.spend('mail:matching', `to:${body.email.toLowerCase()}`);
     await inTransaction(context, async (work) => {
       // Locked, so that many questions at once are counted too.
       const [who] = await work.tx.select().from(person).where(eq(person.id, me)).for('update');
