@@ -160,7 +160,7 @@ describe('the answer (7.036, 3.006, 3.007)', () => {
       "a & ! ( | ':*",
       "'; drop table search_document; --",
       '\\',
-      'ស្រូវ '.repeat(2_000),
+      'ស្រូវ '.repeat(150),
       '😀 kingfisher 😀',
     ]) {
       expect((await search(text)).status).toBe(200);
