@@ -1,6 +1,4 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readFormBody } from './form-body.ts';
 import { MAX_FORM_BYTES, parseFormData } from './form-data.ts';
 import { Problem } from './problem.ts';
 
@@ -19,12 +17,9 @@ const MAX_FIELD_CHARACTERS = 128 * 1024;
  * taken apart while it arrives can stop arriving for ever at a part that nobody reads.
  */
 export function acceptMultipart(app: FastifyInstance): void {
-  const { bodyLimit } = app.initialConfig;
+  const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
   for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
-    app.addContentTypeParser(type, (request: FastifyRequest, payload: IncomingMessage) => {
-      const own = request.routeOptions.bodyLimit;
-      return readFormBody(request, payload, own && own !== bodyLimit ? own : MAX_FORM_BYTES);
-    });
+    app.addContentTypeParser(type, limit, (_request, body, done) => done(null, body));
 }
 
 /**

@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, ilike, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { asList } from '#shared/contracts/list.ts';
 import type { getMailboxMail, listMailbox } from '#shared/contracts/mailbox.contract.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 import { Problem } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
+import { saying } from '../search/saying.ts';
 import type { Services } from '../services.ts';
 
 type MailRow = Omit<typeof mail_outbox.$inferSelect, 'text' | 'html'>;
@@ -31,10 +31,11 @@ const present = (row: MailRow): Presented => ({
 export const listMails: Handler<typeof listMailbox> = async ({ query }, { services }) => {
   onlyInDemo(services);
   const { db } = services.database;
-  const wanted = cleanText(query.address).replace(/[\\%_]/g, '\\$&');
+  const left = inArray(mail_outbox.status, ['sent', 'failed']);
+  const texts = [mail_outbox.to_email, mail_outbox.subject];
   const where = and(
-    inArray(mail_outbox.status, ['sent', 'failed']),
-    wanted ? ilike(mail_outbox.to_email, `%${wanted}%`) : undefined,
+    left,
+    await saying(db, { from: sql`${mail_outbox}`, texts, within: left }, query.address),
   );
   const rows = await db
     .select(columns)

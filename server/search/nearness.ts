@@ -14,8 +14,12 @@ export const NEARNESS = `2 + (tt @@ $4::tsquery)::int + (tt @@ $5::tsquery)::int
 )::int`;
 
 /** The values $1 to $7 of a statement with `NEARNESS`; null when there is no word in the query. */
-export function searchValues(query: string, kinds: readonly number[]): unknown[] | null {
-  const words = toTsQuery(query);
+export function searchValues(
+  query: string,
+  kinds: readonly number[],
+  how: { anywhere?: boolean } = {},
+): unknown[] | null {
+  const words = toTsQuery(query, how);
   const written = toWrittenQuery(query);
   if (!words || !written) return null;
   const key = trigramKey(query).trim();

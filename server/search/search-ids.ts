@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { toAnyTsQuery } from '#shared/khmer/tokens.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import { correctQuery } from './correct-query.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { NEARNESS, searchValues } from './nearness.ts';
+import { withPlacesSpelt } from './place-spelling.ts';
 import { runStatement } from './run-statement.ts';
 
 export interface FoundIds {
@@ -20,8 +20,6 @@ export interface FoundIds {
  * tells none of them apart. Bounds what one letter costs: figures in docs/adr/0006-directory-index.md.
  */
 const MOST_FOUND = 10_000;
-/** Most records a mistyped Khmer query is answered with. */
-const MOST_NEAR = 200;
 
 /** Every record of some groups that a query finds, best first; null when there is no word in it. */
 export async function searchIds(
@@ -30,20 +28,26 @@ export async function searchIds(
   groups: readonly SearchGroup[],
 ): Promise<FoundIds | null> {
   const kinds = groups.map((group) => SEARCH_KINDS[group]);
-  const allMatches = async (text: string) => {
-    const values = searchValues(text, kinds);
+  const allMatches = async (text: string, how = {}) => {
+    const values = searchValues(text, kinds, how);
     const ids = values ? await run(search, ALL_MATCHES, values) : [];
     return { ids: ids.slice(0, MOST_FOUND), more: ids.length > MOST_FOUND };
   };
   if (!searchValues(query, kinds)) return null;
-  const found = await allMatches(query);
-  if (found.ids.length > 0) return { ...found, corrected: null };
-  for (const corrected of await correctQuery(db, query)) {
+  const spelt = withPlacesSpelt(query);
+  if (spelt) {
+    const [typed, named] = [await allMatches(query), await allMatches(spelt)];
+    if (named.ids.length > typed.ids.length) return { ...named, corrected: spelt };
+  }
+  for (const how of [{}, { anywhere: true }]) {
+    const found = await allMatches(query, how);
+    if (found.ids.length > 0) return { ...found, corrected: null };
+  }
+  for (const corrected of await correctQuery({ db, search }, query, kinds)) {
     const mended = await allMatches(corrected);
     if (mended.ids.length > 0) return { ...mended, corrected };
   }
-  const any = toAnyTsQuery(query);
-  return { ids: any ? await run(search, NEAR_MATCHES, [any, kinds]) : [], more: false, corrected: null };
+  return { ids: [], more: false, corrected: null };
 }
 
 /** Titles before bodies, the nearest title before all (`NEARNESS`); one more than is used tells whether there are more. */
@@ -60,15 +64,6 @@ const ALL_MATCHES = {
     )
     select string_agg(id::text, ' ' order by tier desc, rank desc, id) as ids from (
       select id, rank, tier from t union all select id, rank, 1 from b
-    ) found`,
-};
-const NEAR_MATCHES = {
-  name: 'search-near-ids',
-  text: `
-    select string_agg(id::text, ' ' order by score desc, rank desc, id) as ids from (
-      select id, rank, ts_rank(tt, $1::tsquery) as score from search_document
-      where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible
-      order by score desc, rank desc, id limit ${MOST_NEAR}
     ) found`,
 };
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
-import { toAnyTsQuery, toReadings } from '#shared/khmer/tokens.ts';
+import { toReadings } from '#shared/khmer/tokens.ts';
 import { groupOfKind, SEARCH_KINDS } from './kinds.ts';
 import { NEARNESS, searchValues } from './nearness.ts';
 import { runStatement } from './run-statement.ts';
@@ -80,19 +80,6 @@ const MANY_READINGS = statementOf(
    cross join lateral (${bodiesFor('q.words')} limit ${CONSIDERED}) m where ${asksBodies('q.head')}`,
 );
 
-/** Any of the words, those with the most of them first. */
-const ANY_WORD = {
-  name: 'search-any',
-  text: `
-    select kind, array_agg(id order by score desc, rank desc, id) as ids, count(*)::int as count from (
-      select kind, id, rank, score, row_number() over (partition by kind order by score desc, rank desc, id) as place
-      from (
-        select kind, id, rank, ts_rank(tt, $1::tsquery) as score from search_document
-        where kind = any($2::smallint[]) and tt @@ $1::tsquery and visible limit 3000
-      ) matched
-    ) ranked where place <= ${RESULTS_OF_GROUP} group by kind`,
-};
-
 interface Row {
   kind: number;
   ids: string[];
@@ -104,11 +91,12 @@ export async function topResults(
   search: pg.Pool,
   query: string,
   groups: readonly SearchGroup[],
+  how: { anywhere?: boolean } = {},
 ): Promise<TopResults> {
   const searches = halvesOf(kindsOf(groups)).map(async (kinds) => {
-    const values = searchValues(query, kinds);
+    const values = searchValues(query, kinds, how);
     if (!values) return [];
-    const readings = toReadings(query);
+    const readings = toReadings(query, how);
     const conditions = readings.map(({ condition }) => condition);
     const heads = readings.map(({ head }) => head || null);
     return readings.length === 1
@@ -116,17 +104,6 @@ export async function topResults(
       : runStatement<Row>(search, MANY_READINGS, [conditions, ...values.slice(1), heads]);
   });
   return toResults((await Promise.all(searches)).flat());
-}
-
-/** The nearest results of each group for a mistyped Khmer query. */
-export async function nearResults(
-  search: pg.Pool,
-  query: string,
-  groups: readonly SearchGroup[],
-): Promise<TopResults> {
-  const words = toAnyTsQuery(query);
-  if (!words) return new Map();
-  return toResults(await runStatement<Row>(search, ANY_WORD, [words, kindsOf(groups)]));
 }
 
 /** Two halves are searched at the same time, each on a connection of its own: PostgreSQL gives each a core. */

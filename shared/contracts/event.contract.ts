@@ -65,6 +65,8 @@ export const listEvents = defineContract({
     upcoming_count: z.number().int(),
     past_count: z.number().int(),
     facets: z.array(facetCounts),
+    /** The search with its typing error mended, when that is what was found. */
+    corrected: z.string().nullable(),
   }),
   cacheSeconds: 60,
 });

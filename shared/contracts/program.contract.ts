@@ -71,6 +71,8 @@ export const listPrograms = defineContract({
     facets: z.array(facetCounts),
     /** Programs without any filter. */
     total_all: z.number().int(),
+    /** The search with its typing error mended, when that is what was found. */
+    corrected: z.string().nullable(),
   }),
   cacheSeconds: 60,
 });

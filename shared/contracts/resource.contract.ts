@@ -117,6 +117,8 @@ export const listResources = defineContract({
     facets: z.array(facetCounts),
     /** Of the section, without search and filters. */
     total_all: z.number().int(),
+    /** The search with its typing error mended, when that is what was found. */
+    corrected: z.string().nullable(),
   }),
   cacheSeconds: 60,
 });

@@ -11,6 +11,8 @@ export const searchItem = z.object({
   name_kh: z.string(),
   description: z.string(),
   description_kh: z.string(),
+  /** What else of it says why it was found, where neither names nor descriptions do; else empty. */
+  match: z.string(),
   /** Address of a picture; empty when there is none. */
   image: z.string(),
   /** Path of its page (2.127 to 2.131). */

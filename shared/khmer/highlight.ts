@@ -18,6 +18,8 @@ interface Stretch {
   letters: Letter[];
 }
 
+/** Often left out when typing; a word counts with them and without. */
+const SHIFTERS = /[\u17C9\u17CA]/g;
 const KHMER_LETTER = /^[\u1780-\u17B3]/;
 const INVISIBLE_ONLY = new RegExp(`^${INVISIBLE.source}$`, 'u');
 const INVISIBLE_SIGNS = `(?:${INVISIBLE.source})?`;
@@ -34,7 +36,7 @@ const RAW_CLUSTER = new RegExp(
  * Khmer words count anywhere in a run, and a last cluster typed by half marks the whole.
  */
 export function highlightRanges(text: string, query: string): Range[] {
-  const words = queryWords(query);
+  const words = queryWords(query).map((word) => ({ ...word, text: word.text.replace(SHIFTERS, '') }));
   const found = stretches(text).flatMap((stretch) =>
     words.flatMap((word, index) => matches(stretch, word, index === words.length - 1)),
   );
@@ -90,7 +92,7 @@ function letters(text: string): Letter[] {
   const found: Letter[] = [];
   let at = 0;
   const add = (piece: string) => {
-    found.push({ start: at, end: at + piece.length, folded: fold(piece) });
+    found.push({ start: at, end: at + piece.length, folded: fold(piece).replace(SHIFTERS, '') });
     at += piece.length;
   };
   for (const cluster of text.matchAll(RAW_CLUSTER)) {

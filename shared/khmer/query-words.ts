@@ -2,7 +2,7 @@ import { type Run, runs } from './clusters.ts';
 import { fold } from './fold.ts';
 
 /** No name, title or phrase a person searches for is longer. */
-const LONGEST_QUERY = 200;
+export const LONGEST_QUERY = 200;
 
 const STOP_WORDS = new Set(
   `a an and are as at be but by for from has have in is it its of on or our that the their they this to was we were

@@ -54,7 +54,7 @@ const ORDINARY = new Set(
   read ready real really reason red region regular rely remain repair reply resolve retail retain return
   review rich rid ring road robot roll royal run rural sad said salary salon sample sat saw say seal search
   season seat seed seek seen sell senior sense sensor serial series serve session set setup seven several
-  signal similar simple simply single sit skill skin sky sleep slim slip slow small smell snap soap soil
+  signal similar simple simply single sit skill skin sky sleep slim slip slow small smart smell snap soap soil
   solar solid solo solve son song soul south southern spa span speak speech spin split spot spray spread
   star stat status stay steel step still stop story strategy stream street strong studio study style sub
   such sugar suit summary summit sun supply survey symbol system tab tag tall tap target taste teach team
@@ -66,6 +66,9 @@ const ORDINARY = new Set(
   will win wing with within without woman women won worth yeah year yearly yellow yes yet you young your
   youth`.split(/\s+/),
 );
+
+/** Whether a folded word is ordinary English, which nobody typed by mistake. */
+export const isOrdinaryWord = (word: string): boolean => ORDINARY.has(word);
 
 /**
  * The sounds of a Latin word that may be romanised Khmer, else ''. To keep ordinary English searches

@@ -2,7 +2,14 @@ import { clusters, type Run, runs } from './clusters.ts';
 import { fold } from './fold.ts';
 import { isStopWord, queryWords } from './query-words.ts';
 import { type Reading, readingsWithSounds } from './roman-query.ts';
-import { romanTokens } from './romanise.ts';
+import { FROM_KHMER, romanTokens } from './romanise.ts';
+import { isKnownWord, wordStarts } from './word-starts.ts';
+
+/** First letter of tokens that say where a Khmer word begins; folded words have no capitals. */
+const START = 'S';
+/** And of a word that is one cluster. */
+const WHOLE = 'W';
+const SHIFTERS = /[\u17C9\u17CA]/g;
 
 /** PostgreSQL refuses a lexeme over 2,046 bytes and a vector over 1 MB; no word and no query is this long. */
 const LONGEST_TOKEN = 64;
@@ -17,10 +24,55 @@ export function tokens(text: string): string[] {
   return [...new Set(runs(fold(text)).flatMap(indexTokens))];
 }
 
+/** Both as it is written and without its register shifters, which many leave out when they type. */
 function indexTokens(run: Run): string[] {
   if (!run.khmer) return [cut(run.text)];
-  const parts = clusters(run.text);
+  const plain = run.text.replace(SHIFTERS, '');
+  return plain === run.text ? runTokens(plain) : [...runTokens(run.text), ...runTokens(plain)];
+}
+
+function runTokens(run: string): string[] {
+  const parts = clusters(run);
   return [...pairs(parts), cut(parts.at(-1)!)];
+}
+
+/** The engine's work grows by the square of a run; nobody writes so much without a space. */
+const DIVIDED_AT_ONCE = 400;
+
+/** Where the Khmer words of a text begin: their first two clusters, the second perhaps of the next word. */
+function startTokens(text: string): string[] {
+  return runs(fold(text)).flatMap(({ khmer, text: run }) => {
+    if (!khmer) return [];
+    const parts = clusters(run);
+    const starts = new Set<number>();
+    for (let from = 0; from < parts.length; from += DIVIDED_AT_ONCE)
+      for (const at of wordStarts(parts.slice(from, from + DIVIDED_AT_ONCE).join(''))) starts.add(from + at);
+    const found = [...starts].flatMap((at) => {
+      const start = START + cut(parts[at]! + (parts[at + 1] ?? ''));
+      const isAlone = at + 1 === parts.length || starts.has(at + 1);
+      return isAlone ? [start, WHOLE + cut(parts[at]!)] : [start];
+    });
+    return run.search(SHIFTERS) >= 0
+      ? [...found, ...found.map((token) => token.replace(SHIFTERS, ''))]
+      : found;
+  });
+}
+
+/** Names typed in one (DengueWatch) and names written so, typed apart. */
+const CAMEL = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+const apart = (text: string) => text.replace(CAMEL, ' ');
+const JOINED_AT_MOST = 3;
+
+/** Two and three adjacent words of a name written as one. */
+function joinedTokens(name: string): string[] {
+  const words = runs(fold(apart(name))).map(({ khmer, text }) => (khmer ? '' : text));
+  return words.flatMap((word, at) => {
+    const next = words.slice(at + 1, at + JOINED_AT_MOST);
+    return next.flatMap((_, n) => {
+      const all = [word, ...next.slice(0, n + 1)];
+      return all.includes('') ? [] : [cut(all.join(''))];
+    });
+  });
 }
 
 function pairs(parts: readonly string[]): string[] {
@@ -31,6 +83,16 @@ function pairs(parts: readonly string[]): string[] {
 function cut(token: string): string {
   return token.length > LONGEST_TOKEN ? token.slice(0, LONGEST_TOKEN).replace(/[\uD800-\uDBFF]$/, '') : token;
 }
+
+/** A text as short as this is a name: of a sector, a place, a product. It is found by its sound as a title is. */
+const NAME_AT_MOST = 40;
+
+/** All that a text says in its own script; what is written in one like `DengueWatch` also counts as two words. */
+const wordTokens = (text: string): string[] => [
+  ...tokens(text),
+  ...(text.search(CAMEL) >= 0 ? tokens(apart(text)) : []),
+  ...startTokens(text),
+];
 
 /** The two search vectors of a document, as text for `::tsvector`: of its titles, and of titles and bodies. */
 export interface SearchVectors {
@@ -45,8 +107,12 @@ export interface SearchVectors {
 export function toTsVector(titles: readonly string[], bodies: readonly string[]): SearchVectors {
   const title = titles.join('\n').slice(0, LONGEST_DOCUMENT / 10);
   const body = bodies.join('\n').slice(0, LONGEST_DOCUMENT);
-  const tt = new Set([...tokens(title), ...romanTokens(title)]);
-  return { tt: [...tt].join(' '), bt: [...new Set([...tt, ...tokens(body)])].join(' ') };
+  const tt = new Set([...wordTokens(title), ...titles.flatMap(joinedTokens), ...romanTokens(title)]);
+  const sounds = bodies
+    .filter(({ length }) => length > 0 && length <= NAME_AT_MOST)
+    .flatMap(romanTokens)
+    .filter((token) => token.startsWith(FROM_KHMER));
+  return { tt: [...tt].join(' '), bt: [...new Set([...tt, ...wordTokens(body), ...sounds])].join(' ') };
 }
 
 /**
@@ -56,19 +122,31 @@ export function toTsVector(titles: readonly string[], bodies: readonly string[])
  * sounds, and a Latin one of at least three letters that is no ordinary English and could be romanised Khmer
  * (`romanisedSounds`), so that English queries stay as precise as they are. Null if there is no word in it.
  */
-export function toTsQuery(query: string): string | null {
+export function toTsQuery(query: string, how: { anywhere?: boolean } = {}): string | null {
   return (
-    toReadings(query)
+    toReadings(query, how)
       .map(({ condition }) => condition)
       .join(' | ') || null
   );
 }
 
 /** The ways a query may be meant, which `toTsQuery` joins by OR; none if there is no word in it. */
-export function toReadings(query: string): Reading[] {
+export function toReadings(query: string, { anywhere = false } = {}): Reading[] {
   const words = queryWords(query);
-  const plain = words.map((word, index) => allTokens(word, index === words.length - 1));
+  const plain = words.map((word, index) => {
+    const all = allTokens(word, index === words.length - 1);
+    return anywhere ? all : beginning(word, all);
+  });
   return words.length > 0 ? readingsWithSounds(words, plain) : [];
+}
+
+/** A Khmer word the dictionary has is whole, and found where a word begins; any other text, which may be part of one, anywhere. */
+function beginning(word: Run, all: string): string {
+  if (!word.khmer || !isKnownWord(word.text)) return all;
+  const parts = clusters(word.text);
+  if (parts.length === 1) return WHOLE + cut(word.text);
+  const start = START + cut(parts.slice(0, 2).join(''));
+  return [...new Set([start, ...pairs(parts).slice(1)])].join(' & ');
 }
 
 /** The words of a query as they are written, without sounds: as text for `::tsquery`, nearest meaning first. */
@@ -103,19 +181,22 @@ function allTokens(word: Run, last: boolean): string {
 }
 
 /**
- * The fallback for a mistyped Khmer word: any of its cluster pairs may match, best first by `ts_rank`. Null
- * for a query without a Khmer word of two clusters; Latin words are corrected by the vocabulary instead.
+ * Texts in which the words of a query may stand with a typing error in the Khmer ones: an error changes one cluster, so the pairs
+ * without it must be there. Null for a query without a Khmer word; Latin words are corrected by the vocabulary instead.
  */
-export function toAnyTsQuery(query: string): string | null {
+export function toNearTsQuery(query: string): string | null {
   const words = queryWords(query);
-  if (!words.some(({ khmer, text }) => khmer && clusters(text).length > 1)) return null;
-  return [...new Set(words.flatMap(anyTokens))].join(' | ');
+  if (!words.some(({ khmer }) => khmer)) return null;
+  return words.map((word) => `(${nearTokens(word).join(' | ')})`).join(' & ');
 }
 
-function anyTokens(word: Run): string[] {
-  if (!word.khmer) return [cut(word.text)];
+function nearTokens(word: Run): string[] {
+  if (!word.khmer) return [`${cut(word.text)}:*`];
   const parts = clusters(word.text);
-  return parts.length > 1 ? pairs(parts) : [`${cut(parts[0]!)}:*`];
+  const found = pairs(parts);
+  const ways = parts.map((_, wrong) => found.filter((_, at) => at !== wrong && at !== wrong - 1).join(' & '));
+  const left = [...new Set(ways.filter(Boolean))];
+  return left.length > 0 ? left : [`${cut(parts[0]!)}:*`];
 }
 
 /** The words of a query that the vocabulary of titles can correct: three or more Latin letters, no stop word. */

@@ -1,4 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import {
+  type PublicationRow,
+  writePublicationDocuments,
+} from '#server/areas/publication/publication-documents.ts';
 import { event, program } from '#server/database/schema/publication.ts';
 import { taxonomy_term } from '#server/database/schema/taxonomy.ts';
 import { inTransaction } from '#server/database/work.ts';
@@ -36,7 +40,7 @@ export async function writeProgram(
         ...input,
         ...(category_id ? { category_id } : {}),
       })
-      .returning({ id: program.id }),
+      .returning(),
   );
 }
 
@@ -65,7 +69,7 @@ export async function writeEvent(
         ...input,
         ...(category_id ? { category_id } : {}),
       })
-      .returning({ id: event.id }),
+      .returning(),
   );
 }
 
@@ -75,7 +79,7 @@ function write(
   services: Services,
   tag: 'program' | 'event',
   category: string | undefined,
-  insert: (tx: Tx, category_id: string | undefined) => Promise<{ id: string }[]>,
+  insert: (tx: Tx, category_id: string | undefined) => Promise<PublicationRow[]>,
 ): Promise<string> {
   return inTransaction(testContext(services), async (work) => {
     const [term] = category
@@ -85,6 +89,9 @@ function write(
           .where(and(eq(taxonomy_term.kind, `${tag}_category`), eq(taxonomy_term.slug, category)))
       : [];
     const [row] = await insert(work.tx, term?.id);
+    // Also of what shows itself later: its moment comes without a job here.
+    if (row!.status === 'approved' && !row!.deleted_at)
+      await writePublicationDocuments(work.tx, tag === 'program' ? 'programs' : 'events', [row!]);
     work.changes(tag, `${tag}:${row!.id}`);
     return row!.id;
   });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { writePublicationDocuments } from '#server/areas/publication/publication-documents.ts';
 import { file } from '#server/database/schema/file.ts';
 import { resource, resource_page } from '#server/database/schema/publication.ts';
 import { taxonomy_term } from '#server/database/schema/taxonomy.ts';
@@ -48,6 +49,8 @@ export async function writeResource(
         ...(file_id ? { file_id } : {}),
       })
       .returning();
+    if (row!.status === 'approved' && !row!.deleted_at)
+      await writePublicationDocuments(work.tx, page!.kind === 'file' ? 'files' : 'blogs', [row!]);
     work.changes('resource', `resource:${row!.id}`);
     return row!.id;
   });

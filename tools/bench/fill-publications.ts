@@ -1,6 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
+import {
+  type PublicationRow,
+  writePublicationDocuments,
+} from '#server/areas/publication/publication-documents.ts';
 import type { DatabaseClient } from '#server/database/client.ts';
-import { program } from '#server/database/schema/publication.ts';
+import { event, program, resource } from '#server/database/schema/publication.ts';
 
 /** More than this nobody writes by hand. */
 export const MOST_PUBLICATIONS = 10_000;
@@ -62,5 +66,14 @@ async function fillBatch(db: DatabaseClient['db'], first: number, last: number):
         'Post ' || n, 'អត្ថបទ ' || n, ${summary}, ${summary_kh}, ${body}, ${await term('resource_category')},
         array[${turn(SECTORS)}], 'approved', now() - n * interval '1 hour'
       from ${numbers}`);
+    const written = async (table: typeof program | typeof event | typeof resource) =>
+      (await tx
+        .select()
+        .from(table)
+        .orderBy(desc(sql`substring(${table.title} from '[0-9]+')::int`))
+        .limit(last - first + 1)) as PublicationRow[];
+    await writePublicationDocuments(tx, 'programs', await written(program));
+    await writePublicationDocuments(tx, 'events', await written(event));
+    await writePublicationDocuments(tx, 'blogs', await written(resource));
   });
 }

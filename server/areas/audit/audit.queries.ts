@@ -1,12 +1,12 @@
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#shared/format/calendar.ts';
 import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { record_revision } from '../../database/schema/collection.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { person } from '../../database/schema/person.ts';
-import { likePattern } from '../collection/like-pattern.ts';
-import { namedLike } from '../person/named-like.ts';
+import { saying } from '../../search/saying.ts';
+import { saidOf } from '../person/said-of.ts';
 
 export type AuditRow = typeof audit_entry.$inferSelect;
 
@@ -24,24 +24,24 @@ export interface AuditFilters {
 /** Midnight at the beginning of a day in Phnom Penh. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
-function whereOf(db: Queryable, filters: AuditFilters): SQL | undefined {
+async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | undefined> {
   const { actor_id, entity_id, who, entity, verb, from, to, search } = filters;
   const words = cleanText(search);
+  const named = await saidOf(db, who);
+  const texts = [audit_entry.action, sql`${audit_entry.detail}::text`];
+  const said = await saying(db, { from: sql`${audit_entry}`, texts }, words);
   return and(
     actor_id ? eq(audit_entry.actor_id, actor_id) : undefined,
     entity_id ? eq(audit_entry.entity_id, entity_id) : undefined,
-    who
-      ? inArray(audit_entry.actor_id, db.select({ id: person.id }).from(person).where(namedLike(who)))
-      : undefined,
+    named ? inArray(audit_entry.actor_id, db.select({ id: person.id }).from(person).where(named)) : undefined,
     entity ? eq(audit_entry.entity, entity) : undefined,
     verb ? sql`split_part(${audit_entry.action}, '.', 2) = ${verb}` : undefined,
     from ? gte(audit_entry.created_at, startOf(from)) : undefined,
     to ? lt(audit_entry.created_at, startOf(addDays(to, 1))) : undefined,
     words
       ? or(
-          ilike(audit_entry.action, likePattern(words)),
+          said,
           eq(audit_entry.request_id, words),
-          sql`${audit_entry.detail}::text ilike ${likePattern(words)}`,
           sql`${audit_entry.entity_id}::text = ${words.toLowerCase()}`,
         )
       : undefined,
@@ -49,7 +49,7 @@ function whereOf(db: Queryable, filters: AuditFilters): SQL | undefined {
 }
 
 /** Entries newest first; ids are made in time's order, so that each page goes on exactly where the last one ended. */
-export function findEntries(
+export async function findEntries(
   db: Queryable,
   filters: AuditFilters,
   { after, most }: { after?: string | undefined; most: number },
@@ -57,7 +57,7 @@ export function findEntries(
   return db
     .select()
     .from(audit_entry)
-    .where(and(whereOf(db, filters), after ? lt(audit_entry.id, after) : undefined))
+    .where(and(await whereOf(db, filters), after ? lt(audit_entry.id, after) : undefined))
     .orderBy(desc(audit_entry.id))
     .limit(most);
 }

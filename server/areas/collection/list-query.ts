@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -22,8 +21,9 @@ import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { parseMoment } from '#shared/domain/collection/moment.ts';
 import type { RecordState } from '#shared/domain/collection/state.ts';
 import { isProvinceCode } from '#shared/domain/provinces.ts';
+import type { Queryable } from '../../database/client.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
-import { likePattern } from './like-pattern.ts';
+import { saying } from '../../search/saying.ts';
 import { columnOf, type Store } from './store.ts';
 import type { Terms } from './terms.ts';
 
@@ -52,12 +52,13 @@ export function stateCondition(
 }
 
 /** Search and filters of a list, without the state. Problem `invalid` for values no field can have. */
-export function filterConditions(
+export async function filterConditions(
+  db: Queryable,
   collection: Collection,
   store: Store,
   query: ListQuery,
   terms: Terms,
-): SQL | undefined {
+): Promise<SQL | undefined> {
   const wrong: FieldProblems = {};
   const conditions: (SQL | undefined)[] = [];
   for (const field of filtersOf(collection)) {
@@ -68,9 +69,12 @@ export function filterConditions(
   if (Object.keys(wrong).length > 0) throw new Problem('invalid', { fields: wrong });
   if (query.missing) conditions.push(missingIn(collection, store, query.missing));
   if (query.search) {
-    const like = likePattern(query.search);
-    const within = collection.searchIn.map((name) => ilike(store.columns[name]!, like));
-    conditions.push(or(...within, UUID.test(query.search) ? eq(store.columns.id!, query.search) : undefined));
+    const said = await saying(
+      db,
+      { from: sql`${store.table}`, texts: searchedTexts(collection, store), within: store.where },
+      query.search,
+    );
+    conditions.push(or(said, UUID.test(query.search) ? eq(store.columns.id!, query.search) : undefined));
   }
   return and(...conditions);
 }
@@ -137,6 +141,22 @@ function missingIn(collection: Collection, store: Store, language: 'en' | 'km'):
       }),
   );
 }
+
+/** What the search of a list looks through: names first, then every longer text, without the tags of rich ones. */
+function searchedTexts(collection: Collection, store: Store): SQL[] {
+  const long = fieldsOf(collection).filter(({ input }) => LONG.includes(input));
+  return [
+    ...collection.searchIn.map((name) => sql`${store.columns[name]!}`),
+    ...long.map((field) => {
+      const column = columnOf(store, field);
+      return field.input === 'rich_text'
+        ? sql`regexp_replace(${column}, '<[^>]+>', ' ', 'g')`
+        : sql`${column}`;
+    }),
+    ...(store.columns.tags ? [sql`words_of(${store.columns.tags})`] : []),
+  ];
+}
+const LONG: readonly CollectionField['input'][] = ['textarea', 'rich_text', 'lines'];
 
 /** The order of a list. Problem `invalid` for what it cannot be ordered by. */
 export function orderOf(collection: Collection, store: Store, ordering: string): SQL[] {

@@ -33,7 +33,7 @@ export const listRecords: Handler<typeof contract.listRecords> = async ({ params
   const { db } = services.database;
   const store = storeOf(collection);
   const terms = await readTerms(db, collection);
-  const filters = filterConditions(collection, store, query, terms);
+  const filters = await filterConditions(db, collection, store, query, terms);
   const where = among(store, stateCondition(collection, store, query.state), filters);
   const order = orderOf(collection, store, query.ordering);
   const [rows, counts] = await Promise.all([
@@ -79,7 +79,7 @@ export async function findAll(
   most: number,
 ): Promise<Row[]> {
   const store = storeOf(collection);
-  const filters = filterConditions(collection, store, query, await readTerms(db, collection));
+  const filters = await filterConditions(db, collection, store, query, await readTerms(db, collection));
   const rows = await db
     .select()
     .from(store.table)

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { textOf } from '#shared/domain/collection/clean.ts';
 import type { CollectionField, RecordValues, ReferenceTarget } from '#shared/domain/collection/field.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { event, program, resource, resource_page } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
-import { likePattern } from './like-pattern.ts';
+import { saying } from '../../search/saying.ts';
 
 /** A record something points at, as the desk names it. */
 export interface Target {
@@ -44,13 +44,24 @@ export function findTargets(db: Queryable, target: ReferenceTarget, wanted: Want
   }
 }
 
-type Names = { id: typeof stakeholder.id; name: typeof stakeholder.name; name_kh: typeof stakeholder.name };
+interface Names {
+  id: AnyColumn;
+  name: AnyColumn;
+  name_kh: AnyColumn;
+}
 
-function condition(wanted: Wanted, { id, name, name_kh }: { [K in keyof Names]: unknown }): SQL | undefined {
-  if ('ids' in wanted) return inArray(id as typeof stakeholder.id, [...wanted.ids]);
-  if (wanted.search === '') return undefined;
-  const like = likePattern(wanted.search);
-  return or(ilike(name as typeof stakeholder.name, like), ilike(name_kh as typeof stakeholder.name, like));
+/** The records wanted of a table, among those of it that can be chosen. */
+async function condition(
+  db: Queryable,
+  wanted: Wanted,
+  { id, name, name_kh }: Names,
+  within?: SQL,
+): Promise<SQL | undefined> {
+  const said =
+    'ids' in wanted
+      ? inArray(id, [...wanted.ids])
+      : await saying(db, { from: sql`${id.table}`, texts: [name, name_kh], within }, wanted.search);
+  return and(within, said);
 }
 
 async function stakeholders(db: Queryable, wanted: Wanted): Promise<Target[]> {
@@ -64,7 +75,7 @@ async function stakeholders(db: Queryable, wanted: Wanted): Promise<Target[]> {
       status: stakeholder.status,
     })
     .from(stakeholder)
-    .where(condition(wanted, stakeholder))
+    .where(await condition(db, wanted, stakeholder))
     .orderBy(asc(stakeholder.name), asc(stakeholder.id))
     .limit(most(wanted));
   return rows.map(({ id, name, name_kh, kind, type_slug, status }) => ({
@@ -82,9 +93,11 @@ async function publications(db: Queryable, target: 'program' | 'event', wanted: 
     .select({ id: table.id, name: table.title, name_kh: table.title_kh, is_public: isPublished(table) })
     .from(table)
     .where(
-      and(
+      await condition(
+        db,
+        wanted,
+        { id: table.id, name: table.title, name_kh: table.title_kh },
         isNull(table.deleted_at),
-        condition(wanted, { id: table.id, name: table.title, name_kh: table.title_kh }),
       ),
     )
     .orderBy(asc(table.title), asc(table.id))
@@ -105,9 +118,11 @@ async function resources(db: Queryable, wanted: Wanted): Promise<Target[]> {
     .from(resource)
     .innerJoin(resource_page, eq(resource_page.id, resource.page_id))
     .where(
-      and(
+      await condition(
+        db,
+        wanted,
+        { id: resource.id, name: resource.title, name_kh: resource.title_kh },
         isNull(resource.deleted_at),
-        condition(wanted, { id: resource.id, name: resource.title, name_kh: resource.title_kh }),
       ),
     )
     .orderBy(asc(resource.title), asc(resource.id))
@@ -123,7 +138,12 @@ async function pages(db: Queryable, kind: 'blog' | 'file', wanted: Wanted): Prom
     .select()
     .from(resource_page)
     .where(
-      and(isNull(resource_page.deleted_at), eq(resource_page.kind, kind), condition(wanted, resource_page)),
+      await condition(
+        db,
+        wanted,
+        resource_page,
+        and(isNull(resource_page.deleted_at), eq(resource_page.kind, kind)),
+      ),
     )
     .orderBy(asc(resource_page.position), asc(resource_page.slug));
   return rows.map(({ id, name, name_kh, slug }) => ({

@@ -3,8 +3,8 @@ import { asList } from '#shared/contracts/list.ts';
 import type { ConnectionTab, ConnectionView } from '#shared/domain/connection.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { compareNames } from '#shared/khmer/collate.ts';
-import { fold } from '#shared/khmer/fold.ts';
 import type { Handler } from '../../http/route.ts';
+import { thoseSaying } from '../../search/saying.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { findActedFor, requireActing } from './acting.ts';
 import { findTies } from './connection.queries.ts';
@@ -37,7 +37,7 @@ export const listConnections: Handler<typeof contract> = async ({ query }, conte
   const ties = await readConnections(db, me, rows, new Date());
   const under = (tab: ConnectionTab) =>
     tab === 'suggested' ? suggested : ties.filter(({ state }) => TAB_OF[state] === tab);
-  const found = under(query.tab).filter(says(query.search));
+  const found = thoseSaying(under(query.tab), query.search, textsOf);
   const ordered = inOrder(found, query, context.language);
   const start = (query.page - 1) * query.per_page;
   return {
@@ -53,23 +53,15 @@ export const listConnections: Handler<typeof contract> = async ({ query }, conte
   };
 };
 
-function says(search: string): (tie: ConnectionItem) => boolean {
-  const words = fold(search).split(' ').filter(Boolean);
-  return ({ party, note, acting_for }) => {
-    const text = fold(
-      [
-        party.name,
-        party.name_kh,
-        party.line,
-        party.line_kh,
-        note,
-        acting_for?.name,
-        acting_for?.name_kh,
-      ].join(' '),
-    );
-    return words.every((word) => text.includes(word));
-  };
-}
+const textsOf = ({ party, note, acting_for }: ConnectionItem) => [
+  party.name,
+  party.name_kh,
+  party.line,
+  party.line_kh,
+  note,
+  acting_for?.name,
+  acting_for?.name_kh,
+];
 
 /** Ties come newest first, suggestions best first. */
 function inOrder(

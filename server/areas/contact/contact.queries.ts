@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContactStatus } from '#shared/domain/contact-life.ts';
 import { rolesThatMay } from '#shared/domain/roles.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_entry, contact_message } from '../../database/schema/contact.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { desk_grant, person } from '../../database/schema/person.ts';
+import { saying } from '../../search/saying.ts';
 import type { PersonName } from '../review/review.queries.ts';
 
 export type MessageRow = typeof contact_message.$inferSelect;
@@ -21,8 +21,12 @@ export interface InboxQuery {
   per_page: number;
 }
 
-function narrowed({ category, filter, search }: InboxQuery, me: string): SQL | undefined {
-  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+async function narrowed(
+  db: Queryable,
+  { category, filter, search }: InboxQuery,
+  me: string,
+): Promise<SQL | undefined> {
+  const { name, email, reference, description } = contact_message;
   const whose = [
     filter.includes('mine') ? eq(contact_message.assignee_id, me) : undefined,
     filter.includes('unassigned') ? isNull(contact_message.assignee_id) : undefined,
@@ -30,20 +34,13 @@ function narrowed({ category, filter, search }: InboxQuery, me: string): SQL | u
   return and(
     category.length > 0 ? inArray(contact_message.category, [...category]) : undefined,
     whose.length > 0 ? or(...whose) : undefined,
-    search
-      ? or(
-          ilike(contact_message.name, words),
-          ilike(contact_message.email, words),
-          ilike(contact_message.reference, words),
-          ilike(contact_message.description, words),
-        )
-      : undefined,
+    await saying(db, { from: sql`${contact_message}`, texts: [name, email, reference, description] }, search),
   );
 }
 
 /** One page of the inbox, and how many there are of each status under the same filters. */
 export async function findMessages(db: Queryable, query: InboxQuery, me: string) {
-  const anyStatus = narrowed(query, me);
+  const anyStatus = await narrowed(db, query, me);
   const order = query.ordering === 'created' ? asc : desc;
   const [rows, groups] = await Promise.all([
     db

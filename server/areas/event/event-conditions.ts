@@ -1,12 +1,12 @@
-import { eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { EventPlace } from '#shared/domain/event.ts';
 import { event } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
 import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
+import { isAmong, type Searched } from '../publication/search-publications.ts';
 
 /** What narrows a list, a month or a feed of events. */
-export interface EventFilter {
-  search: string;
+export interface EventFilter extends Pick<Searched, 'among'> {
   category: string[];
   province: string[];
   organiser: string[];
@@ -17,19 +17,8 @@ export interface EventFilter {
 
 export const isPast = sql<boolean>`(${event.ends_at} <= now())`;
 
-/** Text in title, summary or venue of either language; what people type is never a pattern. */
-export function says(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(event.title, like),
-    ilike(event.title_kh, like),
-    ilike(event.summary, like),
-    ilike(event.summary_kh, like),
-    ilike(event.venue, like),
-    ilike(event.venue_kh, like),
-  );
-}
+/** What the search of the list found. */
+export const says = (filter: EventFilter): SQL | undefined => isAmong(event.id, filter);
 
 /** Events that take place, wholly or in part, on the days given. */
 export function during({ from, to }: Pick<EventFilter, 'from' | 'to'>): SQL | undefined {

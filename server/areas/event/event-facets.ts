@@ -26,7 +26,7 @@ export function countEvents(db: Queryable, filter: EventFilter, when: 'upcoming'
   const conditions = conditionsOf(filter);
   return countFacets(db, {
     from: sql`${event}`,
-    where: and(published, says(filter.search), during(filter)) ?? published,
+    where: and(published, says(filter), during(filter)) ?? published,
     columns: [
       {
         key: 'when',

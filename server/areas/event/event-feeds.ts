@@ -15,6 +15,7 @@ import type { Services } from '../../services.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
 import { shownSince } from '../program/program.present.ts';
 import { notPublic } from '../publication/find-gone.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { type EventRow, findForCalendar, findNewest, findOneForCalendar } from './event.queries.ts';
 import { eventCalendar } from './event-calendar.ts';
 import { nextEventChange } from './next-change.ts';
@@ -39,7 +40,10 @@ export function registerEventFeeds(app: FastifyInstance, services: Services): vo
     async make({ query, language, tag, freshUntil }) {
       tag('event', 'taxonomy', 'stakeholder');
       freshUntil(await nextEventChange(db));
-      return eventCalendar(await findForCalendar(db, query, query.when), textsOf(language));
+      return eventCalendar(
+        await findForCalendar(db, await withSearch(services.database, query, 'events'), query.when),
+        textsOf(language),
+      );
     },
   });
 
@@ -66,7 +70,7 @@ export function registerEventFeeds(app: FastifyInstance, services: Services): vo
       tag('event', 'taxonomy', 'stakeholder');
       freshUntil(await nextEventChange(db));
       const t = serverTexts[language];
-      const rows = await findNewest(db, query, query.when);
+      const rows = await findNewest(db, await withSearch(services.database, query, 'events'), query.when);
       return atomFeed({
         id: feedId(publicUrl, self),
         title: `${t('event:list.title')} – ${t('shell:product.name')}`,

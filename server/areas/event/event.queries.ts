@@ -6,6 +6,7 @@ import { file } from '../../database/schema/file.ts';
 import { event } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { saying } from '../../search/saying.ts';
 import { conditionsOf, during, type EventFilter, isPast, says } from './event-conditions.ts';
 
 export const published = isPublished(event);
@@ -44,7 +45,7 @@ function findSome(
 
 /** Everything a filter asks, the public rule included. */
 export const asked = (filter: EventFilter): SQL | undefined =>
-  and(published, says(filter.search), during(filter), ...Object.values(conditionsOf(filter)));
+  and(published, says(filter), during(filter), ...Object.values(conditionsOf(filter)));
 
 /** One page of coming (soonest first) or past (latest first) events. */
 export function findEvents(
@@ -131,15 +132,18 @@ const calledOff = and(
 /** What a calendar subscribes to: coming events, those of the last months, and for a while those called off. */
 export async function findForCalendar(
   db: Queryable,
-  filter: EventFilter,
+  filter: EventFilter & { search: string },
   when: 'upcoming' | 'past' | undefined,
 ): Promise<EventRow[]> {
+  // What was called off is in no search document any more.
+  const { title, title_kh, summary, summary_kh, venue, venue_kh } = event;
+  const texts = [title, title_kh, summary, summary_kh, venue, venue_kh];
+  const saysOfCalledOff = await saying(db, { from: sql`${event}`, texts, within: calledOff }, filter.search);
   const recent = filter.from
     ? undefined
     : gt(event.ends_at, sql`now() - make_interval(days => ${sql.raw(String(PAST_DAYS))})`);
   const condition = and(
-    or(published, calledOff),
-    says(filter.search),
+    or(and(published, says(filter)), and(calledOff, saysOfCalledOff)),
     during(filter),
     ...Object.values(conditionsOf(filter)),
     when === 'past' ? isPast : when === 'upcoming' ? sql`not ${isPast}` : recent,

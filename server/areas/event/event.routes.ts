@@ -3,6 +3,7 @@ import { asList } from '#shared/contracts/list.ts';
 import { event } from '../../database/schema/publication.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { notPublic } from '../publication/find-gone.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentEvent, presentEventDetail } from './event.present.ts';
 import { type EventRow, findEvent, findEvents, findSimilar, findSpotlights } from './event.queries.ts';
@@ -24,17 +25,18 @@ const list: Handler<typeof contract.listEvents> = async ({ query }, context) => 
   const { db } = database;
   const now = new Date();
   refuseUnknownEventFilters(context, query);
+  const filter = await withSearch(database, query, 'events');
   const [rows, spotlights, { counted, change }] = await Promise.all([
-    findEvents(db, query, query),
+    findEvents(db, filter, query),
     findSpotlights(db),
     counts.of('event', query, async () => {
-      const [counted, change] = await Promise.all([countEvents(db, query, query.when), nextEventChange(db)]);
+      const [counted, change] = await Promise.all([countEvents(db, filter, query.when), nextEventChange(db)]);
       return { counted, change };
     }),
   ]);
   context.freshUntil(change);
   const [facets, saved] = await Promise.all([
-    presentEventFacets(db, query, counted),
+    presentEventFacets(db, filter, counted),
     savedOf(context, [...rows, ...spotlights]),
   ]);
   const cards = (some: readonly EventRow[]) => some.map((row) => presentEvent(row, saved, now));
@@ -45,6 +47,7 @@ const list: Handler<typeof contract.listEvents> = async ({ query }, context) => 
     upcoming_count: when?.get('upcoming') ?? 0,
     past_count: when?.get('past') ?? 0,
     facets,
+    corrected: filter.corrected,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { getEventMonth as contract } from '#shared/contracts/event.contract.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { findOfMonth } from './event.queries.ts';
 import { refuseUnknownEventFilters } from './event-filter-values.ts';
 import { nextEventChange } from './next-change.ts';
@@ -8,13 +9,15 @@ import { nextEventChange } from './next-change.ts';
 /** The days of a month with their events; what is asked beside the month narrows them as it narrows the list. */
 export const getMonth: Handler<typeof contract> = async ({ params, query }, context) => {
   context.tag('event', 'taxonomy');
-  const { db } = context.services.database;
   refuseUnknownEventFilters(context, query);
+  const { database } = context.services;
+  const { db } = database;
+  const filter = await withSearch(database, query, 'events');
   const now = new Date();
   const first = `${params.month}-01`;
   const last = addDays(nextMonth(params.month), -1);
   const [rows, change] = await Promise.all([
-    findOfMonth(db, { ...query, from: later(first, query.from), to: earlier(last, query.to) }),
+    findOfMonth(db, { ...filter, from: later(first, query.from), to: earlier(last, query.to) }),
     nextEventChange(db),
   ]);
   context.freshUntil(change);

@@ -1,7 +1,7 @@
-import { and, desc, eq, ilike, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
+import { saying } from '../../search/saying.ts';
 
 const withReader = { row: thread, reader: thread_participant };
 
@@ -60,18 +60,16 @@ export async function findThreadsSaying(
   personId: string,
   search: string,
 ): Promise<Set<string>> {
-  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const reads = and(
+    eq(thread_participant.person_id, personId),
+    isNull(message.deleted_at),
+    lte(message.created_at, sql`now()`),
+  );
+  const from = sql`${message} join ${thread_participant} on ${eq(thread_participant.thread_id, message.thread_id)}`;
   const rows = await db
     .selectDistinct({ thread_id: message.thread_id })
     .from(message)
     .innerJoin(thread_participant, eq(thread_participant.thread_id, message.thread_id))
-    .where(
-      and(
-        eq(thread_participant.person_id, personId),
-        ilike(message.body, words),
-        isNull(message.deleted_at),
-        lte(message.created_at, sql`now()`),
-      ),
-    );
+    .where(and(reads, await saying(db, { from, texts: [message.body], within: reads }, search)));
   return new Set(rows.map(({ thread_id }) => thread_id));
 }

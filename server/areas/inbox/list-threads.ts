@@ -1,7 +1,7 @@
 import type { listThreads as contract, ThreadItem } from '#shared/contracts/inbox.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { fold } from '#shared/khmer/fold.ts';
 import type { Handler } from '../../http/route.ts';
+import { thoseSaying } from '../../search/saying.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { findThreads, findThreadsSaying } from './find-threads.ts';
 import { presentThreads } from './read-threads.ts';
@@ -17,8 +17,8 @@ export const listThreads: Handler<typeof contract> = async ({ query }, context) 
     findThreads(db, me).then((found) => presentThreads(db, me, found)),
     query.search ? findThreadsSaying(db, me, query.search) : new Set<string>(),
   ]);
-  const named = says(query.search);
-  const found = query.search ? items.filter((item) => saying.has(item.id) || named(item)) : items;
+  const named = new Set(thoseSaying(items, query.search, textsOf));
+  const found = items.filter((item) => saying.has(item.id) || named.has(item));
   const current = found.filter(({ is_archived }) => !is_archived);
   const under = {
     all: current,
@@ -33,11 +33,12 @@ export const listThreads: Handler<typeof contract> = async ({ query }, context) 
   };
 };
 
-function says(search: string): (item: ThreadItem) => boolean {
-  const words = fold(search).split(' ').filter(Boolean);
-  return ({ party, subject, subject_kh, acting_for }) => {
-    const names = [party?.name, party?.name_kh, subject, subject_kh, acting_for?.name, acting_for?.name_kh];
-    const text = fold(names.filter(Boolean).join(' '));
-    return words.length > 0 && words.every((word) => text.includes(word));
-  };
-}
+/** The names and the subject of a thread. */
+const textsOf = ({ party, subject, subject_kh, acting_for }: ThreadItem) => [
+  party?.name,
+  party?.name_kh,
+  subject,
+  subject_kh,
+  acting_for?.name,
+  acting_for?.name_kh,
+];

@@ -1,4 +1,4 @@
-import { arrayOverlaps, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   CLOSING_DAYS,
   CLOSING_WINDOWS,
@@ -9,10 +9,10 @@ import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { program } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
 import { at, dayEnd, dayStart } from '../publication/phnom-penh-day.ts';
+import { isAmong, type Searched } from '../publication/search-publications.ts';
 
 /** What narrows a list of programs. */
-export interface ProgramFilter {
-  search: string;
+export interface ProgramFilter extends Pick<Searched, 'among'> {
   status: ProgramStatus[];
   category: string[];
   closing: ClosingWindow[];
@@ -55,17 +55,8 @@ export function windowsOf(now: Date): SQL<ClosingWindow[]> {
 /** Values as PostgreSQL writes an array of them: worked out once for a statement and not for each row. */
 const textArray = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
 
-/** Text in title or summary of either language; what people type is never a pattern. */
-export function says(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(program.title, like),
-    ilike(program.title_kh, like),
-    ilike(program.summary, like),
-    ilike(program.summary_kh, like),
-  );
-}
+/** What the search of the list found. */
+export const says = (filter: ProgramFilter): SQL | undefined => isAmong(program.id, filter);
 
 /** The moments between which programs close, where days are given. */
 export function closesBetween({ closes_from, closes_to }: ProgramFilter): SQL | undefined {

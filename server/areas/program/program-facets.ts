@@ -41,7 +41,7 @@ export function countPrograms(db: Queryable, filter: ProgramFilter, now: Date): 
   const asked = conditionsOf(filter, now);
   return countFacets(db, {
     from: sql`${program}`,
-    where: and(published, says(filter.search), closesBetween(filter)) ?? published,
+    where: and(published, says(filter), closesBetween(filter)) ?? published,
     columns: [
       { key: 'status', value: statusOf, condition: asked.status },
       { key: 'category', value: program.category_id, shown: slugOfTerm, condition: asked.category },

@@ -10,6 +10,7 @@ import { registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import type { Services } from '../../services.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { nextProgramChange } from './next-change.ts';
 import { shownSince } from './program.present.ts';
 import { findPrograms, type ProgramRow, programOrder } from './program.queries.ts';
@@ -32,10 +33,11 @@ export function registerProgramFeed(app: FastifyInstance, services: Services): v
       tag('program', 'taxonomy', 'stakeholder');
       freshUntil(await nextProgramChange(db));
       const t = serverTexts[language];
+      const filter = await withSearch(services.database, query, 'programs');
       const asked = and(
-        says(query.search),
-        closesBetween(query),
-        ...Object.values(conditionsOf(query, new Date())),
+        says(filter),
+        closesBetween(filter),
+        ...Object.values(conditionsOf(filter, new Date())),
       );
       const rows = await findPrograms(
         db,

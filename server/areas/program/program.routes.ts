@@ -7,6 +7,7 @@ import { refuseUnknownValues } from '../../http/filter-values.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { notPublic } from '../publication/find-gone.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { nextProgramChange } from './next-change.ts';
 import { presentProgram, presentProgramDetail } from './program.present.ts';
@@ -47,21 +48,27 @@ const list: Handler<typeof contract.listPrograms> = async ({ query }, context) =
     ['sector', query.sector, (slug) => directory.list('sector').has(slug)],
     ['province', query.province, isProvinceCode],
   ]);
-  const asked = and(says(query.search), closesBetween(query), ...Object.values(conditionsOf(query, now)));
+  const filter = await withSearch(database, query, 'programs');
+  const asked = and(says(filter), closesBetween(filter), ...Object.values(conditionsOf(filter, now)));
   const [rows, { counted, change }] = await Promise.all([
     findPrograms(db, asked, query, programOrder(query.ordering, context.language === 'km')),
     counts.of('program', query, async () => {
-      const [counted, change] = await Promise.all([countPrograms(db, query, now), nextProgramChange(db)]);
+      const [counted, change] = await Promise.all([countPrograms(db, filter, now), nextProgramChange(db)]);
       return { counted, change };
     }),
   ]);
   context.freshUntil(change);
   const [facets, saved] = await Promise.all([
-    presentProgramFacets(db, query, counted),
+    presentProgramFacets(db, filter, counted),
     savedOf(context, rows),
   ]);
   const cards = rows.map((row) => presentProgram(row, { saved, directory, now }));
-  return { ...asList(cards, counted.total, query), facets, total_all: counted.total_all };
+  return {
+    ...asList(cards, counted.total, query),
+    facets,
+    total_all: counted.total_all,
+    corrected: filter.corrected,
+  };
 };
 
 const get: Handler<typeof contract.getProgram> = async ({ params }, context) => {

@@ -58,12 +58,12 @@ const indexesOf = (plan: readonly Node[]) => plan.flatMap((node) => node['Index 
 const counts = ({ text }: Statement) => text.includes('grouping sets');
 
 const LISTS = [
-  { table: 'program', path: '/public/api/v1/startup-program/', words: 'program_words' },
-  { table: 'event', path: '/public/api/v1/event/', words: 'event_words' },
-  { table: 'resource', path: '/public/api/v1/resource/', words: 'resource_words' },
+  { table: 'program', path: '/public/api/v1/startup-program/' },
+  { table: 'event', path: '/public/api/v1/event/' },
+  { table: 'resource', path: '/public/api/v1/resource/' },
 ];
 
-describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ table, path, words }) => {
+describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ table, path }) => {
   it('asks as often for a hundred as for one', async () => {
     const one = await statementsOf(`${path}?per_page=1`);
     const hundred = await statementsOf(`${path}?per_page=100`);
@@ -82,16 +82,15 @@ describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ ta
     expect(readsWhole(table, await planOf(counting[0]!))).toBeLessThanOrEqual(1);
   });
 
-  it.each(['Hall 39', 'Program 2345', 'ព្រឹត្តិការណ៍ 777'])('looks for words in an index: %s', async (typed) => {
-    const asked = await statementsOf(`${path}?search=${encodeURIComponent(typed)}`);
-    const searching = asked.filter(({ text }) => text.includes('ilike'));
-    expect(searching).toHaveLength(2);
-    for (const statement of searching) {
-      const plan = await planOf(statement);
-      expect(indexesOf(plan)).toContain(words);
-      expect(readsWhole(table, plan)).toBe(0);
-    }
-  });
+  it.each(['Hall 39', 'Program 2345', 'ព្រឹត្តិការណ៍ 777'])(
+    'reads only what the search found: %s',
+    async (typed) => {
+      const asked = await statementsOf(`${path}?search=${encodeURIComponent(typed)}`);
+      const searching = asked.filter(({ text }) => text.includes('::uuid[]'));
+      expect(searching).toHaveLength(2);
+      for (const statement of searching) expect(readsWhole(table, await planOf(statement))).toBe(0);
+    },
+  );
 
   it('knows by an index when its answer ends', async () => {
     const next = (await statementsOf(`${path}?per_page=3`)).filter(({ text }) =>

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReportState, ReportSubject } from '#shared/domain/report.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { report } from '../../database/schema/network.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
+import { saying } from '../../search/saying.ts';
 
 export type ReportRow = typeof report.$inferSelect;
 
@@ -16,23 +16,17 @@ export interface ReportQuery {
   per_page: number;
 }
 
-function narrowed({ subject_kind, search }: ReportQuery): SQL | undefined {
-  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+async function narrowed(db: Queryable, { subject_kind, search }: ReportQuery): Promise<SQL | undefined> {
+  const texts = [report.reference, report.description, sql`${report.evidence}::text`];
   return and(
     subject_kind ? eq(report.subject_kind, subject_kind) : undefined,
-    search
-      ? or(
-          ilike(report.reference, words),
-          ilike(report.description, words),
-          ilike(sql`${report.evidence}::text`, words),
-        )
-      : undefined,
+    await saying(db, { from: sql`${report}`, texts }, search),
   );
 }
 
 /** One page of the reports, and how many there are of each state under the same filters. */
 export async function findReports(db: Queryable, query: ReportQuery) {
-  const anyState = narrowed(query);
+  const anyState = await narrowed(db, query);
   const order = query.ordering === 'created' ? asc : desc;
   const [rows, groups] = await Promise.all([
     db

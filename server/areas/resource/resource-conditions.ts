@@ -1,15 +1,4 @@
-import {
-  type AnyColumn,
-  and,
-  arrayOverlaps,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type AnyColumn, and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { TIME_ZONE } from '#shared/constants.ts';
 import type { ResourceFilterKey } from '#shared/domain/resource.ts';
 import { isPublished } from '../../database/is-published.ts';
@@ -17,10 +6,10 @@ import { file } from '../../database/schema/file.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import { isOneOfTerms } from '../publication/count-facets.ts';
 import { at, dayStart } from '../publication/phnom-penh-day.ts';
+import { isAmong, type Searched } from '../publication/search-publications.ts';
 
 /** What narrows a list of posts and files. */
-export interface ResourceFilter extends Record<ResourceFilterKey, string[]> {
-  search: string;
+export interface ResourceFilter extends Record<ResourceFilterKey, string[]>, Pick<Searched, 'among'> {
   resource?: string | undefined;
 }
 
@@ -36,18 +25,8 @@ export const languagesOf = (language: SQL | AnyColumn) =>
     string[]
   >`case ${language} when 'both' then array['en', 'km'] when '' then '{}'::text[] else array[${language}] end`;
 
-/** Text in title, summary or tags of either language; what people type is never a pattern. */
-export function says(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(resource.title, like),
-    ilike(resource.title_kh, like),
-    ilike(resource.summary, like),
-    ilike(resource.summary_kh, like),
-    ilike(sql`words_of(${resource.tags})`, like),
-  );
-}
+/** What the search of the list found. */
+export const says = (filter: ResourceFilter): SQL | undefined => isAmong(resource.id, filter);
 
 export const inSection = ({ resource: slug }: ResourceFilter): SQL | undefined =>
   slug ? eq(resource_page.slug, slug) : undefined;

@@ -49,7 +49,7 @@ export function countResources(db: Queryable, filter: ResourceFilter): Promise<C
   return countFacets(db, {
     from: sql`${resource} join ${resource_page} on ${eq(resource_page.id, resource.page_id)}
       left join ${file} on ${eq(file.id, resource.file_id)}`,
-    where: and(published, inSection(filter), says(filter.search)) ?? published,
+    where: and(published, inSection(filter), says(filter)) ?? published,
     columns: RESOURCE_FILTERS.map(({ key }) => ({ key, ...column[key], condition: conditions[key] })),
   });
 }

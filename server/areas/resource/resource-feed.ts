@@ -11,6 +11,7 @@ import { serverTexts } from '../../feeds/server-texts.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { shownSince } from './resource.present.ts';
 import { findResources, nextAppearance, type ResourceRow } from './resource.queries.ts';
 
@@ -44,7 +45,7 @@ async function makeFeed({ services, query, params, language, self, tag, freshUnt
   if (change) freshUntil(change);
   const rows = await findResources(
     db,
-    { ...query, resource: section?.slug },
+    { ...(await withSearch(services.database, query, 'blogs', 'files')), resource: section?.slug },
     { page: 1, per_page: MOST_NEWS, ordering: 'newest', khmer: language === 'km' },
   );
   const title = section ? localName(section, language).text : t('resource:index.title');

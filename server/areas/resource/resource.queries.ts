@@ -78,7 +78,7 @@ export function findResources(
 ): Promise<ResourceRow[]> {
   return findSome(
     db,
-    and(published, inSection(filter), says(filter.search), ...Object.values(conditionsOf(filter))),
+    and(published, inSection(filter), says(filter), ...Object.values(conditionsOf(filter))),
     orderBy(page.ordering, page.khmer),
     page.per_page,
     (page.page - 1) * page.per_page,

@@ -7,6 +7,7 @@ import { type CallContext, type Handler, type Route, route } from '../../http/ro
 import { picturesIn } from '../content/rich-text.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { notPublic } from '../publication/find-gone.ts';
+import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { previewFile } from './file-preview.ts';
 import { presentResource, presentResourceDetail } from './resource.present.ts';
@@ -47,20 +48,26 @@ const list: Handler<typeof contract.listResources> = async ({ query }, context) 
     ['year', query.year, (year) => /^[12]\d{3}$/.test(year)],
     ['type', query.type, (end) => /^[a-z0-9]{1,8}$/i.test(end)],
   ]);
+  const filter = await withSearch(database, query, 'blogs', 'files');
   const [rows, { counted, change }] = await Promise.all([
-    findResources(db, query, { ...query, khmer: context.language === 'km' }),
+    findResources(db, filter, { ...query, khmer: context.language === 'km' }),
     counts.of('resource', query, async () => {
-      const [counted, change] = await Promise.all([countResources(db, query), nextAppearance(db)]);
+      const [counted, change] = await Promise.all([countResources(db, filter), nextAppearance(db)]);
       return { counted, change };
     }),
   ]);
   context.freshUntil(change);
   const [facets, saved] = await Promise.all([
-    presentResourceFacets(db, query, counted),
+    presentResourceFacets(db, filter, counted),
     savedOf(context, rows),
   ]);
   const cards = rows.map((row) => presentResource(row, saved));
-  return { ...asList(cards, counted.total, query), facets, total_all: counted.total_all };
+  return {
+    ...asList(cards, counted.total, query),
+    facets,
+    total_all: counted.total_all,
+    corrected: filter.corrected,
+  };
 };
 
 const get: Handler<typeof contract.getResource> = async ({ params }, context) => {

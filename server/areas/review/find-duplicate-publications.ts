@@ -92,7 +92,7 @@ async function findPublications(
   const { address, table, current } = FROM[kind];
   const key = trigramKey(`${own.name} ${own.name_kh}`);
   const named = [own.name, own.name_kh]
-    .map(toTsQuery)
+    .map((name) => toTsQuery(name, { anywhere: true }))
     .filter((query) => query !== null)
     .map((query) => sql`tt @@ ${query}::tsquery`);
   const byName = sql.join([sql`key % ${key}`, ...named], sql` or `);

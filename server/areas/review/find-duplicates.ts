@@ -128,7 +128,9 @@ const DOMAIN = sql`substring(lower(website) from '^(?:https?://)?(?:www\\.)?([^/
 
 async function findPages(db: Queryable, subject: ListingSubject, own: Traces): Promise<Candidate[]> {
   const key = trigramKey(`${own.name} ${own.name_kh}`);
-  const asked = [own.name, own.name_kh].map(toTsQuery).filter((query) => query !== null);
+  const asked = [own.name, own.name_kh]
+    .map((name) => toTsQuery(name, { anywhere: true }))
+    .filter((query) => query !== null);
   const named = asked.map((query) => sql`tt @@ ${query}::tsquery`);
   const byName = sql.join([sql`key % ${key}`, ...named], sql` or `);
   const { rows } = await db.execute(sql`

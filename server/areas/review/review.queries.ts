@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
-import { fold } from '#shared/khmer/fold.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { submission, submission_note } from '../../database/schema/submission.ts';
+import { saying } from '../../search/saying.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
 import { DESK_KINDS } from './desk-kinds.ts';
 
@@ -60,12 +60,11 @@ export async function listQueue(
   query: QueueQuery,
   me: string,
 ): Promise<{ rows: SubmissionRow[]; total: number; counts: Map<string, number> }> {
-  const found = query.search.trim() ? await searchIds(db, query.search) : null;
   const anyKind = and(
     KNOWN_TO_DESK,
     statusWhere(query.status),
     filterWhere(query.filter, me),
-    found ? inArray(submission.id, found.length > 0 ? found : [NOBODY]) : undefined,
+    await searched(db, query.search),
   );
   const where = and(anyKind, query.tab === 'all' ? undefined : eq(submission.subject_kind, query.tab));
   const rows = await db
@@ -85,32 +84,32 @@ export async function listQueue(
   return { rows, total: query.tab === 'all' ? all : (counts.get(query.tab) ?? 0), counts };
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Newest requests that a search looks through. */
-const SEARCHED = 20_000;
+/** Newest requests among which a name that sounds alike is looked for, when none is written so. */
+const SOUNDING = 20_000;
 const LEAST_SOUNDS = 3;
 
-/** Requests whose reference, or name in either script and any spelling, holds the words. */
-async function searchIds(db: Queryable, search: string): Promise<string[]> {
-  const { id, reference, name, name_kh } = submission;
+/** Requests whose reference, names or answers hold the words; where none does, those whose name sounds so in the other script. */
+async function searched(db: Queryable, search: string): Promise<SQL | undefined> {
+  const { id, reference, name, name_kh, payload } = submission;
+  const texts = [reference, name, name_kh, sql`${payload}::text`];
+  const said = await saying(db, { from: sql`${submission}`, texts, within: KNOWN_TO_DESK }, search);
+  const sounds = romanKey(search);
+  if (!said || sounds.length < LEAST_SOUNDS) return said;
+  const [found] = await db.select({ id }).from(submission).where(and(KNOWN_TO_DESK, said)).limit(1);
+  if (found) return said;
   const rows = await db
-    .select({ id, reference, name, name_kh })
+    .select({ id, name, name_kh })
     .from(submission)
     .where(KNOWN_TO_DESK)
     .orderBy(desc(submission.id))
-    .limit(SEARCHED);
-  const typed = search.trim().toLowerCase();
-  const words = fold(search);
-  const sounds = romanKey(search);
-  return rows
-    .filter(
-      (row) =>
-        row.reference.toLowerCase().includes(typed) ||
-        (words !== '' && (fold(row.name).includes(words) || fold(row.name_kh).includes(words))) ||
-        (sounds.length >= LEAST_SOUNDS &&
-          (romanKey(row.name).includes(sounds) || romanKey(row.name_kh).includes(sounds))),
-    )
-    .map((row) => row.id);
+    .limit(SOUNDING);
+  const alike = rows.filter((row) => [row.name, row.name_kh].some((one) => romanKey(one).includes(sounds)));
+  return alike.length > 0
+    ? inArray(
+        id,
+        alike.map((row) => row.id),
+      )
+    : said;
 }
 
 /** How many requests came on each day and wait on the desk since, and how many wait on their owners. */

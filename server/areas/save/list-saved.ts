@@ -4,11 +4,12 @@ import { SAVED_GROUPS, type SavedOrder, SOON_DAYS } from '#shared/domain/saved.t
 import { daysBetween } from '#shared/format/calendar.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { compareNames } from '#shared/khmer/collate.ts';
-import { fold } from '#shared/khmer/fold.ts';
 import type { Handler } from '../../http/route.ts';
+import { plainText } from '../../search/plain-text.ts';
+import { thoseSaying } from '../../search/saying.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { presentSaved } from './save.present.ts';
-import { findSaved } from './save.queries.ts';
+import { findSaved, type SavedRow } from './save.queries.ts';
 
 const MOST_SOON = 6;
 
@@ -20,7 +21,12 @@ export const listSaved: Handler<typeof contract> = async ({ query }, context) =>
   const now = new Date();
   const rows = await findSaved(context.services.database.db, signedIn(context).id);
   const items = rows.map((row) => presentSaved(row, now));
-  const found = query.search ? items.filter(says(query.search)) : items;
+  const bodies = new Map(items.map((item, at) => [item, bodyOf(rows[at]!)]));
+  const found = thoseSaying(items, query.search, (item) =>
+    item.card
+      ? [item.card.name, item.card.name_kh, item.card.summary, item.card.summary_kh, bodies.get(item)]
+      : [],
+  );
   const groups = SAVED_GROUPS.map((group) => {
     return { group, count: found.filter((item) => item.group === group).length };
   });
@@ -36,13 +42,13 @@ export const listSaved: Handler<typeof contract> = async ({ query }, context) =>
   };
 };
 
-function says(search: string): (item: SavedItem) => boolean {
-  const words = fold(search).split(' ').filter(Boolean);
-  return ({ card }) => {
-    if (!card) return false;
-    const text = fold([card.name, card.name_kh, card.summary, card.summary_kh].join(' '));
-    return words.every((word) => text.includes(word));
-  };
+/** The long texts of a record, for those who remember a word of it. */
+function bodyOf({ stakeholder, program, event, resource }: SavedRow): string {
+  const publication = program ?? event ?? resource;
+  const long = stakeholder
+    ? [stakeholder.description, stakeholder.description_kh]
+    : [publication?.body, publication?.body_kh];
+  return long.map((text) => plainText(text ?? '')).join('\n');
 }
 
 /** Rows come newest first; gone ones have no name and stand last by name. */

@@ -6,6 +6,8 @@ import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { event, program, resource } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
+import { readDocumentTexts } from '../../search/documents.ts';
+import { excerptOf, showsMatch } from '../../search/excerpt.ts';
 import { plainText } from '../../search/plain-text.ts';
 import { fileAddress } from '../file/file-address.ts';
 
@@ -25,9 +27,13 @@ const DESCRIPTION_LENGTH = 160;
 const BODY_READ = 600;
 const start = (column: unknown) => sql<string>`left(${column}, ${BODY_READ})`;
 
-/** The texts of results, group by group, in the order found. Records that are no longer public are left out. */
+/**
+ * The texts of results, group by group, in the order found, each with what shows why it was found. Records that are no longer
+ * public are left out.
+ */
 export async function readItems(
   db: Queryable,
+  query: string,
   found: readonly { group: SearchGroup; ids: readonly string[] }[],
 ): Promise<Map<SearchGroup, SearchItem[]>> {
   const idsOf = (wanted: (group: SearchGroup) => boolean) =>
@@ -53,9 +59,25 @@ export async function readItems(
     ),
   ]);
   const byId = new Map(rows.flat().map((row) => [row.id, row]));
-  return new Map(
+  const items = new Map(
     found.map(({ group, ids }) => [group, ids.flatMap((id) => present(group, byId.get(id)) ?? [])]),
   );
+  await showMatches(db, query, [...items.values()].flat());
+  return items;
+}
+
+/** Fills in what a record says of the query where nothing of it that is shown does. */
+async function showMatches(db: Queryable, query: string, items: readonly SearchItem[]): Promise<void> {
+  const unclear = items.filter(
+    ({ name, name_kh, description, description_kh }) =>
+      !showsMatch([name, name_kh, description, description_kh], query),
+  );
+  if (unclear.length === 0) return;
+  const documents = await readDocumentTexts(
+    db,
+    unclear.map(({ group, id }) => ({ group, id })),
+  );
+  for (const item of unclear) item.match = excerptOf(documents.get(item.id) ?? '', query);
 }
 
 function present(group: SearchGroup, row: ItemRow | undefined): SearchItem | null {
@@ -67,6 +89,7 @@ function present(group: SearchGroup, row: ItemRow | undefined): SearchItem | nul
     name_kh: row.name_kh,
     description: shorten(row.summary || row.body),
     description_kh: shorten(row.summary_kh || row.body_kh),
+    match: '',
     image: row.image_id ? fileAddress(row.image_id, '128') : '',
     link: searchResultPath(group, row.id),
   };

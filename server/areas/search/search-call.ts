@@ -14,6 +14,7 @@ export const searchCall: Handler<typeof contract> = async ({ query }, { services
   const { results, corrected } = await searchEverything(database, typed, SEARCH_GROUPS);
   const items = await readItems(
     database.db,
+    corrected ?? typed,
     SEARCH_GROUPS.map((group) => ({ group, ids: results.get(group)?.ids ?? [] })),
   );
   const counts = byGroup((group) => results.get(group)?.count ?? 0);

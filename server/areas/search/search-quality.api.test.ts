@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#server/database/demo/seed-demo.ts';
 import { SEARCH_GROUPS } from '#shared/domain/search-groups.ts';
+import { highlightRanges } from '#shared/khmer/highlight.ts';
 import { writeStakeholders } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -96,6 +97,67 @@ describe('what people type finds what they mean, on the demo data (8, C.9)', () 
     const names: string[] = startup.map(({ name }: { name: string }) => name);
     expect(names.slice(0, meant.length).toSorted()).toEqual(meant);
     expect(names.slice(0, meant.length)).not.toContain(alike);
+  });
+
+  const sameAs = async (typed: string, meant: string) => {
+    const [found, exact] = [await search(typed), await search(meant)];
+    expect(exact.counts.all, meant).toBeGreaterThan(0);
+    expect([typed, found.counts]).toEqual([typed, exact.counts]);
+    return found;
+  };
+
+  it.each([
+    ['pnom penh', 'phnom penh'],
+    ['phnompenh', 'phnom penh'],
+    ['phnum pen', 'phnom penh'],
+    ['siemreap', 'siem reap'],
+    ['kompong cham', 'kampong cham'],
+    ['fintek', 'fintech'],
+    ['agritehc', 'agritech'],
+    ['agri tech', 'agritech'],
+    ['mentorfundraising', 'mentor fundraising'],
+    ['ហិរញ្ញវត្ុ', 'ហិរញ្ញវត្ថុ'],
+    ['បច្ចេកវិទា', 'បច្ចេកវិទ្យា'],
+  ])('finds by %s what %s finds, and says so when it was mended (C.9)', async (typed, meant) => {
+    const { corrected, query } = await sameAs(typed, meant);
+    // Where its sound finds all there is, there is nothing to say.
+    expect([meant, null]).toContain(corrected?.toLowerCase() ?? null);
+    expect(query).toBe(corrected ?? typed);
+  });
+
+  it('never takes a word that texts have for another', async () => {
+    for (const typed of ['smart', 'mentor fundraising', 'phnom penh', 'ស្រូវ'])
+      expect([typed, (await search(typed)).corrected]).toEqual([typed, null]);
+    expect((await search('mentor fundraising')).counts.mentor).toBeGreaterThan(0);
+  });
+
+  it('finds every name typed as one word, and every Khmer name without its register shifters', async () => {
+    const { rows } = await test.services.database.pool.query<{ name: string; name_kh: string }>(
+      "select name, name_kh from stakeholder where status = 'approved' order by name limit 400",
+    );
+    const missed: string[] = [];
+    const joined = rows.filter(({ name }) => /^[A-Za-z]+ [A-Za-z]+$/.test(name));
+    for (const { name } of joined)
+      if (!(await found(name.replace(' ', ''))).includes(name)) missed.push(name);
+    const shifted = rows.filter(({ name_kh }) => /[\u17C9\u17CA]/.test(name_kh));
+    for (const { name, name_kh } of shifted)
+      if (!(await found(name_kh.replaceAll(/[\u17C9\u17CA]/g, ''))).includes(name)) missed.push(name_kh);
+    expect(Math.min(joined.length, shifted.length)).toBeGreaterThan(20);
+    expect(missed).toEqual([]);
+  });
+
+  it('shows where a text says what was typed when its name does not', async () => {
+    for (const typed of ['fintech', 'phnom penh', 'ភ្នំពេញ']) {
+      const body = await search(typed);
+      const items = SEARCH_GROUPS.flatMap((group) => body[group]) as Record<string, string>[];
+      const shown = items.filter(({ name, name_kh, description, description_kh, match }) =>
+        [name, name_kh, description, description_kh, match].some(
+          (text) => highlightRanges(text!, body.query).length > 0,
+        ),
+      );
+      // The rest was found by its sound.
+      expect(shown.length / items.length, typed).toBeGreaterThan(0.95);
+    }
   });
 
   it('finds the same in the list of a category as in the search of all', async () => {

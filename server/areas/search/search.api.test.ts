@@ -64,6 +64,7 @@ describe('the answer (7.036, 3.006, 3.007)', () => {
         name_kh: 'ផ្ទះលូតលាស់',
         description: expect.stringContaining('Harvest accounts'),
         description_kh: expect.any(String),
+        match: '',
         image: '',
         link: `/ecosystem/discover/category/eso/${body.eso[0].id}`,
       },

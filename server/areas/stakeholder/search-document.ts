@@ -1,6 +1,9 @@
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
-import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { PERSON_KINDS, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { serverTexts } from '../../feeds/server-texts.ts';
 import type { SearchDocument } from '../../search/documents.ts';
 import { groupOfStakeholder } from '../../search/kinds.ts';
 import { findTerm, type MasterTerms } from './master-terms.ts';
@@ -37,9 +40,17 @@ export function stakeholderDocument(record: StakeholderRecord, terms: MasterTerm
       record.description,
       record.description_kh,
       ...address,
+      ...categoryNames(record),
       ...termNames,
       ...places,
       ...products,
     ].filter(Boolean),
   };
+}
+
+/** What a record is, as people ask for it beside what they look for: "mentor fundraising". */
+function categoryNames({ kind, type_slug }: StakeholderRecord): string[] {
+  const slug = slugOf(kind, type_slug);
+  const name = (language: Language) => serverTexts[language](`directory:category.${slug}` as TextKey);
+  return [slug.replaceAll('-', ' '), name('en'), name('km')];
 }

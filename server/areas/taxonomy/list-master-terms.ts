@@ -1,6 +1,7 @@
-import { and, asc, count, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { taxonomy_term } from '../../database/schema/taxonomy.ts';
+import { saying } from '../../search/saying.ts';
 
 /** One page of a master list in its order: entries offered now, those with `search` in a name when it is given. */
 export async function listMasterTerms(
@@ -8,13 +9,15 @@ export async function listMasterTerms(
   kind: string,
   { search, page, per_page }: { search: string; page: number; per_page: number },
 ) {
-  // PostgreSQL takes no NUL in a text.
-  const pattern = `%${search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
-  const where = and(
+  const offered = and(
     eq(taxonomy_term.kind, kind),
     eq(taxonomy_term.active, true),
     isNull(taxonomy_term.deleted_at),
-    search ? or(ilike(taxonomy_term.name, pattern), ilike(taxonomy_term.name_kh, pattern)) : undefined,
+  );
+  const texts = [taxonomy_term.name, taxonomy_term.name_kh];
+  const where = and(
+    offered,
+    await saying(db, { from: sql`${taxonomy_term}`, texts, within: offered }, search),
   );
   const [rows, [counted]] = await Promise.all([
     db

@@ -8,23 +8,20 @@ import { SPOKEN_LANGUAGES } from '#shared/domain/languages-list.ts';
 import { CAPITAL_CODE, PROVINCES } from '#shared/domain/provinces.ts';
 import { SHARE_OPTIONS, shareLink } from '#shared/domain/share-options.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
-import { fold } from '#shared/khmer/fold.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
+import { thoseSaying } from '../../search/saying.ts';
 
 type Entry<C extends Contract> = z.input<C['response']> extends { data: (infer E)[] } ? E : never;
 
-/** A fixed list, narrowed by a part of one of its names. */
+/** A fixed list, narrowed by words of its names. */
 function fixed<C extends Contract>(
   _contract: C,
   entries: readonly (Entry<C> & { name: string; name_kh: string })[],
 ): Handler<typeof contract.listMonths> {
   return (async ({ query }: { query: { search: string; page: number; per_page: number } }) => {
-    const asked = fold(query.search);
-    const found = entries.filter(({ name, name_kh }) =>
-      [name, name_kh].some((one) => fold(one).includes(asked)),
-    );
+    const found = thoseSaying(entries, query.search, ({ name, name_kh }) => [name, name_kh]);
     const start = (query.page - 1) * query.per_page;
     return asList(found.slice(start, start + query.per_page), found.length, query);
   }) as unknown as Handler<typeof contract.listMonths>;

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findField } from '#shared/domain/listing-form.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { hashPassword } from '../../areas/account/password.ts';
 import { followUrl } from '../../areas/listing/follow-link.ts';
 import { mailAbout } from '../../areas/listing/mail-about.ts';
+import { writePublicationDocuments } from '../../areas/publication/publication-documents.ts';
 import { flagsOf } from '../../areas/review/flags.ts';
 import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholder.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { type SearchDocument, writeSearchDocuments } from '../../search/documents.ts';
 import { identity_link } from '../schema/account.ts';
 import { claim, claim_event } from '../schema/claim.ts';
 import { contact_entry, contact_message } from '../schema/contact.ts';
@@ -107,42 +107,15 @@ async function writePublications({ tx }: Work, demo: Demo): Promise<void> {
       category_id: termId('resource_category', category),
     })),
   );
-  await writeSearchDocuments(tx, publicationDocuments(demo));
-}
-
-/** What search finds of programs, events, posts and files: the newest first among equals. */
-function publicationDocuments({ programs, events, resources }: Demo): SearchDocument[] {
-  const names = (one: { title: string; title_kh?: string | undefined }) => ({
-    name: one.title,
-    name_kh: one.title_kh ?? '',
-  });
-  const texts = (one: Partial<Record<'summary' | 'summary_kh' | 'body' | 'body_kh', string | undefined>>) =>
-    [one.summary, one.summary_kh, one.body, one.body_kh].filter(
-      (text) => text !== undefined && text !== '',
-    ) as string[];
-  return [
-    ...programs.map((one) => ({
-      group: 'programs' as const,
-      id: one.id,
-      rank: 50,
-      ...names(one),
-      texts: texts(one),
-    })),
-    ...events.map((one) => ({
-      group: 'events' as const,
-      id: one.id,
-      rank: one.is_spotlight ? 80 : 50,
-      ...names(one),
-      texts: [...texts(one), one.venue ?? '', one.venue_kh ?? ''].filter(Boolean),
-    })),
-    ...resources.map((one) => ({
-      group: one.page === 'blog' ? ('blogs' as const) : ('files' as const),
-      id: one.id,
-      rank: 50,
-      ...names(one),
-      texts: texts(one),
-    })),
-  ];
+  await writePublicationDocuments(tx, 'programs', await tx.select().from(program));
+  await writePublicationDocuments(tx, 'events', await tx.select().from(event));
+  const inPage = (slug: string) =>
+    tx
+      .select()
+      .from(resource)
+      .where(eq(resource.page_id, pageId(slug)));
+  await writePublicationDocuments(tx, 'blogs', await inPage('blog'));
+  await writePublicationDocuments(tx, 'files', await inPage('file'));
 }
 
 /** A request with its history; whoever has to mend one finds the link to it in the mailbox. */

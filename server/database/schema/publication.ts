@@ -1,15 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -40,11 +30,6 @@ const kept = () => ({
 /** What visitors may see once its moment has come (is-published.ts): the rest of a table is not in these indexes. */
 const shown = (t: { status: unknown; deleted_at: unknown }) =>
   sql`${t.status} = 'approved' and ${t.deleted_at} is null`;
-/** Finds words anywhere in texts of either language, as `ilike` asks. */
-const words = (name: string, ...texts: (AnyPgColumn | SQL)[]) => {
-  const [first, ...others] = texts.map((text) => sql`${text} gin_trgm_ops`);
-  return index(name).using('gin', first!, ...others);
-};
 
 /** A support program (3.017). Open, closed and upcoming are derived from its dates, never stored. */
 export const program = pgTable(
@@ -98,7 +83,6 @@ export const program = pgTable(
     index('program_shown')
       .on(sql`coalesce(${t.published_at}, ${t.approved_at}, ${t.created_at})`, t.id)
       .where(shown(t)),
-    words('program_words', t.title, t.title_kh, t.summary, t.summary_kh),
   ],
 );
 
@@ -158,7 +142,6 @@ export const event = pgTable(
       .where(sql`${t.is_spotlight} and ${shown(t)}`),
     index('event_ends').on(t.status, t.ends_at),
     index('event_appears').on(t.status, t.published_at),
-    words('event_words', t.title, t.title_kh, t.summary, t.summary_kh, t.venue, t.venue_kh),
   ],
 );
 
@@ -214,7 +197,6 @@ export const resource = pgTable(
     index('resource_published').on(t.page_id, t.status, t.published_at),
     index('resource_appears').on(t.status, t.published_at),
     index('resource_shown').on(sql`coalesce(${t.published_at}, ${t.created_at})`, t.id).where(shown(t)),
-    words('resource_words', t.title, t.title_kh, t.summary, t.summary_kh, sql`words_of(${t.tags})`),
   ],
 );
 

@@ -19,6 +19,9 @@ export interface SearchHitProps {
   altLang?: string;
   text?: ReactNode;
   textLang?: string;
+  /** What else says why it was found. */
+  match?: ReactNode;
+  matchLang?: string;
   /** The one the arrow keys stand on. */
   active?: boolean;
   onPick?: () => void;
@@ -54,6 +57,11 @@ export function SearchHit({ optionId, active, onPick, ...hit }: SearchHitProps) 
         {hit.text && (
           <span className="hit-text" lang={hit.textLang}>
             {hit.text}
+          </span>
+        )}
+        {hit.match && (
+          <span className="hit-text" lang={hit.matchLang}>
+            {hit.match}
           </span>
         )}
       </span>

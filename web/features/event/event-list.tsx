@@ -12,6 +12,7 @@ import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { CorrectedNote } from '../publication/corrected-note.tsx';
 import { feedAddress } from '../publication/feed-address.ts';
 import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
@@ -55,6 +56,7 @@ export function EventList({ list, state, today, month }: EventsData) {
         <p role="status" className="t-small t-3 mt-6">
           {t('event:list.count', { count: list.item_count })}
         </p>
+        <CorrectedNote term={list.data.length > 0 ? list.corrected : null} />
         <div className="list-results mt-4">
           {list.data.length === 0 ? <Empty state={state} /> : <Cards list={list} />}
         </div>

@@ -5,6 +5,7 @@ import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { CorrectedNote } from '../publication/corrected-note.tsx';
 import { feedAddress } from '../publication/feed-address.ts';
 import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
@@ -52,6 +53,7 @@ export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'
             elsewhere={AS_TABS}
             chosen={chosenDays(t, state)}
           />
+          <CorrectedNote term={list.data.length > 0 ? list.corrected : null} />
           <div className="list-results">
             {list.data.length === 0 ? (
               <ProgramEmpty state={state} />

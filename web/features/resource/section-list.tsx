@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { CorrectedNote } from '../publication/corrected-note.tsx';
 import { FeedButton } from '../publication/feed-button.tsx';
 import { ListChips } from '../publication/list-chips.tsx';
 import { FILTER_FORM, ListFilters } from '../publication/list-filters.tsx';
@@ -44,6 +45,7 @@ export function SectionList({ section, list, state }: SectionData) {
           orders={orders.map((value) => ({ value, label: t(`resource:order.${value}`) }))}
         />
         <ListChips shape={shape} state={state} facets={list.facets} />
+        <CorrectedNote term={list.data.length > 0 ? list.corrected : null} />
         <div className="list-results mt-6 mb-12">
           {list.data.length === 0 ? (
             <Empty section={section} list={list} state={state} />

@@ -10,6 +10,7 @@ const item = (group: SearchGroup, name: string, name_kh = ''): SearchItem => ({
   name_kh,
   description: '',
   description_kh: '',
+  match: '',
   image: '',
   link: '/',
 });

@@ -57,6 +57,8 @@ export function SearchResults({ listId, groups, words, term, active }: SearchRes
                   altLang={other?.lang}
                   text={text.text && <Marked text={text.text} words={words} />}
                   textLang={text.lang}
+                  match={item.match && <Marked text={item.match} words={words} />}
+                  matchLang={/\p{Script=Khmer}/u.test(item.match) ? 'km' : 'en'}
                   active={row === active}
                 />
               );

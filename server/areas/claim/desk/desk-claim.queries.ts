@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/client.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';
 import { stakeholder } from '../../../database/schema/stakeholder.ts';
+import { saying } from '../../../search/saying.ts';
 import { type ClaimRow, selectClaims } from '../claim.queries.ts';
 
 const WAITING = ['requested', 'disputed'];
@@ -17,24 +17,23 @@ export interface ClaimQueue {
   per_page: number;
 }
 
-function narrowed({ filter, search }: ClaimQueue, me: string): SQL | undefined {
-  const words = `%${cleanText(search).replace(/[\\%_]/g, '\\$&')}%`;
+async function narrowed(db: Queryable, { filter, search }: ClaimQueue, me: string): Promise<SQL | undefined> {
   const whose = [
     filter.includes('mine') ? eq(claim.assignee_id, me) : undefined,
     filter.includes('unassigned') ? isNull(claim.assignee_id) : undefined,
   ].filter((one) => one !== undefined);
-  const claimant = sql<string>`concat_ws(' ', ${person.last_name}, ${person.first_name}, ${person.last_name_kh}, ${person.first_name_kh}, ${person.email})`;
-  return and(
-    whose.length > 0 ? or(...whose) : undefined,
-    search
-      ? or(
-          ilike(stakeholder.name, words),
-          ilike(stakeholder.name_kh, words),
-          ilike(claim.reference, words),
-          ilike(claimant, words),
-        )
-      : undefined,
-  );
+  const from = sql`${claim} join ${stakeholder} on ${eq(stakeholder.id, claim.stakeholder_id)}
+    join ${person} on ${eq(person.id, claim.person_id)}`;
+  const claimant = [
+    person.last_name,
+    person.first_name,
+    person.last_name_kh,
+    person.first_name_kh,
+    person.email,
+  ];
+  const { reference, relation, note } = claim;
+  const texts = [stakeholder.name, stakeholder.name_kh, reference, relation, note, ...claimant];
+  return and(whose.length > 0 ? or(...whose) : undefined, await saying(db, { from, texts }, search));
 }
 
 const ofState = (state: string): SQL | undefined => {
@@ -44,7 +43,7 @@ const ofState = (state: string): SQL | undefined => {
 
 /** One page of the claims, and how many there are of each state under the same filters. */
 export async function findDeskClaims(db: Queryable, query: ClaimQueue, me: string) {
-  const anyState = narrowed(query, me);
+  const anyState = await narrowed(db, query, me);
   const order = query.ordering === 'waiting' ? asc : desc;
   const [rows, groups] = await Promise.all([
     selectClaims(db)

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { listPeople } from '#shared/contracts/desk-person.contract.ts';
-import { fold } from '#shared/khmer/fold.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { desk_grant, person } from '../../../database/schema/person.ts';
-import { namedLike } from '../named-like.ts';
+import { saidOf } from '../said-of.ts';
 
 type PeopleQuery = z.output<(typeof listPeople)['query']>;
 
@@ -59,13 +58,13 @@ export async function countPeople(db: Queryable) {
   return { all, staff, suspended, leaving };
 }
 
-/** Newest accounts among which another spelling of a name is looked for, when nobody is written just so. */
-const SPELT_OTHERWISE = 5_000;
+/** Newest accounts among which a name that sounds alike is looked for, when nobody is written so. */
+const SOUNDING = 5_000;
 const LEAST_SOUNDS = 3;
 
-/** By the words as they are written; where nobody has them, by how they are spelt otherwise or sound in the other script. */
+/** By the words in any spelling; where nobody has them, by how they sound in the other script. */
 async function searched(db: Queryable, search: string): Promise<SQL | undefined> {
-  const written = namedLike(search);
+  const written = await saidOf(db, search);
   const [found] = await db.select({ id: person.id }).from(person).where(written).limit(1);
   if (found || !written) return written;
   const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
@@ -73,16 +72,11 @@ async function searched(db: Queryable, search: string): Promise<SQL | undefined>
     .select({ id, first_name, last_name, first_name_kh, last_name_kh })
     .from(person)
     .orderBy(desc(person.id))
-    .limit(SPELT_OTHERWISE);
-  const words = fold(search);
+    .limit(SOUNDING);
   const sounds = romanKey(search);
   const alike = rows.filter((row) => {
     const names = [`${row.last_name} ${row.first_name}`, `${row.last_name_kh} ${row.first_name_kh}`];
-    return names.some(
-      (name) =>
-        (words !== '' && fold(name).includes(words)) ||
-        (sounds.length >= LEAST_SOUNDS && romanKey(name).includes(sounds)),
-    );
+    return names.some((name) => sounds.length >= LEAST_SOUNDS && romanKey(name).includes(sounds));
   });
   return alike.length > 0
     ? inArray(

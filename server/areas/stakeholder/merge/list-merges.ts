@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Merge } from '#shared/contracts/merge.contract.ts';
 import { MERGE_UNDO_HOURS } from '#shared/domain/merge.ts';
 import { cleanText } from '#shared/khmer/fold.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { stakeholder, stakeholder_merge } from '../../../database/schema/stakeholder.ts';
-import { likePattern } from '../../collection/like-pattern.ts';
+import { saying } from '../../../search/saying.ts';
 import { readStaff } from '../../collection/staff.ts';
 import type { StakeholderRecord } from '../stakeholder-record.ts';
 import { presentSide } from './compare.ts';
@@ -60,17 +60,16 @@ export async function findPages(
 ) {
   const words = cleanText(search);
   if (words === '') return [];
+  const within = inArray(stakeholder.status, ['approved', 'archived']);
+  const texts = [stakeholder.name, stakeholder.name_kh];
+  const said = await saying(db, { from: sql`${stakeholder}`, texts, within }, words);
   const rows = await db
     .select()
     .from(stakeholder)
     .where(
       and(
-        inArray(stakeholder.status, ['approved', 'archived']),
-        or(
-          ilike(stakeholder.name, likePattern(words)),
-          ilike(stakeholder.name_kh, likePattern(words)),
-          sql`${stakeholder.id}::text = ${words.toLowerCase()}`,
-        ),
+        within,
+        or(said, sql`${stakeholder.id}::text = ${words.toLowerCase()}`),
         kind ? eq(stakeholder.kind, kind) : undefined,
         not ? ne(stakeholder.id, not) : undefined,
       ),

@@ -1,0 +1,34 @@
+/** What PostgreSQL answers for `vector::tsvector @@ query::tsquery`. */
+export function found(vector: string, query: string | null): boolean {
+  const lexemes = vector.split(' ');
+  const signs = query?.match(/[&|()]|[^\s&|()]+/g) ?? [];
+  const any = (): boolean => {
+    let result = all();
+    while (signs[0] === '|') {
+      signs.shift();
+      const right = all();
+      result ||= right;
+    }
+    return result;
+  };
+  const all = (): boolean => {
+    let result = one();
+    while (signs[0] === '&') {
+      signs.shift();
+      const right = one();
+      result &&= right;
+    }
+    return result;
+  };
+  const one = (): boolean => {
+    const sign = signs.shift()!;
+    if (sign !== '(') {
+      const [lexeme, prefix] = sign.split(':');
+      return lexemes.some((other) => (prefix ? other.startsWith(lexeme!) : other === lexeme));
+    }
+    const result = any();
+    signs.shift();
+    return result;
+  };
+  return query !== null && any();
+}
