@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/format/escape-html.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 
@@ -98,12 +99,3 @@ ${body}
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}

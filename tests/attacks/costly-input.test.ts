@@ -1,10 +1,16 @@
+import cookies from '@fastify/cookie';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '#server/areas/collection/read-csv.ts';
 import { sanitiseRichText } from '#server/areas/content/rich-text.ts';
 import { previewText } from '#server/areas/resource/file-preview.ts';
+import { byteRange } from '#server/http/byte-range.ts';
+import { bearerOf } from '#server/http/caller.ts';
 import { cleanInput } from '#server/http/clean-input.ts';
-import { MAX_FIELDS, MAX_TEXT_BYTES, MAX_URLENCODED_BYTES } from '#server/http/form-bounds.ts';
+import { encodingFor } from '#server/http/encoding.ts';
+import { entityTag, isKnown } from '#server/http/entity-tag.ts';
+import { MAX_URLENCODED_BYTES } from '#server/http/form-bounds.ts';
 import { parseFormData } from '#server/http/form-data.ts';
+import { MAX_FIELDS, MAX_TEXT_BYTES } from '#server/http/form-parts.ts';
 import { languageOfCall } from '#server/http/language.ts';
 import { checkJson, MAX_JSON_BYTES, MAX_JSON_VALUES } from '#server/http/read-json.ts';
 import { isBounded, LONGEST_QUERY, MAX_HEADER_BYTES, MAX_PARAMETERS } from '#server/http/request-bounds.ts';
@@ -24,11 +30,18 @@ import { addressIn } from '#web/features/shell/addresses.ts';
 const FORM = 'application/x-www-form-urlencoded';
 const PARTS = 'multipart/form-data; boundary=----a';
 const KILO = 1024;
+const MEGA = 1024 * KILO;
 const refused = (code: string) => expect.objectContaining({ code });
 const part = (n: number) => `------a\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
 const form = (parts: number, text = '') =>
   Buffer.from(`${Array.from({ length: parts }, (_, n) => part(n)).join('')}${text}------a--\r\n`);
+const file = (text: string) =>
+  part(1)
+    .replace('name="f1"', 'name="f1"; filename="a.png"')
+    .replace('x', () => text);
 const times = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
+
+const parseCookies = (header: string) => cookies.parse(header);
 
 function readJson(bytes: Buffer) {
   checkJson(bytes);
@@ -61,6 +74,12 @@ const parsers: [
     (n) => form(1, part(1).replace('x', times('\r\n-----', n))),
     (one: Buffer) => parseFormData(one, PARTS),
   ],
+  [
+    'a form with a file of almost boundaries',
+    4 * MEGA,
+    (n) => form(1, file(times('\r\n-----', n))),
+    (one: Buffer) => parseFormData(one, PARTS),
+  ],
   ['JSON of many values', MAX_JSON_VALUES, (n) => Buffer.from(`[${'{},'.repeat((n - 2) / 2)}1]`), readJson],
   [
     'JSON of many names',
@@ -73,6 +92,33 @@ const parsers: [
   ],
   ['JSON of one text', MAX_JSON_BYTES - 2, (n) => Buffer.from(`"${'\\"'.repeat(n / 2 - 1)}"`), checkJson],
   ['many parameters', LONGEST_QUERY, (n) => `/?${times('&', n - 1)}`, isBounded],
+  ['cookies without a value', MAX_HEADER_BYTES, (n) => times('a;', n), parseCookies],
+  ['cookies of signs', MAX_HEADER_BYTES, (n) => `a="${times('%41', n)}`, parseCookies],
+  [
+    'what is known already',
+    MAX_HEADER_BYTES,
+    (n) => times('W/"a" , ', n),
+    (one: string) => isKnown(one, entityTag('x')),
+  ],
+  [
+    'the encodings of a caller',
+    MAX_HEADER_BYTES,
+    // None is read twice.
+    (n) => ({ header: times('a;q=0.1,', n) }),
+    (one: { header: string }) => encodingFor(`${one.header}x${Math.random()}`),
+  ],
+  [
+    'a part of a file',
+    MAX_HEADER_BYTES,
+    (n) => `bytes=${times(' ', n)}1`,
+    (one: string) => byteRange(one, 9),
+  ],
+  [
+    'who signs in',
+    MAX_HEADER_BYTES,
+    (n) => `Bearer ${times(' ', n)}\n`,
+    (one: string) => bearerOf({ headers: { authorization: one } }),
+  ],
   [
     'the languages of a caller',
     MAX_HEADER_BYTES,
@@ -107,6 +153,27 @@ const parsers: [
   ['open tags, searched', 200_000, (n) => times('<a', n), plainText],
   ['open scripts, searched', 200_000, (n) => times('<script', n), plainText],
   ['open figures, sanitised', 30_000, (n) => times('<figure', n), sanitiseRichText],
+  [
+    'open figures before an end, sanitised',
+    200_000,
+    (n) => `${times('<figure', n / 2)}${'x'.repeat(n / 2)}</figure>`,
+    sanitiseRichText,
+  ],
+  ['tags within tags, sanitised', 15_000, (n) => times('<b>', n), sanitiseRichText],
+  ['lists within lists, sanitised', 20_000, (n) => times('<ul><li>', n), sanitiseRichText],
+  ['tables within tables, sanitised', 24_000, (n) => times('<table><tr><td>', n), sanitiseRichText],
+  [
+    'pictures from elsewhere, sanitised',
+    50_000,
+    (n) => `${'a'.repeat(n)}${times('<img src=x>', n)}`,
+    sanitiseRichText,
+  ],
+  [
+    'comments in an address, sanitised',
+    200_000,
+    (n) => `<a href="java${times('<!---->', n)}">`,
+    sanitiseRichText,
+  ],
   ['a CSV of commas', 1_000_000, (n) => `a\n${times(',', n)}`, (one: string) => readCsv(one, 1_000)],
   ['a CSV of headings', 1_000_000, (n) => `${times('a,', n)}\n1`, (one: string) => readCsv(one, 1_000)],
   [
@@ -127,6 +194,24 @@ describe('input made to be costly', () => {
   );
 });
 
+describe('what takes longer than a moment', () => {
+  it.each([
+    ['a form with a large file', () => parseFormData(form(1, file('-'.repeat(4 * MEGA))), PARTS)],
+    ['a large CSV', () => readCsv(times('a,b,c\n', MEGA), 1_000_000)],
+  ])('%s lets others be answered in between', async (_what, run) => {
+    let turns = 0;
+    let done = false;
+    const count = () => {
+      turns += 1;
+      if (!done) setImmediate(count);
+    };
+    setImmediate(count);
+    await run();
+    done = true;
+    expect(turns).toBeGreaterThan(10);
+  });
+});
+
 describe('more than the bound', () => {
   it('of fields, bytes or parts of a form is refused before it is taken apart', async () => {
     const refusedForms: [Buffer, string][] = [
@@ -143,10 +228,9 @@ describe('more than the bound', () => {
   });
 
   it('of a file in a form is no text, and is taken', async () => {
-    const file = part(1)
-      .replace('name="f1"', 'name="f1"; filename="a.png"')
-      .replace('x', 'x'.repeat(MAX_TEXT_BYTES + 1));
-    expect((await parseFormData(form(1, file), PARTS)).get('f1')).toBeInstanceOf(File);
+    const sent = 'xក'.repeat(MAX_TEXT_BYTES);
+    const taken = (await parseFormData(form(1, file(sent)), PARTS)).get('f1') as File;
+    expect([taken.name, (await taken.text()) === sent]).toEqual(['a.png', true]);
     expect([...(await parseFormData(form(MAX_FIELDS), PARTS)).keys()]).toHaveLength(MAX_FIELDS);
   });
 

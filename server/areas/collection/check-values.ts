@@ -3,11 +3,17 @@ import { EVENT_SPOTLIGHTS_MAX } from '#shared/constants.ts';
 import { textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
-import { isAsked, type RecordProblems, validateRecord } from '#shared/domain/collection/validate.ts';
+import {
+  isAsked,
+  isTooMuch,
+  type RecordProblems,
+  validateRecord,
+} from '#shared/domain/collection/validate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { event } from '../../database/schema/publication.ts';
+import { isTooTangled } from '../content/rich-text.ts';
 import { isForCollections } from '../file/is-shown.ts';
 import { filesOf } from './record-files.ts';
 import { findTargets, targetOf } from './references.ts';
@@ -41,6 +47,9 @@ export async function checkValues(db: Queryable, check: ValuesToCheck): Promise<
     return term !== undefined && ((term.active && !term.deleted_at) || carried(taxonomy, slug));
   };
   const problems = validateRecord(collection, after, { publication, knows, language });
+  const unreadable = formattingProblems(collection, after, problems);
+  // Nothing looks into such a text: that alone would take long.
+  if (Object.keys(unreadable).length > 0) return { ...problems, ...unreadable };
   return {
     ...(await missingTargets(db, check)),
     ...(await missingFiles(db, check)),
@@ -48,6 +57,22 @@ export async function checkValues(db: Queryable, check: ValuesToCheck): Promise<
     ...(await tooManySpotlights(db, check)),
     ...problems,
   };
+}
+
+/** Rich texts that are more than is taken apart: too long, of too many tags, or of tags too deep in one another. */
+function formattingProblems(
+  collection: Collection,
+  after: RecordValues,
+  problems: RecordProblems,
+): RecordProblems {
+  const found: RecordProblems = {};
+  for (const { name, input } of fieldsOf(collection)) {
+    const text = textOf(after[name]);
+    if (input !== 'rich_text' || text === '') continue;
+    if (isTooMuch(text)) found[name] = problems[name] ?? { key: 'formatting' };
+    else if (isTooTangled(text)) found[name] = { key: 'formatting' };
+  }
+  return found;
 }
 
 async function missingTargets(db: Queryable, { collection, after, before }: ValuesToCheck) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturesIn, plainText, sanitiseRichText } from './rich-text.ts';
+import { isTooTangled, picturesIn, plainText, sanitiseRichText } from './rich-text.ts';
 
 const ID = '0190a000-0000-7000-8000-00000000beef';
 
@@ -63,6 +63,27 @@ describe('rich text', () => {
     const once = sanitiseRichText(html);
     expect(sanitiseRichText(once)).toBe(once);
     expect(once).toContain('<h2>a</h2><strong>b</strong>');
+  });
+
+  it('keeps lists within lists as deep as anybody writes them, and of what is tangled the words', () => {
+    const list = `${'<ul><li>a'.repeat(20)}${'</li></ul>'.repeat(20)}`;
+    expect([sanitiseRichText(list), isTooTangled(list)]).toEqual([list, false]);
+    const paragraphs = '<p>a'.repeat(500);
+    expect(isTooTangled(paragraphs)).toBe(false);
+    for (const tangled of [
+      `<p>one</p>${'<b>'.repeat(200)}two &lt;script&gt;`,
+      `<p>one</p>${'<img src="https://x.example/a.png">'.repeat(300)}two &lt;script&gt;`,
+    ])
+      expect([sanitiseRichText(tangled), isTooTangled(tangled)]).toEqual([
+        '<p>one two &lt;script&gt;</p>',
+        true,
+      ]);
+  });
+
+  it('leads nowhere by an address longer than any', () => {
+    expect(sanitiseRichText(`<a href="https://a.example/${'x'.repeat(2_048)}">x</a>`)).toBe(
+      '<a rel="noopener nofollow ugc">x</a>',
+    );
   });
 
   it('gives the words alone', () => {

@@ -1,5 +1,6 @@
 import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { escapeHtml } from '#shared/format/escape-html.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import type { event, program } from '../../database/schema/publication.ts';
 
@@ -80,9 +81,6 @@ export function bodyOf(text: string, first = ''): string {
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
 /** One rule a line, without signs that a list will draw itself. */
 function linesOf(value: unknown): string {

@@ -20,7 +20,7 @@ const LONGEST_LIST = 60;
 const LONGEST_TAG = 60;
 /** Tags of a rich text count for nothing in its length, but for something in the store. */
 const LONGEST_HTML = 200_000;
-/** More than the longest text with tables has. Sanitising takes the square of how deep they stand in one another. */
+/** More than the longest text with tables has. */
 const MOST_TAGS = 5_000;
 /** Amounts are kept in minor units in 32 bits. */
 const MOST_MINOR = 2_147_483_647;
@@ -127,6 +127,9 @@ function problemOf(
       return firstProblem(value, [...(field.max ? [maxLength(field.max)] : []), ...field.rules]);
   }
 }
+
+/** Whether a rich text is longer, or has more tags, than is taken apart. */
+export const isTooMuch = (html: string): boolean => html.length > LONGEST_HTML || tagsIn(html) > MOST_TAGS;
 
 const tagsIn = (html: string) => html.split('<', MOST_TAGS + 2).length - 1;
 
