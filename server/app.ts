@@ -15,6 +15,7 @@ import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
+import { logRequests } from './http/log-requests.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
@@ -54,6 +55,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   );
   registerSecurityHeaders(app, services.config);
   boundRequests(app);
+  logRequests(app);
   const refusals = refuseOtherMethods(app);
   registerHealth(app, services);
   registerRoutes(app, services, routes, refusals);

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -27,6 +28,22 @@ it('leaves out the client of a lost connection, and keeps what went wrong', () =
   // No number: the moment and the process of a line may hold any.
   expect(line).not.toContain('hush');
   expect(JSON.parse(line).err).toMatchObject({ message: 'terminated', code: '57P01' });
+});
+
+it('leaves out the values of a statement that failed, and keeps the statement and the reason', () => {
+  const reason = Object.assign(new Error('the disk is full'), { code: '53100' });
+  const failed = new DrizzleQueryError(
+    'insert into "mail_outbox" values ($1)',
+    ['hush\nparams: hush'],
+    reason,
+  );
+  const line = linesOf((log) =>
+    log.error({ err: new Error('call failed', { cause: failed }) }, 'call failed'),
+  );
+  expect(line).not.toContain('hush');
+  expect(line).toContain('insert into');
+  expect(line).toContain('the disk is full');
+  expect(linesOf((log) => log.error({ err: failed }))).not.toContain('hush');
 });
 
 it('writes nothing below its level', () => {

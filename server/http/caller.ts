@@ -28,6 +28,7 @@ export async function callerOf(
     setCookie,
     // Whoever brings a token acts by it alone: no cookie of the browser may stand in for one that is dead.
     refreshCookie: bearer === undefined ? request.cookies.refresh_token : undefined,
+    fromBrowser: request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
     loginState: request.cookies[LOGIN_STATE_COOKIE],
     attempt: request.cookies[ATTEMPT_COOKIE],
   };

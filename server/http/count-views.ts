@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { isCounted, shownPath } from '../page-views/is-counted.ts';
-import { pagePatterns } from '../page-views/page-patterns.ts';
+import { countedPatterns } from '../page-views/page-patterns.ts';
 import type { Services } from '../services.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
 import { pageAddress } from './page-address.ts';
@@ -9,12 +9,12 @@ import type { LoadBuild } from './pages.ts';
 
 /** Counts every page that was opened, once its answer has left (7.161). */
 export function countViews(scope: FastifyInstance, services: Services, loadBuild: LoadBuild): void {
-  let patternOf: ReturnType<typeof pagePatterns> | undefined;
+  let patternOf: ReturnType<typeof countedPatterns> | undefined;
   scope.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || (reply.statusCode !== 200 && reply.statusCode !== 304)) return;
     const { pathname, searchParams } = pageAddress(request.url, services.config.publicUrl);
     if (!isCounted(request.headers, pathname)) return;
-    patternOf ??= pagePatterns(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
+    patternOf ??= countedPatterns(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
     const page = patternOf(shownPath(pathname));
     if (!page) return;
     const language = languageOfPage(

@@ -3,8 +3,8 @@ import { checkUrlencoded, kindOfForm } from './form-bounds.ts';
 import { type FilePlace, findFiles, withoutFiles } from './form-parts.ts';
 import { Problem } from './problem.ts';
 
-/** The largest form that is read: one picture, with room for what was typed. */
-export const MAX_FORM_BYTES = (IMAGE_MAX_MB + 2) * 1024 * 1024;
+/** The largest form that is read: a picture twice as large as one may be is told so at its field, with what was typed. */
+export const MAX_FORM_BYTES = (2 * IMAGE_MAX_MB + 2) * 1024 * 1024;
 
 /**
  * Reads the bytes of a form, multipart or urlencoded, that came in whole. Problem `bad_request` when it is neither, or

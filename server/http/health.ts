@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus) and a log line a request. */
+/** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -28,11 +28,6 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
-    );
-    const url = withoutSecrets(request.url);
-    request.log.info(
-      { method: request.method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
     );
     done();
   });
@@ -62,12 +57,4 @@ function mayReadMetrics(token: string | undefined, authorization: string | undef
   if (!token) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
-}
-
-/** Words of the address after which the secret of a mail's link follows. */
-const BEFORE_SECRET = /\/(confirm-email|reset-password-confirm|follow|continue|sent)\/[^/]+/;
-
-/** What of an address may stand in the log: a query may hold a secret (links from mails, the way back from signing in). */
-export function withoutSecrets(url: string): string {
-  return (url.split('?')[0] ?? '').replace(BEFORE_SECRET, '/$1/…');
 }

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFormBody } from './form-body.ts';
 import { MAX_FORM_BYTES, parseFormData } from './form-data.ts';
 import { Problem } from './problem.ts';
 
@@ -17,9 +19,12 @@ const MAX_FIELD_CHARACTERS = 128 * 1024;
  * taken apart while it arrives can stop arriving for ever at a part that nobody reads.
  */
 export function acceptMultipart(app: FastifyInstance): void {
-  const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
+  const { bodyLimit } = app.initialConfig;
   for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
-    app.addContentTypeParser(type, limit, (_request, body, done) => done(null, body));
+    app.addContentTypeParser(type, (request: FastifyRequest, payload: IncomingMessage) => {
+      const own = request.routeOptions.bodyLimit;
+      return readFormBody(request, payload, own && own !== bodyLimit ? own : MAX_FORM_BYTES);
+    });
 }
 
 /**

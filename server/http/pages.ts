@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,12 +10,14 @@ import { visitor } from './actor.ts';
 import { hashAddress, isAnonymous } from './caller.ts';
 import { countViews } from './count-views.ts';
 import type { Caller } from './dispatch.ts';
+import { readFormBody } from './form-body.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
 import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { pageMethods } from './page-methods.ts';
+import { pagePatternIn } from './page-pattern.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Refusals } from './refuse-method.ts';
@@ -54,8 +57,9 @@ export function mountPages(
   app.register(async (scope) => {
     // Forms come to the pages as bytes, of bounded number; what is wrong with them is shown as a page too.
     scope.removeAllContentTypeParsers();
-    const limit = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const;
-    scope.addContentTypeParser('*', limit, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      readFormBody(request, payload, MAX_FORM_BYTES),
+    );
     let hasPage: ReturnType<typeof knownPaths> | undefined;
     const plain = ({ language }: Address, problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
       sendPlainPage(
@@ -84,9 +88,11 @@ export function mountPages(
       return page(services, routes, loadBuild, asked, request, reply);
     };
     countViews(scope, services, loadBuild);
+    const pagePattern = pagePatternIn(loadBuild, services.config.publicUrl);
     scope.route({
       method: 'GET',
       url: '/*',
+      config: { pagePattern },
       handler(request, reply) {
         const asked = readAddress(services, request);
         const kept = asked.key === null ? undefined : services.answers.get(asked.key);
@@ -99,6 +105,7 @@ export function mountPages(
     scope.route({
       method: 'POST',
       url: '/*',
+      config: { pagePattern },
       async onRequest(request, reply) {
         const methods = await refusals.methodsOf(request.url);
         if (!methods.includes('POST')) await refusals.refuse(request, reply);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '#shared/contracts/contract.ts';
+import { publicParamsOf } from '#shared/contracts/public-param.ts';
 import type { Services } from '../services.ts';
 import { callerOf, isAnonymous } from './caller.ts';
 import { type Caller, dispatch, type Outcome } from './dispatch.ts';
@@ -28,11 +29,13 @@ export function registerRoutes(
   const methodsOf = methodsAmong(routes.map(({ contract }) => contract));
   for (const route of routes) {
     const path = route.contract.path.replace(/\{(\w+)\}/g, ':$1');
+    const publicParams = publicParamsOf(route.contract.params);
     const forms = new Set([path, path.replace(/\/$/, '') || '/', path.endsWith('/') ? path : `${path}/`]);
     for (const url of forms) {
       app.route({
         method: methodsOf(route.contract),
         url,
+        config: { contract: route.contract, publicParams },
         ...(route.contract.maxBytes === null ? {} : { bodyLimit: route.contract.maxBytes }),
         handler(request, reply) {
           const key = cacheKey(services, route.contract, request);

@@ -10,6 +10,7 @@ import { READS } from './origin.ts';
 import { createPageApi } from './page-api.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
 import type { Route } from './route.ts';
+import { isSecretPage } from './secret-pages.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { ProblemBody } from './send-problem.ts';
 
@@ -72,7 +73,10 @@ export async function renderPage({
     headers['content-security-policy'] = pagePolicy(scriptHashes(body.toString('utf8')), services.config);
   headers['content-language'] = caller.language;
 
+  const isSecret = isSecretPage(url.pathname);
+  if (isSecret) headers['referrer-policy'] = 'no-referrer';
   const keep =
+    !isSecret &&
     READS.has(request.method) &&
     response.status === 200 &&
     !response.headers.has('set-cookie') &&

@@ -29,6 +29,8 @@ export interface CallContext {
   refreshCookie: string | undefined;
   /** The key under which this write happens once; its transaction says so when it is committed. */
   onceKey?: { scope: string; key: string } | undefined;
+  /** Whether a browser calls: it says so in headers that no script in a page can leave out of a write. */
+  fromBrowser?: boolean | undefined;
   /** What binds the way back from an identity provider to this browser, if it is on its way. */
   loginState?: string | undefined;
   /** What binds the question for a passkey to the browser that began to sign in. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { isSecretPage } from './secret-pages.ts';
 
 /** Headers every answer carries; its policy allows nothing, and pages put their own in its place. */
 export function securityHeaders(config: Config): Record<string, string> {
@@ -15,15 +16,12 @@ export function securityHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Pages whose address holds a secret of an account: a link from a mail, the way back from signing in. */
-const SECRET_PAGES = /^\/(camdigikey-login|account\/(confirm-email|reset-password-confirm))\b/;
-
 /** Gives every answer those headers and the number of its request. No request ever names a page with a secret, be it an error. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }

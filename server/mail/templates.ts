@@ -34,7 +34,7 @@ import {
   profileRejected,
   profileReturned,
 } from './templates/profile.ts';
-import { teamInvite } from './templates/team.ts';
+import { teamInvite, teamOwnerCode } from './templates/team.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
@@ -72,6 +72,7 @@ export const templates = {
   'suggestion.link': suggestionLink,
   'suggestion.status': suggestionStatus,
   'team.invite': teamInvite,
+  'team.owner_code': teamOwnerCode,
   notification,
   'notification.digest': digest,
 } as const;

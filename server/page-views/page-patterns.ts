@@ -12,12 +12,26 @@ const UNCOUNTED = /^\/(desk|dev|api)(\/|$)/;
  * Tells for a path the route it belongs to, e.g. `/program/:id`, so that counts stay few and say nothing of who looked at
  * whom. Null: no page of the site, or one that is not counted.
  */
+export function countedPatterns(routes: readonly BuiltRoute[]): (path: string) => string | null {
+  return matcher(patternsOf(routes).filter((pattern) => !UNCOUNTED.test(pattern)));
+}
+
+/** The same for every page of the site. */
 export function pagePatterns(routes: readonly BuiltRoute[]): (path: string) => string | null {
+  return matcher(patternsOf(routes));
+}
+
+function patternsOf(routes: readonly BuiltRoute[]): string[] {
   const byId = new Map(routes.map((route) => [route.id, route]));
-  const patterns = [...new Set(routes.map((route) => fullPath(route, byId)))]
-    .filter((pattern) => !pattern.includes('*') && !UNCOUNTED.test(pattern))
+  return [...new Set(routes.map((route) => fullPath(route, byId)))].filter(
+    (pattern) => !pattern.includes('*'),
+  );
+}
+
+function matcher(all: readonly string[]): (path: string) => string | null {
+  const patterns = all
     // What is written out wins over what stands for anything.
-    .sort((a, b) => writtenOut(b) - writtenOut(a))
+    .toSorted((a, b) => writtenOut(b) - writtenOut(a))
     .map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
   return (path) => patterns.find(({ expression }) => expression.test(path))?.pattern ?? null;
 }
@@ -40,5 +54,5 @@ export function expressionOf(pattern: string): RegExp {
     if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
     return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
   });
-  return new RegExp(`^${source.join('')}/?$`);
+  return new RegExp(`^${source.join('')}/?$`, 'i');
 }

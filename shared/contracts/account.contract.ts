@@ -19,8 +19,18 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/**
+ * Absent in answers to browsers, which have it as a cookie that no script can read: a script that got into a page must not
+ * carry a session away. Callers that say neither `Origin` nor `Sec-Fetch-Site` are no browsers.
+ */
+const refreshToken = z.string().optional().describe('Not in answers to browsers, which have it as a cookie.');
+
 /** What every way of signing in answers (3.009). */
-export const signedIn = z.object({ access_token: z.string(), refresh_token: z.string(), data: currentUser });
+export const signedIn = z.object({
+  access_token: z.string(),
+  refresh_token: refreshToken,
+  data: currentUser,
+});
 const secret = z.string().max(2_000);
 
 export const signIn = defineContract({
@@ -68,7 +78,7 @@ export const refreshSession = defineContract({
   access: 'public',
   limit: 'write',
   body: z.object({ refresh_token: secret.optional() }).default({}),
-  response: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  response: z.object({ access_token: z.string(), refresh_token: refreshToken }),
 });
 
 export const signOut = defineContract({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
-import { aboutPath, CONTACT_TEXT_MAX } from '../domain/contact.ts';
+import { aboutPath, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '../domain/contact.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '../domain/contact-categories.ts';
 import { CONTACT_STATUSES } from '../domain/contact-life.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
+import { minLength } from '../rules/text.ts';
 import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
@@ -37,7 +38,7 @@ export const sendMessage = defineContract({
       .prefault('')
       .transform(normaliseEmail),
     category: chosenCategory,
-    description: ruleText({ max: CONTACT_TEXT_MAX }).prefault(''),
+    description: ruleText({ max: CONTACT_TEXT_MAX, rules: [minLength(CONTACT_TEXT_MIN)] }).prefault(''),
     /** Path of the page it is about; what is no path of this site is left out. */
     about: z.string().max(2_000).default('').transform(aboutPath),
     ...botFields,

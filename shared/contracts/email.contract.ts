@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailInAccount } from '../rules/email.ts';
+import { confirmed } from '../rules/text.ts';
 import { defineContract } from './contract.ts';
-import { ruleText } from './rule-schema.ts';
+import { addProblem, ruleText } from './rule-schema.ts';
 
 export const changeEmail = defineContract({
   id: 'account.change-email',
@@ -12,10 +13,17 @@ export const changeEmail = defineContract({
   access: 'member',
   limit: 'mail:account',
   status: 202,
-  body: z.object({
-    email: ruleText({ max: 254, rules: [emailInAccount] }),
-    /** Not needed by people who never had one. */
-    current_password: z.string().min(1).max(1_000).optional(),
-  }),
+  body: z
+    .object({
+      email: ruleText({ max: 254, rules: [emailInAccount] }),
+      /** The same once more, where a person types it (5.023). */
+      email_confirmation: z.string().max(1_000).optional(),
+      /** Not needed by people who never had one. */
+      current_password: z.string().min(1).max(1_000).optional(),
+    })
+    .superRefine(({ email, email_confirmation }, ctx) => {
+      const problem = email_confirmation === undefined ? null : confirmed(email)(email_confirmation.trim());
+      if (problem) addProblem(ctx, problem, ['email_confirmation']);
+    }),
   response: z.object({ status: z.literal(202) }),
 });

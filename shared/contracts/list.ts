@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicParam } from './public-param.ts';
 
 /** One value or many of the same parameter (`?sector=a&sector=b`); empty ones are dropped. */
 export const manyOf = <T extends z.ZodType<string>>(item: T) =>
@@ -48,5 +49,5 @@ export function asList<T>(data: T[], total: number, query: { page: number; per_p
   };
 }
 
-export const uuid = z.uuid();
+export const uuid = publicParam(z.uuid());
 export const isoMoment = z.iso.datetime({ offset: true });

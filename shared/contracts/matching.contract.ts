@@ -7,7 +7,7 @@ import {
   STAKEHOLDER_KINDS,
   type StakeholderKind,
 } from '../domain/stakeholder-kinds.ts';
-import { email, normaliseEmail } from '../rules/email.ts';
+import { emailInline, normaliseEmail } from '../rules/email.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { ruleText } from './rule-schema.ts';
@@ -15,7 +15,7 @@ import { ruleText } from './rule-schema.ts';
 const area = { area: 'claim', access: 'member' } as const;
 
 const body = z.object({
-  email: ruleText({ max: EMAIL_MAX, rules: [email] })
+  email: ruleText({ max: EMAIL_MAX, rules: [emailInline] })
     .prefault('')
     .transform(normaliseEmail),
 });

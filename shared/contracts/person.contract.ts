@@ -4,6 +4,7 @@ import { findSpokenLanguage } from '../domain/languages-list.ts';
 import {
   GENDERS,
   PERSON_LINKS,
+  type PersonLink,
   VISIBILITIES,
   VISIBLE_FIELD_NAMES,
   VISIBLE_FIELDS,
@@ -12,19 +13,19 @@ import {
 } from '../domain/person.ts';
 import { parseCalendarDate } from '../format/calendar.ts';
 import { date, dateNotInFuture } from '../rules/date.ts';
-import { khmerName, optionalLatinName } from '../rules/names.ts';
-import { phone, toE164 } from '../rules/phone.ts';
+import { khmerName, latinName } from '../rules/names.ts';
+import { phoneShort, toE164 } from '../rules/phone.ts';
 import type { Rule } from '../rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
-import { webUrl } from '../rules/web-address.ts';
+import { normaliseWebUrl, webUrlShort } from '../rules/web-address.ts';
 import { currentUser } from './account.contract.ts';
 import { defineContract } from './contract.ts';
 import { storedImage, upload } from './file.contract.ts';
 import { uuid } from './list.ts';
 import { addProblem, ruleText } from './rule-schema.ts';
 
-const LINK_RULES: Record<(typeof PERSON_LINKS)[number], Rule> = {
-  website: webUrl,
+const LINK_RULES: Record<PersonLink, Rule> = {
+  website: webUrlShort,
   facebook: facebookUrl,
   linkedin: linkedinUrl,
   x: xUrl,
@@ -33,13 +34,16 @@ const LINK_RULES: Record<(typeof PERSON_LINKS)[number], Rule> = {
 };
 const MOST_LANGUAGES = 20;
 
+/** The address of a page of theirs, with its scheme (B.65). */
+const link = (name: PersonLink) =>
+  ruleText({ required: false, max: URL_MAX, rules: [LINK_RULES[name]] }).transform(
+    (value) => normaliseWebUrl(value) ?? value,
+  );
 const links = z.object(
-  Object.fromEntries(
-    PERSON_LINKS.map((name) => [
-      name,
-      ruleText({ required: false, max: URL_MAX, rules: [LINK_RULES[name]] }),
-    ]),
-  ) as Record<(typeof PERSON_LINKS)[number], ReturnType<typeof ruleText>>,
+  Object.fromEntries(PERSON_LINKS.map((name) => [name, link(name)])) as Record<
+    PersonLink,
+    ReturnType<typeof link>
+  >,
 );
 /** Who sees a field; each field offers its own choices. */
 const visibility = z
@@ -73,8 +77,8 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 
 /** Changes to it; what is not sent stays as it is. */
 const changes = z.object({
-  first_name: ruleText({ required: false, max: NAME_MAX, rules: [optionalLatinName] }).optional(),
-  last_name: ruleText({ required: false, max: NAME_MAX, rules: [optionalLatinName] }).optional(),
+  first_name: ruleText({ max: NAME_MAX, rules: [latinName] }).optional(),
+  last_name: ruleText({ max: NAME_MAX, rules: [latinName] }).optional(),
   first_name_kh: ruleText({ required: false, max: NAME_MAX, rules: [khmerName] }).optional(),
   last_name_kh: ruleText({ required: false, max: NAME_MAX, rules: [khmerName] }).optional(),
   bio: ruleText({ required: false, max: RICH_TEXT_MAX / 10 }).optional(),
@@ -92,7 +96,7 @@ const changes = z.object({
     .nullable()
     .optional(),
   gender: z.enum(GENDERS).optional(),
-  phone: ruleText({ required: false, max: SUMMARY_MAX, rules: [phone] })
+  phone: ruleText({ required: false, max: SUMMARY_MAX, rules: [phoneShort] })
     .transform((value) => (value === '' ? '' : (toE164(value) ?? value)))
     .optional(),
   languages: z

@@ -267,7 +267,11 @@ export const answerMailedInvite = defineContract({
   method: 'POST',
   path: '/base-api/me/team-invite/{secret}/',
   params: secret,
-  body: z.object({ action: z.enum(['accept', 'decline']) }),
+  body: z.object({
+    action: z.enum(['accept', 'decline']),
+    /** Of the mail to the invited address: asked for where an owner's account has another one. */
+    code: z.string().trim().max(40).optional(),
+  }),
   response: invitation,
 });
 

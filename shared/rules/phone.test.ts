@@ -13,7 +13,7 @@ describe('phone rule (5.010, 9.015, B.63)', () => {
     '០១២ ៣៤៥ ៦៧៨',
     '012\u2011345\u2011678',
     '012\u200B345678',
-    '123456789012345',
+    '+123456789012345',
     '',
   ])('accepts %j', (value) => expect(phone(value)).toBeNull());
 
@@ -26,6 +26,8 @@ describe('phone rule (5.010, 9.015, B.63)', () => {
     '012/345678',
     'ដប់',
     '1+2345678',
+    '0000000000',
+    '123456789012345',
   ])('refuses %j', (value) => expect(phone(value)).toEqual({ key: 'phone.format' }));
 
   it('has a short wording (5.009)', () => {

@@ -50,6 +50,7 @@ export function fitsNationalPlan(e164: string): boolean {
   return MOBILE_6.test(national) || MOBILE_7.test(national) || LANDLINE.test(national);
 }
 
+/** What is no number of any country (all zeros, more digits than one has with its code) could never be rung (B.63). */
 function accepts(value: string): boolean {
-  return value.trim() === '' || isPhone(value);
+  return value.trim() === '' || (isPhone(value) && toE164(value) !== null);
 }

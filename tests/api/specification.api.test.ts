@@ -479,6 +479,42 @@ describe('lists that never change (3.044 to 3.048, B.44)', () => {
   });
 });
 
+it('a picture that is too large is told at its field, whatever its size, on a connection that stays (5.006)', async () => {
+  for (const megabytes of [7, 9, 30]) {
+    const form = new FormData();
+    form.append('photo', new Blob([new Uint8Array(megabytes * 1024 * 1024)]), 'large.png');
+    const { status, body } = await client(founder, 'POST', '/base-api/me/photo/', form);
+    expect([megabytes, [413, 422].includes(status), body.errors]).toEqual([
+      megabytes,
+      true,
+      { photo: ['File size must be less than 5 MB.'] },
+    ]);
+  }
+});
+
+it('rules that a foreign client meets: the scheme of a source, ticket sizes, what is required (5.002, 5.020)', async () => {
+  const { id } = await made(founder, 'startup');
+  const round = { announced_date: '2024-03-01', amount_raised: 1, currency: 'USD', funding_type: 'seed' };
+  const raise = `/base-api/startup/${id}/funding-round-raise/`;
+  const bare = await client(founder, 'POST', raise, { ...round, source_url: 'news.example/a' });
+  expect([bare.status, bare.body.errors]).toEqual([
+    422,
+    { source_url: ['Please input a valid URL (e.g. https://name.example)'] },
+  ]);
+  const whole = await client(founder, 'POST', raise, { ...round, source_url: 'https://news.example/a' });
+  expect([whole.status, whole.body.source_url]).toEqual([201, 'https://news.example/a']);
+  const owner = await test.signIn();
+  await made(owner, 'investor');
+  const ticket = await client(owner, 'PATCH', '/api/v1/investor/profile/', {
+    ticket_min: 9_000,
+    ticket_max: 10,
+  });
+  expect([ticket.status, ticket.body.errors]).toEqual([
+    422,
+    { ticket_max: ['The largest amount cannot be below the smallest'] },
+  ]);
+});
+
 it('nothing sent is nothing, whatever the header says; what is no JSON is 400', async () => {
   const owner = await test.signIn();
   const { id } = await made(owner, 'startup');

@@ -115,8 +115,9 @@ describe('a token of the identity provider', () => {
     const attacker = await approved('newcomer');
     const victim = identityBrowser(test);
     await victim.leave();
+    const asBrowser = { origin: test.services.config.publicUrl };
     for (const brought of [attacker.state, undefined, '']) {
-      const answer = await victim.comeBack({ token: attacker.token, state: brought });
+      const answer = await victim.comeBack({ token: attacker.token, state: brought }, asBrowser);
       expect([brought, answer.statusCode, opens(answer)]).toEqual([brought, 401, false]);
     }
   });

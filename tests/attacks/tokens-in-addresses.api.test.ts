@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { isSecretPage } from '#server/http/secret-pages.ts';
 import { BUILD } from '#server/http/static-files.ts';
+import { allContracts } from '#tests/api/all-contracts.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import routes from '#web/routes.ts';
 import { aBrowser } from './support/browser.ts';
 import { keyIn, mailsTo, PASSWORD, registration } from './support/mails.ts';
 
@@ -127,17 +131,118 @@ describe('the database', () => {
   });
 });
 
+/** Names in addresses of pages that stand for what everybody may read in the log; any other is a secret. */
+const PUBLIC_NAMES = [
+  'id',
+  'kind',
+  'category',
+  'resource',
+  'step',
+  'tab',
+  'collection',
+  'userId',
+  'messageId',
+  'call',
+];
+/** The same for parameters of calls that are words, not ids; they are not logged, but are no secrets either. */
+const WORDS = [...PUBLIC_NAMES, 'slug', 'month', 'provider', 'role', 'picture', 'version', 'stakeHolderType'];
+
+const parts = (path: string) => path.split('/').filter(Boolean);
+const pages = pathsOf(routes);
+/** Secrets of the way that no name shows: they stand behind the question mark. */
+const WITH_QUERY = [
+  '/camdigikey-login?authToken=',
+  '/account/sign-in?next=/team-invite/',
+  '/user/profile/matching?token=',
+  '/ecosystem/get-listed/confirm?code=',
+];
+
+/** Full paths of the pages, as `web/routes.ts` writes them. */
+function pathsOf(entries: readonly RouteConfigEntry[], base = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = [base, entry.path].filter(Boolean).join('/');
+    return [path, ...pathsOf(entry.children ?? [], path)];
+  });
+}
+
+describe('every address of the site', () => {
+  const SECRET = 'OnlyWhoHasTheMailKnowsThis-7';
+  const filled = (path: string) =>
+    `/${parts(path)
+      .map((part) => (/^[:{*]/.test(part) ? SECRET : part))
+      .join('/')}`;
+
+  it('of a page names public things or counts as secret, so that a new one cannot be forgotten', () => {
+    const named = pages.filter((path) =>
+      parts(path).some(
+        (part) => part === '*' || (part.startsWith(':') && !PUBLIC_NAMES.includes(nameOf(part))),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(8);
+    for (const path of named.filter((one) => one !== '*')) {
+      const address = filled(path);
+      for (const form of [address, `${address}.data`, `${address}/`, `//${address}`, address.toUpperCase()])
+        expect([form, isSecretPage(form)]).toEqual([form, true]);
+    }
+    expect(isSecretPage('/%74eam-invite/x')).toBe(true);
+    expect(isSecretPage('/team-invites')).toBe(false);
+    expect(isSecretPage('/program/0190a000')).toBe(false);
+  });
+
+  it('of a call names public things, or is kept by nobody', async () => {
+    const secret = (await allContracts()).filter(({ path }) =>
+      parts(path).some((part) => part.startsWith('{') && !isPublicName(nameOf(part))),
+    );
+    expect(secret.length).toBeGreaterThan(15);
+    for (const { id, cacheSeconds } of secret) expect([id, cacheSeconds]).toEqual([id, 0]);
+  });
+
+  it('is written down by its pattern alone, whoever asks and in whatever letters', async () => {
+    const calls = (await allContracts()).map(({ method, path }) => ({ method, url: filled(path) }));
+    const asked = [
+      ...calls,
+      ...pages.map((path) => ({ method: 'GET' as const, url: filled(path) })),
+      ...WITH_QUERY.map((url) => ({ method: 'GET' as const, url: `${url}${SECRET}` })),
+      { method: 'OPTIONS' as const, url: `/team-invite/${SECRET}` },
+    ];
+    for (const { method, url } of asked)
+      for (const form of new Set([url, url.replace(/^[^?]*/, (path) => shouted(path)), `${url}.data`]))
+        await app.inject({ method, url: form, payload: method === 'GET' ? undefined : {} });
+    expect(log).not.toContain(SECRET);
+    expect(log).toContain('/public/api/v1/team-invite/:secret');
+    const { id } = await writePerson(test.services, {});
+    await app.inject({ url: `/base-api/users/${id}/` });
+    expect(log, 'an id is no secret').toContain(`"params":{"id":"${id}"}`);
+    if (built) expect(log).toContain('"/team-invite/:secret"');
+
+    function shouted(path: string) {
+      return path
+        .split('/')
+        .map((part) => (part === SECRET ? part : part.toUpperCase()))
+        .join('/');
+    }
+  });
+
+  const nameOf = (part: string) => part.replace(/[^\w]/g, '');
+  const isPublicName = (name: string) => WORDS.includes(name) || /(^|_)id$|Id$|^member$/.test(name);
+});
+
 describe.skipIf(!built)('a page with a secret in its address', () => {
-  it.each([
-    '/camdigikey-login?authToken=secret-of-the-way',
-    '/account/confirm-email/secret-of-the-way',
-    '/account/reset-password-confirm/secret-of-the-way',
-  ])('%s tells no site where it was, and is kept nowhere', async (url) => {
+  const addresses = [
+    ...WITH_QUERY.map((url) => `${url}secret-of-the-way-and-back`),
+    ...pages
+      .map((path) => `/${path}`)
+      .filter((path) => path !== '/*' && isSecretPage(path) && /[:*]/.test(path))
+      .map((path) => path.replace(/(:\w+\??|\*)/, 'secret-of-the-way-and-back')),
+  ];
+  it.each(addresses)('%s tells no site where it was, and is kept nowhere', async (url) => {
     const size = test.services.answers.size;
-    const answer = await app.inject({ url });
-    await app.inject({ url: url.replace('-login?', '-login.data?') });
-    expect(answer.headers['referrer-policy']).toBe('no-referrer');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    for (const form of [url, url.replace(/^\/[^?/]*/, (first) => first.toUpperCase())]) {
+      const answer = await app.inject({ url: form });
+      await app.inject({ url: form.replace(/(\?|$)/, '.data$1') });
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers['cache-control']).toContain('no-store');
+    }
     expect(test.services.answers.size).toBe(size);
   });
 });

@@ -22,6 +22,40 @@ const signIn = async () => {
 const me = (token: string) =>
   test.app.inject({ url: '/public', headers: { authorization: `Bearer ${token}` } });
 
+describe('the refresh token in an answer', () => {
+  const browser = () =>
+    [{ origin: test.services.config.publicUrl }, { 'sec-fetch-site': 'same-origin' }] as Record<
+      string,
+      string
+    >[];
+
+  it('is not for browsers, which have it as a cookie out of reach of scripts (3.009)', async () => {
+    const { email } = await member();
+    for (const headers of browser()) {
+      const answer = await post('/public/api/v1/auth/login/', { email, password }, headers);
+      expect(Object.keys(answer.json())).toEqual(['access_token', 'data']);
+      const token = answer.cookies.find(({ name }) => name === 'refresh_token')?.value;
+      const renewed = await post(
+        '/api/v1/auth/token/refresh/',
+        {},
+        { ...headers, cookie: `refresh_token=${token}` },
+      );
+      expect([renewed.statusCode, Object.keys(renewed.json())]).toEqual([200, ['access_token']]);
+      const next = renewed.cookies.find(({ name }) => name === 'refresh_token')?.value;
+      expect(next).not.toBe(token);
+      expect(answer.body + renewed.body).not.toContain(token);
+    }
+  });
+
+  it('is for programs, which have no cookies, and for who shows it in the body', async () => {
+    const { refresh_token } = await signIn();
+    const [headers] = browser();
+    const renewed = await post('/api/v1/auth/token/refresh/', { refresh_token }, headers);
+    expect(renewed.json().refresh_token).not.toBe(refresh_token);
+    expect(renewed.json().refresh_token).toMatch(/^[\w.-]{60,}$/);
+  });
+});
+
 describe('signing in by e-mail', () => {
   it('answers tokens and person and sets both cookies; without a photo there is the default one (3.002, 3.009, 4.004)', async () => {
     const { response, email, access_token } = await signIn();

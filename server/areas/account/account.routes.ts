@@ -10,7 +10,7 @@ import { type Handler, type Route, route } from '../../http/route.ts';
 import { SETTING_TAG } from '../setting/settings.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
-import { endedCookies, sessionCookies } from './cookies.ts';
+import { answeredTokens, endedCookies, sessionCookies } from './cookies.ts';
 import { changeEmail } from './email/change-email.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
@@ -57,7 +57,8 @@ export const routes: Route[] = [
       throw new Problem('session_ended');
     }
     for (const cookie of sessionCookies(services.config, tokens, refreshCookie)) setCookie(cookie);
-    return tokens;
+    // Who sent it in the body holds it outside of cookies, and needs the next one there.
+    return body.refresh_token ? tokens : answeredTokens(context, tokens);
   }),
   route(contract.signOut, async ({ body }, context) => {
     const { services, setCookie, refreshCookie, actor } = context;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { Config } from '../../config.ts';
+import type { CallContext } from '../../http/route.ts';
 import { LOGIN_STATE_SECONDS } from '../../identity/login-state.ts';
 import { CHALLENGE_SECONDS } from './passkey/challenge.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './tokens.ts';
@@ -9,6 +10,13 @@ export interface SessionTokens {
   access_token: string;
   refresh_token: string;
 }
+
+/** The tokens as an answer says them: a browser has its refresh token as a cookie, out of reach of scripts. */
+export const answeredTokens = (
+  { fromBrowser }: Pick<CallContext, 'fromBrowser'>,
+  { access_token, refresh_token }: SessionTokens,
+): Partial<SessionTokens> & Pick<SessionTokens, 'access_token'> =>
+  fromBrowser ? { access_token } : { access_token, refresh_token };
 
 const base = (config: Config) => ({
   path: '/',

@@ -9,7 +9,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { findPersonByEmail, listDeskRoles, type PersonRow } from './account.queries.ts';
-import { attemptCookie, type SessionTokens, sessionCookies } from './cookies.ts';
+import { answeredTokens, attemptCookie, type SessionTokens, sessionCookies } from './cookies.ts';
 import { questionFor } from './passkey/question.ts';
 import { takePasskey } from './passkey/verify.ts';
 import { queueAccountMail } from './password/account-mail.ts';
@@ -54,7 +54,7 @@ export const signIn: Handler<typeof contract> = async ({ body }, context) => {
   for (const cookie of sessionCookies(services.config, tokens)) context.setCookie(cookie);
   if (context.attempt) context.setCookie(attemptCookie(services.config, null));
   const roles = (await listDeskRoles(services.database.db, who.id)) as DeskRole[];
-  return { ...tokens, data: presentCurrentUser(who, roles) };
+  return { ...answeredTokens(context, tokens), data: presentCurrentUser(who, roles) };
 };
 
 function problemOf(outcome: Exclude<Outcome, { kind: 'open' }>): Problem {

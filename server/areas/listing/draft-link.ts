@@ -8,7 +8,7 @@ import { textOf } from '#shared/domain/listing/clean.ts';
 import { DRAFT_KEPT_DAYS, goOnPath } from '#shared/domain/listing/paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
-import { email as emailRule, normaliseEmail } from '#shared/rules/email.ts';
+import { emailInline, normaliseEmail } from '#shared/rules/email.ts';
 import { isBlank } from '#shared/rules/rule.ts';
 import { mail_outbox } from '../../database/schema/operations.ts';
 import { listing_draft } from '../../database/schema/submission.ts';
@@ -31,7 +31,7 @@ export const mailDraftLink: Handler<typeof mailContract> = async ({ params }, co
   const row = await openDraftRow(context.services, params.secret);
   const typed = textOf(row.payload.requester_email);
   if (isBlank(typed)) throw invalid({ requester_email: { key: 'required' } });
-  const problem = emailRule(typed);
+  const problem = emailInline(typed);
   if (problem) throw invalid({ requester_email: problem });
   const to = normaliseEmail(typed);
   await inTransaction(context, async (work) => {

@@ -59,16 +59,32 @@ describe('what a person keeps of themselves (3.030, 7.029 to 7.032)', () => {
     }
   });
 
-  it('keeps a name: those of one script may be emptied, not all of them', async () => {
+  it('keeps its name in Latin letters, also where there is one in Khmer (5.014)', async () => {
     const who = await test.signIn();
     const none = { first_name: '', last_name: '', first_name_kh: '', last_name_kh: '' };
     const refused = await call(who, 'PATCH', OWN, { bio: 'I build looms.', ...none });
     expect(refused.statusCode).toBe(422);
-    expect(Object.keys(refused.json().errors)).toEqual(['first_name']);
+    expect(Object.keys(refused.json().errors)).toEqual(['first_name', 'last_name']);
     expect((await call(who, 'GET', OWN)).json()).toMatchObject({ first_name: 'Sophea', bio: '' });
-    const khmer = await call(who, 'PATCH', OWN, { ...none, first_name_kh: 'សុភា' });
-    expect([khmer.statusCode, khmer.json().first_name, khmer.json().first_name_kh]).toEqual([200, '', 'សុភា']);
-    expect((await call(who, 'PATCH', OWN, { first_name_kh: '' })).statusCode).toBe(422);
+    const khmer = await call(who, 'PATCH', OWN, { first_name: '', first_name_kh: 'សុភា' });
+    expect([khmer.statusCode, khmer.json().errors]).toEqual([
+      422,
+      { first_name: ['This field is required'] },
+    ]);
+    const both = await call(who, 'PATCH', OWN, { first_name_kh: 'សុភា' });
+    expect([both.statusCode, both.json().first_name_kh]).toEqual([200, 'សុភា']);
+  });
+
+  it('stores a website with its scheme, and says shortly what is no phone and no address (5.009, 5.021, B.63, B.65)', async () => {
+    const who = await test.signIn();
+    const { links } = (await call(who, 'PATCH', OWN, { links: { website: 'sophea.example' } })).json();
+    expect(links).toEqual({ website: 'https://sophea.example' });
+    const wrong = { phone: '0000000000', links: { website: 'no address' } };
+    expect((await call(who, 'PATCH', OWN, wrong)).json().errors).toEqual({
+      phone: ['Invalid phone number.'],
+      'links.website': ['Invalid URL'],
+    });
+    expect((await call(who, 'PATCH', OWN, { phone: '123456789012345' })).statusCode).toBe(422);
   });
 
   it.each([

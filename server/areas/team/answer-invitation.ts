@@ -11,6 +11,7 @@ import { notify } from '../../notify/notify.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { pageGotOwner } from '../claim/page-got-owner.ts';
 import { hashSecret } from '../listing/secrets.ts';
+import { proveInvitedAddress } from './prove-invited-address.ts';
 import { settleNotices } from './settle-notices.ts';
 import { presentInvitation } from './team.present.ts';
 import {
@@ -52,9 +53,21 @@ export const readTeamInvite: Handler<typeof contract.readTeamInvite> = async ({ 
   return presentInvitation(one, false);
 };
 
-/** Answers the invitation of a mailed link. Whoever holds it has the mailbox it was sent to, and may use another account. */
-export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = ({ params, body }, context) =>
-  answer(context, bySecret(params.secret), body.action, false);
+/**
+ * Answers the invitation of a mailed link, with whatever account. Who is to own the page shows besides that they read the
+ * mailbox it was sent to.
+ */
+export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = async (
+  { params, body },
+  context,
+) => {
+  const where = bySecret(params.secret);
+  const [found] = await findMemberships(context.services.database.db, where);
+  const isOpen = found?.row.person_id === null && isOpenInvitation(stateNow(found.row));
+  if (isOpen && body.action === 'accept' && found.row.role === 'owner')
+    await proveInvitedAddress(context, found.row, found.page, body.code);
+  return answer(context, where, body.action, false);
+};
 
 const bySecret = (secret: string) => eq(stakeholder_member.secret_hash, hashSecret(secret));
 

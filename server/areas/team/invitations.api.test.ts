@@ -4,7 +4,9 @@ import { person } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { ORGANISATION_ROLES } from '#shared/domain/roles.ts';
 import { MOST_INVITED_AT_ONCE } from '#shared/domain/team.ts';
+import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo, noticesOf } from '#tests/setup/told.ts';
+import { hashSecret } from '../listing/secrets.ts';
 import { expireTeamInvitations } from './expire-team-invitations.ts';
 import { startTeams, type Teams } from './testing/teams.ts';
 
@@ -233,5 +235,61 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
       );
     expect((await teams.call(guest, 'POST', url, { action: 'dance' })).status).toBe(422);
     expect((await teams.call(guest, 'POST', url, { action: 'decline' })).body.state).toBe('declined');
+  });
+});
+
+describe('an invitation to own a page', () => {
+  /** As the desk makes one when it publishes a request: nobody of the team invites an owner. */
+  async function invited() {
+    const { id } = await teams.teamOf();
+    const email = someAddress();
+    const secret = `owner-link-${serial}-that-only-the-mail-has`;
+    await teams.db.insert(stakeholder_member).values({
+      stakeholder_id: id,
+      email,
+      role: 'owner',
+      state: 'invited',
+      secret_hash: hashSecret(secret),
+      expires_at: new Date(Date.now() + 3_600_000),
+    });
+    const accept = (who: TestPerson, code?: string) =>
+      teams.call(who, 'POST', `/base-api/me/team-invite/${secret}/`, { action: 'accept', code });
+    return { id, email, accept };
+  }
+  const codeTo = async (email: string) =>
+    /\b\d{8}\b/.exec((await mailsTo(teams.test, email)).at(-1)?.text ?? '')?.[0] ?? '';
+
+  it('is accepted at once by the account of the address it was sent to', async () => {
+    const { email, accept } = await invited();
+    const owner = await teams.test.signIn({ email });
+    expect((await accept(owner)).body.state).toBe('member');
+    expect(await mailsTo(teams.test, email)).toHaveLength(0);
+  });
+
+  it('asks any other account for a code that only the invited address gets', async () => {
+    const { id, email, accept } = await invited();
+    const thief = await teams.test.signIn();
+    const asked = await accept(thief);
+    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['code']]);
+    expect((await mailsTo(teams.test, thief.email)).length).toBe(0);
+    const code = await codeTo(email);
+    const wrong = code === '12345678' ? '87654321' : '12345678';
+    expect((await accept(thief, wrong)).status).toBe(422);
+    const honest = await teams.test.signIn();
+    expect((await accept(honest, code)).status, 'the code is for who asked for it').toBe(422);
+    await accept(honest);
+    expect((await accept(honest, await codeTo(email))).body.state).toBe('member');
+    const owners = (await teams.rowsOf(id)).filter(
+      ({ role, state }) => role === 'owner' && state === 'member',
+    );
+    expect(owners.map(({ person_id }) => person_id)).toContain(honest.id);
+    expect(owners.map(({ person_id }) => person_id)).not.toContain(thief.id);
+  });
+
+  it('ends the session that guesses the code', async () => {
+    const { accept } = await invited();
+    const thief = await teams.test.signIn();
+    for (let n = 0; n < 7; n += 1) expect((await accept(thief, `0000000${n}`)).status).toBe(422);
+    expect((await accept(thief, '00000009')).status).toBe(401);
   });
 });

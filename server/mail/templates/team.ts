@@ -16,6 +16,24 @@ export interface TeamInviteMail {
   expires: string;
 }
 
+/** To the address that was invited to own a page, when somebody with another one accepts. */
+export function teamOwnerCode(
+  t: Translator,
+  { page, code, minutes, url }: { page: TeamInviteMail['page']; code: string; minutes: number; url: string },
+): MailContent {
+  return {
+    subject: t('team:mail.code.subject'),
+    blocks: [
+      { kind: 'text', text: t('mail:greeting_nameless') },
+      { kind: 'text', text: t('team:mail.code.intro', { page: localName(page, t.language).text }) },
+      { kind: 'code', label: t('team:mail.code.code'), code },
+      { kind: 'text', text: t('team:mail.code.valid', { minutes }) },
+      { kind: 'small', text: t('team:mail.code.not_you') },
+      { kind: 'button', label: t('team:mail.code.button'), url },
+    ],
+  };
+}
+
 /** An invitation into a team, to an address that has no account. */
 export function teamInvite(
   t: Translator,

@@ -2,11 +2,10 @@ import { cleanText } from '#shared/khmer/fold.ts';
 import { parseCalendarDate } from '../../format/calendar.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { normaliseEmail } from '../../rules/email.ts';
-import { parseMoney } from '../../rules/money.ts';
 import { CAMBODIA, toE164 } from '../../rules/phone.ts';
 import { isBlank } from '../../rules/rule.ts';
 import { parseTime } from '../../rules/time.ts';
-import { normaliseWebUrl } from '../../rules/web-address.ts';
+import { normaliseWebUrl, optionalUrl } from '../../rules/web-address.ts';
 import { fieldsOf } from '../listing-form.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
 import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';
@@ -85,6 +84,8 @@ function cleanValue(field: ListingField, raw: unknown, country: string): FieldVa
     case 'phone':
       return toE164(typed, field.name === 'phone' ? country : CAMBODIA) ?? typed.trim();
     case 'url':
+      // Where the scheme is asked for, it is not put there for whoever leaves it out (5.020).
+      if (field.rules.includes(optionalUrl) && optionalUrl(typed)) return typed.trim();
       return normaliseWebUrl(typed) ?? typed.trim();
     case 'number':
     case 'year':
@@ -100,16 +101,10 @@ function cleanValue(field: ListingField, raw: unknown, country: string): FieldVa
   }
 }
 
-/** What belongs together is made to fit: a code without its phone goes, two amounts stand smaller first. */
+/** What belongs together is made to fit: a code without its phone goes, amounts have a currency. */
 function inOrder(kind: SubjectKind, values: ListingValues): ListingValues {
   if (kind === 'investor' && (values.ticket_min || values.ticket_max)) {
-    const currency = textOf(values.ticket_currency) || 'USD';
-    values.ticket_currency = currency;
-    const least = parseMoney(textOf(values.ticket_min), currency);
-    const most = parseMoney(textOf(values.ticket_max), currency);
-    if (least !== null && most !== null && least > most) {
-      [values.ticket_min, values.ticket_max] = [values.ticket_max!, values.ticket_min!];
-    }
+    values.ticket_currency = textOf(values.ticket_currency) || 'USD';
   } else delete values.ticket_currency;
   if (values.price) values.currency = textOf(values.currency) || 'USD';
   else delete values.currency;

@@ -190,12 +190,11 @@ describe('cleaned values', () => {
     expect([phone('33'), phone('855')]).toEqual(['+33612345678', '+855612345678']);
   });
 
-  it('puts two amounts in order and names their currency', () => {
-    const { ticket_min, ticket_max, ticket_currency } = cleanValues(
-      'investor',
-      listingValues('investor', { ticket_min: '25,000', ticket_max: '5,000' }),
-    );
-    expect([ticket_min, ticket_max, ticket_currency]).toEqual(['5000', '25000', 'USD']);
+  it('keeps two amounts as they were given, names their currency, and says when the most is below the least', () => {
+    const typed = listingValues('investor', { ticket_min: '25,000', ticket_max: '5,000' });
+    const { ticket_min, ticket_max, ticket_currency } = cleanValues('investor', typed);
+    expect([ticket_min, ticket_max, ticket_currency]).toEqual(['25000', '5000', 'USD']);
+    expect(validateAll('investor', typed)).toEqual({ ticket_max: { key: 'ticket_order' } });
   });
 
   it('leaves what cannot be read as typed', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { multiSelectRequired } from '../../rules/choice.ts';
 import { founderCounts } from '../../rules/founders.ts';
-import { currency, money } from '../../rules/money.ts';
+import { currency, money, parseMoney } from '../../rules/money.ts';
 import { firstProblem, isBlank, type RuleProblem } from '../../rules/rule.ts';
 import { maxLength } from '../../rules/text.ts';
 import { findSpokenLanguage } from '../languages-list.ts';
@@ -134,9 +134,19 @@ function isChoice(field: ListingField, value: string, knows: KnowsTerm | undefin
 /** Rules that look at more than one field (B.68). */
 function acrossFields(values: ListingValues): ListingProblems {
   const count = (name: string) => (/^\d{1,4}$/.test(textOf(values[name])) ? Number(values[name]) : null);
-  return founderCounts({
-    number_of_founders: count('number_of_founders'),
-    number_of_female_founders: count('number_of_female_founders'),
-    number_of_tech_founders: count('number_of_tech_founders'),
-  });
+  return {
+    ...founderCounts({
+      number_of_founders: count('number_of_founders'),
+      number_of_female_founders: count('number_of_female_founders'),
+      number_of_tech_founders: count('number_of_tech_founders'),
+    }),
+    ...ticketOrder(values),
+  };
+}
+
+/** The most that an investor puts into one company is not below the least. */
+function ticketOrder(values: ListingValues): ListingProblems {
+  const amount = (name: string) => parseMoney(textOf(values[name]), textOf(values.ticket_currency) || 'USD');
+  const [least, most] = [amount('ticket_min'), amount('ticket_max')];
+  return least !== null && most !== null && least > most ? { ticket_max: { key: 'ticket_order' } } : {};
 }

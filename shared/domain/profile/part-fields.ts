@@ -3,7 +3,7 @@ import { date, dateNotInFuture } from '../../rules/date.ts';
 import { currency } from '../../rules/money.ts';
 import { khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
 import { linkedinUrl } from '../../rules/social.ts';
-import { webUrl } from '../../rules/web-address.ts';
+import { optionalUrl } from '../../rules/web-address.ts';
 import { field, inBoth, type ListingField } from '../listing/field.ts';
 import { noKhmer } from '../listing/name-rules.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
@@ -116,6 +116,6 @@ export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = 
       hint: true,
       beside: 'currency',
     }),
-    field('source_url', 'url', { rules: [webUrl], texts: texts('source_url'), hint: true }),
+    field('source_url', 'url', { rules: [optionalUrl], texts: texts('source_url'), hint: true }),
   ],
 };

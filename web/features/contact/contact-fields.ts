@@ -1,10 +1,10 @@
 import { EMAIL_MAX, NAME_MAX } from '#shared/constants.ts';
-import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
+import { CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '#shared/domain/contact.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { email } from '#shared/rules/email.ts';
 import { firstProblem, problemText, type Rule } from '#shared/rules/rule.ts';
-import { maxLength, required } from '#shared/rules/text.ts';
+import { maxLength, minLength, required } from '#shared/rules/text.ts';
 
 /** In the order of the form. */
 export const CONTACT_FIELDS = ['category', 'name', 'email', 'description'] as const;
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
   category: [known],
   name: [required, maxLength(NAME_MAX)],
   email: [required, maxLength(EMAIL_MAX), email],
-  description: [required, maxLength(CONTACT_TEXT_MAX)],
+  description: [required, minLength(CONTACT_TEXT_MIN), maxLength(CONTACT_TEXT_MAX)],
 };
 
 export const labelOf = (t: Translator, field: ContactField): string => t(`contact:form.${field}`);

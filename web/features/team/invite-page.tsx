@@ -5,6 +5,7 @@ import { isOpenInvitation, MATCHING_PATH, teamInvitePath, teamPath } from '#shar
 import { formatFullDate } from '#shared/format/dates.ts';
 import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { TextInput } from '#web/components/form/text-input.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -21,6 +22,7 @@ import { roleName } from './role-text.ts';
 export function InvitePage({ data, problem }: { data: InviteData; problem: ProblemBody | null }) {
   const t = useT();
   const { invitation } = data;
+  const codeError = problem?.errors?.code;
   const title = t('team:answer.title');
   return (
     <div className="wrap page-top pb-(--section)">
@@ -33,7 +35,7 @@ export function InvitePage({ data, problem }: { data: InviteData; problem: Probl
               <ProblemNotice problem={problem} />
             </div>
           )}
-          <Card data={data} invitation={invitation} />
+          <Card data={data} invitation={invitation} codeError={codeError} />
         </>
       ) : (
         <EmptyState
@@ -55,7 +57,14 @@ export function InvitePage({ data, problem }: { data: InviteData; problem: Probl
   );
 }
 
-function Card({ data, invitation }: { data: InviteData; invitation: TeamInvitation }) {
+interface CardProps {
+  data: InviteData;
+  invitation: TeamInvitation;
+  /** There once a code of the invited address is asked for. */
+  codeError: string[] | undefined;
+}
+
+function Card({ data, invitation, codeError }: CardProps) {
   const t = useT();
   const busy = useNavigation().formData?.get('intent');
   const { page, role, note, invited_by, expires_at, state } = invitation;
@@ -90,13 +99,27 @@ function Card({ data, invitation }: { data: InviteData; invitation: TeamInvitati
         </div>
       )}
       {open && data.signed_in && (
-        <Form method="post" className="btn-row">
-          <Button type="submit" name="intent" value="accept" look="ink" loading={busy === 'accept'}>
-            {t('team:answer.accept')}
-          </Button>
-          <Button type="submit" name="intent" value="decline" look="line" loading={busy === 'decline'}>
-            {t('team:answer.decline')}
-          </Button>
+        <Form method="post">
+          {codeError && (
+            <TextInput
+              label={t('team:answer.code')}
+              name="code"
+              lang="en"
+              className="max-w-56"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              error={codeError}
+            />
+          )}
+          <div className="btn-row">
+            <Button type="submit" name="intent" value="accept" look="ink" loading={busy === 'accept'}>
+              {t('team:answer.accept')}
+            </Button>
+            <Button type="submit" name="intent" value="decline" look="line" loading={busy === 'decline'}>
+              {t('team:answer.decline')}
+            </Button>
+          </div>
         </Form>
       )}
       {open && !data.signed_in && (

@@ -37,9 +37,11 @@ export interface InviteData {
 /** Accepts or declines; the page then says so. */
 export async function answerInvite(secret: string, form: FormData, context: Context) {
   const action = form.get('intent') === 'accept' ? 'accept' : 'decline';
+  const typed = form.get('code');
+  const code = typeof typed === 'string' && typed ? typed : undefined;
   const result = isId(secret)
     ? await tryApi(context, answerTeamInvite, { params: { id: secret }, body: { action } })
-    : await tryApi(context, answerMailedInvite, { params: { secret }, body: { action } });
+    : await tryApi(context, answerMailedInvite, { params: { secret }, body: { action, code } });
   if (result.ok) return redirect(teamInvitePath(secret));
   return data({ problem: result.problem }, result.problem.status);
 }

@@ -8,7 +8,7 @@ import { LOGIN_STATE_SECONDS, openLoginState } from '../../../identity/login-sta
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { presentCurrentUser } from '../account.present.ts';
 import { listDeskRoles } from '../account.queries.ts';
-import { loginStateCookies, sessionCookies } from '../cookies.ts';
+import { answeredTokens, loginStateCookies, sessionCookies } from '../cookies.ts';
 import { openSession, personOfRefreshToken } from '../session.ts';
 import { identityProblem } from './identity-problem.ts';
 import { personOfIdentity } from './person-of-identity.ts';
@@ -45,21 +45,26 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
     for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
     for (const cookie of loginStateCookies(services.config, null)) setCookie(cookie);
     const roles = (await listDeskRoles(services.database.db, person.id)) as DeskRole[];
-    return { ...tokens, data: presentCurrentUser(person, roles) };
+    return { ...answeredTokens(context, tokens), data: presentCurrentUser(person, roles) };
   } catch (error) {
     if (error instanceof IdentityError) await noteFailure(context, error);
     throw identityProblem(error);
   }
 };
 
-/** Uses up the state the browser brought back; it must be ours, fresh, unused and, where the provider echoes, the same. */
+/**
+ * Uses up the state in the cookie of the way there; it must be ours, fresh and unused. Where the provider echoes it, a browser
+ * brings the same along: a link of somebody else's may have led it to the page of the way back. A program follows no links,
+ * and needs the cookie alone (7.021).
+ */
 async function takeLoginState(
-  { services, loginState }: CallContext,
+  { services, loginState, fromBrowser }: CallContext,
   echoed: string | undefined,
   mustEcho: boolean,
 ) {
   const state = openLoginState(services.secret, loginState);
-  const same = !mustEcho || echoed === loginState;
+  const mayLack = !mustEcho || !fromBrowser;
+  const same = echoed === undefined ? mayLack : !mustEcho || echoed === loginState;
   const fresh =
     state &&
     same &&

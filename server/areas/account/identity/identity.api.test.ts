@@ -85,6 +85,22 @@ describe('what does not sign in', () => {
     return answer.json();
   };
 
+  it('a browser that brings no state, while a program needs the cookie of its attempt alone (7.021)', async () => {
+    const browser = identityBrowser(test);
+    const { loginToken } = await browser.leave();
+    const { token } = await browser.approve(loginToken, 'founder');
+    for (const headers of [
+      { origin: test.services.config.publicUrl },
+      { 'sec-fetch-site': 'same-origin' },
+    ] as Record<string, string>[])
+      expect(nobody(await browser.comeBack({ token }, headers), 401).code).toBe('sign_in_refused');
+    const answer = await browser.comeBack({ token });
+    expect([answer.statusCode, Object.keys(answer.json()).sort()]).toEqual([
+      200,
+      ['access_token', 'data', 'refresh_token'],
+    ]);
+  });
+
   it('a browser that did not leave from here, or left too long ago', async () => {
     const browser = identityBrowser(test);
     const { loginToken } = await browser.leave();

@@ -1,11 +1,11 @@
 import { NAME_MAX, RICH_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#shared/constants.ts';
 import { date, dateNotInFuture } from '#shared/rules/date.ts';
 import { khmerName, optionalLatinName } from '#shared/rules/names.ts';
-import { phone } from '#shared/rules/phone.ts';
+import { phoneShort } from '#shared/rules/phone.ts';
 import { firstProblem, type Rule, type RuleProblem } from '#shared/rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '#shared/rules/social.ts';
 import { maxLength } from '#shared/rules/text.ts';
-import { webUrl } from '#shared/rules/web-address.ts';
+import { webUrlShort } from '#shared/rules/web-address.ts';
 import type { BioName, BioValues } from './bio-values.ts';
 
 /** Most letters of the bio in one language. */
@@ -21,8 +21,8 @@ const RULES: Partial<Record<BioName, readonly Rule[]>> = {
   bio: [maxLength(BIO_MAX)],
   bio_kh: [maxLength(BIO_MAX)],
   date_of_birth: [date, (value) => dateNotInFuture(value)],
-  phone: [phone],
-  'links.website': [webUrl, maxLength(URL_MAX)],
+  phone: [phoneShort],
+  'links.website': [webUrlShort, maxLength(URL_MAX)],
   'links.facebook': [facebookUrl],
   'links.linkedin': [linkedinUrl],
   'links.x': [xUrl],

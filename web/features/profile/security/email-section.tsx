@@ -1,3 +1,4 @@
+import { problemText } from '#shared/rules/rule.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -37,6 +38,16 @@ export function EmailSection({
           label={t('profile:email.new')}
           defaultValue={answer?.email}
           error={errors?.email}
+        />
+        <TextInput
+          name="email_confirmation"
+          type="email"
+          lang="en"
+          autoComplete="off"
+          label={t('profile:email.again')}
+          error={
+            errors?.email_confirmation && [problemText(t, { key: 'confirmed' }, t('profile:email.again'))]
+          }
         />
         {hasPassword && (
           <TextInput

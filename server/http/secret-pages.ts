@@ -1,0 +1,33 @@
+/**
+ * Pages whose address holds a secret, in the path or behind the question mark: links from mails, the way back from
+ * signing in, the way on after it. A test walks all pages of the site, so that none is forgotten.
+ */
+const SECRET_PAGES = [
+  'camdigikey-login',
+  'account/sign-in',
+  'account/confirm-email',
+  'account/reset-password-confirm',
+  'ecosystem/get-listed/confirm',
+  'ecosystem/get-listed/sent',
+  'ecosystem/get-listed/follow',
+  'ecosystem/get-listed/continue',
+  'program/submission',
+  'event/submission',
+  'team-invite',
+  'unsubscribe',
+  'user/profile/matching',
+];
+
+/** Whether a page's address, or that of its data, holds a secret: in any letters, as React Router reads them. */
+export function isSecretPage(url: string): boolean {
+  const path = (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded).join('/').toLowerCase();
+  return SECRET_PAGES.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
