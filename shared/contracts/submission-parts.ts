@@ -6,11 +6,11 @@ import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
-import { shapeOf, textOrList } from './typed-values.ts';
+import { shapeOf } from './typed-values.ts';
 
 /** Parts that the calls about listing requests and those about suggestions share. */
 export const secret = z.string().min(16).max(200);
-export const storedValues = z.record(z.string(), textOrList);
+export const storedValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** As printed in the mail; what cannot be part of one is left out. */
 export const reference = z

@@ -8,7 +8,6 @@ const LONGEST_VALUE = 40_000;
 const LONGEST_LIST = 100;
 
 export const oneText = z.string().max(LONGEST_VALUE);
-export const textOrList = z.union([oneText, z.array(oneText).max(LONGEST_LIST)]);
 
 /** One value as reads answer it: a text, a count, yes or no, nothing, or an entry of a master list. */
 const sentValue = z.union([

@@ -102,6 +102,7 @@ test(
     const wanted = newAddress();
     await own.open('change_password');
     await part(page, 'email').getByLabel(t('profile:email.new')).fill(wanted);
+    await part(page, 'email').getByLabel(t('profile:email.again')).fill(wanted);
     await part(page, 'email').getByLabel(t('profile:email.password')).fill('Not-my-password-1');
     await own.press('profile:email.change');
     await expect(part(page, 'email').locator('.msg-error')).toHaveCount(1);

@@ -45,6 +45,7 @@ export function EmailSection({
           lang="en"
           autoComplete="off"
           label={t('profile:email.again')}
+          defaultValue={errors?.email_confirmation ? '' : answer?.email}
           error={
             errors?.email_confirmation && [problemText(t, { key: 'confirmed' }, t('profile:email.again'))]
           }
