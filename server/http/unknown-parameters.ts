@@ -16,12 +16,19 @@ export function parametersOf(contract: Contract): readonly string[] {
   return known;
 }
 
+/** A call that takes names of its own beside those it lists judges them itself. */
+const isOpen = (contract: Contract) =>
+  (contract.query as { def?: { catchall?: unknown } } | undefined)?.def?.catchall !== undefined;
+
 /** Parameters of an address that the call does not know: a filter that is misspelt would let the answer grow unseen. */
 export function unknownParameters(contract: Contract, query: unknown): string[] {
-  if (contract.method !== 'GET') return [];
-  const known = parametersOf(contract);
-  return Object.keys(query ?? {}).filter((name) => !known.includes(name) && !OF_NO_ACCOUNT.test(name));
+  if (contract.method !== 'GET' || isOpen(contract)) return [];
+  return strangersTo(parametersOf(contract), query);
 }
+
+/** Names of a query that stand in no list, but for what links carry. */
+export const strangersTo = (known: readonly string[], query: unknown): string[] =>
+  Object.keys(query ?? {}).filter((name) => !known.includes(name) && !OF_NO_ACCOUNT.test(name));
 
 /** Problem `invalid` with each of them. */
 export function refuseUnknown(contract: Contract, query: unknown): void {

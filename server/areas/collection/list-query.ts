@@ -16,6 +16,8 @@ import {
 } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { exportRecords } from '#shared/contracts/collection-import.contract.ts';
+import { listQuery } from '#shared/contracts/collection-parts.ts';
+import { pageQuery } from '#shared/contracts/list.ts';
 import { type Collection, fieldsOf, filtersOf, sortableOf } from '#shared/domain/collection/collection.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { parseMoment } from '#shared/domain/collection/moment.ts';
@@ -23,6 +25,7 @@ import type { RecordState } from '#shared/domain/collection/state.ts';
 import { isProvinceCode } from '#shared/domain/provinces.ts';
 import type { Queryable } from '../../database/client.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
+import { strangersTo } from '../../http/unknown-parameters.ts';
 import { saying } from '../../search/saying.ts';
 import { columnOf, type Store } from './store.ts';
 import type { Terms } from './terms.ts';
@@ -51,6 +54,15 @@ export function stateCondition(
   return and(here, conditions[state])!;
 }
 
+/** What a list of a collection may be asked for: a name that is misspelt would let it grow unseen. */
+const parametersOfList = (collection: Collection) => [
+  ...Object.keys(listQuery.shape),
+  ...Object.keys(pageQuery),
+  ...filtersOf(collection).flatMap(({ name, input }) =>
+    input === 'moment' ? [`${name}_from`, `${name}_to`] : [name],
+  ),
+];
+
 /** Search and filters of a list, without the state. Problem `invalid` for values no field can have. */
 export async function filterConditions(
   db: Queryable,
@@ -59,7 +71,9 @@ export async function filterConditions(
   query: ListQuery,
   terms: Terms,
 ): Promise<SQL | undefined> {
-  const wrong: FieldProblems = {};
+  const wrong: FieldProblems = Object.fromEntries(
+    strangersTo(parametersOfList(collection), query).map((name) => [name, [{ key: 'select' }]]),
+  );
   const conditions: (SQL | undefined)[] = [];
   for (const field of filtersOf(collection)) {
     const found = conditionOf(field, columnOf(store, field), query, terms);

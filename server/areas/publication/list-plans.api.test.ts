@@ -11,6 +11,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   await seedMasterData(test.services.database.db);
+  await test.services.changes.apply(['taxonomy']);
   await fillPublications(test.services.database, MANY);
   await tendSearch(test.services);
   await test.services.database.pool.query('vacuum analyze');
@@ -58,12 +59,12 @@ const indexesOf = (plan: readonly Node[]) => plan.flatMap((node) => node['Index 
 const counts = ({ text }: Statement) => text.includes('grouping sets');
 
 const LISTS = [
-  { table: 'program', path: '/public/api/v1/startup-program/' },
-  { table: 'event', path: '/public/api/v1/event/' },
-  { table: 'resource', path: '/public/api/v1/resource/' },
+  { table: 'program', path: '/public/api/v1/startup-program/', filter: 'province=01' },
+  { table: 'event', path: '/public/api/v1/event/', filter: 'province=01' },
+  { table: 'resource', path: '/public/api/v1/resource/', filter: 'type=pdf' },
 ];
 
-describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ table, path }) => {
+describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ table, path, filter }) => {
   it('asks as often for a hundred as for one', async () => {
     const one = await statementsOf(`${path}?per_page=1`);
     const hundred = await statementsOf(`${path}?per_page=100`);
@@ -77,7 +78,7 @@ describe.each(LISTS)('the list of $path with thousands of records (B.37)', ({ ta
   });
 
   it('counts behind all filters in one pass', async () => {
-    const counting = (await statementsOf(`${path}?province=01`)).filter(counts);
+    const counting = (await statementsOf(`${path}?${filter}`)).filter(counts);
     expect(counting).toHaveLength(1);
     expect(readsWhole(table, await planOf(counting[0]!))).toBeLessThanOrEqual(1);
   });

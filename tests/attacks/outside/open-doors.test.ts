@@ -53,7 +53,7 @@ function block(): void {
 }
 
 describe('the attack from outside', () => {
-  it('finds the doors of a site where all of them are open', { timeout: 60_000 }, async () => {
+  it('finds the doors of a site where all of them are open', { timeout: 120_000 }, async () => {
     const account = { email: 'somebody@example.test', password: 'open' };
     const target = aimAt({
       url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -62,7 +62,7 @@ describe('the attack from outside', () => {
     });
     // Many at once need a provider of identities; its tests stand beside it.
     const families = FAMILIES.map(({ name }) => name).filter((name) => name !== 'races');
-    const tallies = await attack(target, { inputs: 200, ms: 3_000, seed: 1, families });
+    const tallies = await attack(target, { inputs: 200, ms: 20_000, seed: 1, families });
     const blind = tallies.filter(({ findings }) => findings.length === 0).map(({ family }) => family);
     expect(blind, reportOf(tallies)).toEqual([]);
     const doors = new Set(tallies.flatMap(({ findings }) => findings.map(({ door }) => door)));
