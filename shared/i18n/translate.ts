@@ -24,11 +24,11 @@ export function createTranslator(
   texts: Texts,
   { strict = true }: TranslatorOptions = {},
 ): Translator {
-  const plural = new Intl.PluralRules(LOCALES[language]);
-  const numbers = new Intl.NumberFormat(LOCALES[language]);
+  const { plural, numbers } = formatsOf(language);
+  const found = new Map<string, string>();
 
   const translate = (key: TextKey, params: TextParams = {}): string => {
-    const text = find(key, params.count) ?? missing(`No ${language} text for "${key}"`, key);
+    const text = textOf(key, params.count) ?? missing(`No ${language} text for "${key}"`, key);
     if (!text.includes('{')) return text;
     return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
       const value = params[name] ?? missing(`No value for ${place} in "${key}"`, place);
@@ -36,14 +36,25 @@ export function createTranslator(
     });
   };
 
-  function find(key: string, count: string | number | undefined): string | null {
+  function textOf(key: string, count: string | number | undefined): string | null {
+    const form = typeof count === 'number' ? plural.select(count) : '';
+    const name = `${key}|${form}`;
+    // A page asks for the same few texts on every card. What is not there yet may still arrive.
+    const text = found.get(name) ?? find(key, form);
+    if (text !== null) found.set(name, text);
+    return text;
+  }
+
+  function find(key: string, form: string): string | null {
     const colon = key.indexOf(':');
     const path = key.slice(colon + 1).split('.');
     const last = path.pop() ?? '';
     let node: unknown = (texts as Record<string, unknown>)[key.slice(0, colon)];
     for (const part of path) node = child(node, part);
-    const form = typeof count === 'number' ? child(node, `${last}_${plural.select(count)}`) : undefined;
-    const text = form ?? child(node, last) ?? child(node, `${last}_other`);
+    const text =
+      (form ? child(node, `${last}_${form}`) : undefined) ??
+      child(node, last) ??
+      child(node, `${last}_other`);
     return typeof text === 'string' ? text : null;
   }
 
@@ -53,6 +64,22 @@ export function createTranslator(
   }
 
   return Object.assign(translate, { language });
+}
+
+interface Formats {
+  plural: Intl.PluralRules;
+  numbers: Intl.NumberFormat;
+}
+
+const formats: Partial<Record<Language, Formats>> = {};
+
+/** Made once a language: each costs about as much as all texts of a card. */
+function formatsOf(language: Language): Formats {
+  formats[language] ??= {
+    plural: new Intl.PluralRules(LOCALES[language]),
+    numbers: new Intl.NumberFormat(LOCALES[language]),
+  };
+  return formats[language];
 }
 
 function child(node: unknown, name: string): unknown {

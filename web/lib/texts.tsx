@@ -20,23 +20,37 @@ export async function ensureTexts(language: Language, areas: readonly Area[]): P
   return arrived;
 }
 
-const TextsContext = createContext<{ language: Language; texts: Texts } | null>(null);
+const TextsContext = createContext<{ t: Translator; texts: Texts } | null>(null);
 
 const IN_PAGE = 'texts';
 
 /** The texts of a page as data within it (ADR 4): the browser has them before React wakes the page. */
 export function PageTexts({ areas }: { areas: readonly Area[] }) {
   const all = import.meta.env.SSR ? use(TextsContext)?.texts : undefined;
-  const texts = all && Object.fromEntries(areas.map((area) => [area, all[area]]));
+  const json = areas.flatMap((name) => {
+    const area = all?.[name];
+    return area ? `${JSON.stringify(name)}:${written(area)}` : [];
+  });
   return (
     <script
       id={IN_PAGE}
       type="application/json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the site's own texts, in which no tag can end
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(texts ?? {}).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: `{${json}}` }}
     />
   );
+}
+
+const writtenAreas = new WeakMap<object, string>();
+
+/** An area as JSON that no tag can end; the same few areas stand in every page, so each is written once. */
+function written(area: object): string {
+  const known = writtenAreas.get(area);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(area).replaceAll('<', '\\u003c');
+  writtenAreas.set(area, json);
+  return json;
 }
 
 /** What `PageTexts` wrote: no text is fetched for the first page. */
@@ -44,6 +58,7 @@ export function readPageTexts(): Texts {
   return Object.assign(arrived, JSON.parse(document.getElementById(IN_PAGE)?.textContent ?? '{}'));
 }
 
+/** Texts for everything within, with one translator for all that ask. */
 export function TextsProvider({
   language,
   texts,
@@ -53,7 +68,9 @@ export function TextsProvider({
   texts: Texts;
   children: ReactNode;
 }) {
-  const value = useMemo(() => ({ language, texts }), [language, texts]);
+  const value = useMemo(() => {
+    return { t: createTranslator(language, texts, { strict: !import.meta.env.PROD }), texts };
+  }, [language, texts]);
   return <TextsContext value={value}>{children}</TextsContext>;
 }
 
@@ -61,11 +78,7 @@ export function TextsProvider({
 export function useT(): Translator {
   const context = use(TextsContext);
   if (!context) throw new Error('useT outside of TextsProvider');
-  const { language, texts } = context;
-  return useMemo(
-    () => createTranslator(language, texts, { strict: !import.meta.env.PROD }),
-    [language, texts],
-  );
+  return context.t;
 }
 
 export function useLanguage(): Language {
