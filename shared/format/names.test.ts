@@ -24,9 +24,13 @@ describe('names of people (1.028, 2.099, UX 6.3.21)', () => {
     expect(personName({ first_name: '', last_name: '' }, 'en')).toEqual({ text: '', lang: 'en' });
   });
   it('give initials without half a cluster', () => {
-    expect(personInitials(sreypov)).toBe('MS');
-    expect(personInitials(khmerOnly)).toBe('ស្រី');
-    expect(personInitials({ first_name: '', last_name: '' })).toBe('');
+    expect(personInitials(sreypov, 'en')).toBe('MS');
+    expect(personInitials(khmerOnly, 'en')).toBe('ស្រី');
+    expect(personInitials({ first_name: '', last_name: '' }, 'en')).toBe('');
+  });
+  it('give Khmer initials to Khmer readers, of the other script where there is no Khmer name (2.098)', () => {
+    expect(personInitials(sreypov, 'km')).toBe('ស្រី');
+    expect(personInitials(latinOnly, 'km')).toBe('DM');
   });
 });
 

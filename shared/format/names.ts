@@ -26,12 +26,16 @@ export function personName(person: PersonNames, language: Language): LocalText {
 }
 
 /**
- * Letters for an avatar: first of the family and of the given name, "MS". A Khmer name gives the first grapheme of the
- * given name only, never half a cluster. For organisations see `initials` in shared/khmer/clusters.ts.
+ * Letters for an avatar in the reader's language: first of the family and of the given name, "MS". A Khmer name gives the
+ * first grapheme of the given name only, never half a cluster. Without a name in that script the other one (2.098). For
+ * organisations see `initials` in shared/khmer/clusters.ts.
  */
-export function personInitials(person: PersonNames): string {
-  const latin = [person.last_name, person.first_name].map((name) => firstGrapheme(name).toUpperCase());
-  return latin.join('') || firstGrapheme(person.first_name_kh) || firstGrapheme(person.last_name_kh);
+export function personInitials(person: PersonNames, language: Language): string {
+  const latin = [person.last_name, person.first_name]
+    .map((name) => firstGrapheme(name).toUpperCase())
+    .join('');
+  const khmer = firstGrapheme(person.first_name_kh) || firstGrapheme(person.last_name_kh);
+  return language === 'km' ? khmer || latin : latin || khmer;
 }
 
 function firstGrapheme(text: string | null | undefined): string {

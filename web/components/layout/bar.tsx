@@ -77,7 +77,7 @@ export function Bar({ entries, viewer, solid }: BarProps) {
               openSignIn();
             }}
           >
-            {t('shell:account.sign_in')}
+            {t('shell:account.sign_in_or_up')}
           </ButtonLink>
         )}
         <IconButton label={t('shell:nav.open_menu')} className="burger" onClick={openMenu}>

@@ -6,17 +6,10 @@ import { Avatar } from '../ui/avatar.tsx';
 
 /** Photo of the signed-in person, else their initials, else the bundled picture (2.098, 9.029). */
 export function ViewerFace({ viewer, light }: { viewer: Viewer; light?: boolean }) {
-  const initials = personInitials(viewer);
+  const initials = personInitials(viewer, useLanguage());
   const own = viewer.photo !== '' && viewer.photo !== DEFAULT_PHOTO_URL;
   const photo = own ? viewer.photo : initials ? null : DEFAULT_PHOTO_URL;
-  return (
-    <Avatar
-      initials={initials}
-      photoUrl={photo}
-      light={light}
-      lang={/^[\p{Script=Khmer}]/u.test(initials) ? 'km' : 'en'}
-    />
-  );
+  return <Avatar initials={initials} photoUrl={photo} light={light} />;
 }
 
 /** Name in the reader's language, e-mail under it (2.099, 2.100). */

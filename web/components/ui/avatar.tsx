@@ -10,13 +10,21 @@ export interface AvatarProps {
   size?: 's' | 'm' | 'normal' | 'l';
   /** On ink. */
   light?: boolean;
+  /** Of the initials; their own script says it where nothing else does. */
   lang?: string;
 }
 
 const PIXELS = { s: 28, m: 32, normal: 40, l: 96 } as const;
 
 /** The face of a person beside their name; read out only where `alt` says that a photo is there. */
-export function Avatar({ initials, photoUrl, alt = '', size = 'normal', light, lang }: AvatarProps) {
+export function Avatar({
+  initials,
+  photoUrl,
+  alt = '',
+  size = 'normal',
+  light,
+  lang = scriptOf(initials),
+}: AvatarProps) {
   return (
     <span
       className={classNames('avatar', size !== 'normal' && `avatar-${size}`, light && 'avatar-light')}
@@ -38,3 +46,5 @@ export function Avatar({ initials, photoUrl, alt = '', size = 'normal', light, l
     </span>
   );
 }
+
+const scriptOf = (text: string) => (/^\p{Script=Khmer}/u.test(text) ? 'km' : 'en');

@@ -31,7 +31,7 @@ function Me({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const name = personName(viewer, t.language);
   const other = personName(viewer, otherLanguage(t.language));
-  const initials = personInitials(viewer);
+  const initials = personInitials(viewer, t.language);
   return (
     <div className="profile-me">
       <Avatar initials={initials} photoUrl={ownPhoto(viewer, initials)} size="l" />

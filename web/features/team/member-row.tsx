@@ -24,7 +24,7 @@ export function memberName(t: Translator, { person, email }: TeamMember) {
 export function MemberRow({ member, path }: { member: TeamMember; path: string }) {
   const t = useT();
   const name = memberName(t, member);
-  const letters = member.person ? personInitials(member.person) : initials(name.text);
+  const letters = member.person ? personInitials(member.person, t.language) : initials(name.text);
   return (
     <li className="team-row" id={`member-${member.id}`}>
       <Avatar initials={letters} photoUrl={member.photo || null} lang={name.lang} />

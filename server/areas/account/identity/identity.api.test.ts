@@ -59,6 +59,15 @@ describe('signing in by national identity', () => {
     expect((await personOf('newcomer')).phone).toMatch(/^\+855/);
   });
 
+  it('shows the e-mail of the identity where the account has none (2.094, 2.100)', async () => {
+    const { id } = await personOf('newcomer');
+    await db().update(person).set({ email: null }).where(eq(person.id, id));
+    const back = await identityBrowser(test).signIn('newcomer');
+    expect(back.json().data).toMatchObject({ id, email: 'newcomer@phum.example' });
+    await db().update(person).set({ email: 'chosen@phum.example' }).where(eq(person.id, id));
+    expect((await identityBrowser(test).signIn('newcomer')).json().data.email).toBe('chosen@phum.example');
+  });
+
   it('never takes over an account because its address is the same', async () => {
     const other = await test.signIn({ email: 'mentor@phum.example' });
     const back = await identityBrowser(test).signIn('mentor');

@@ -43,13 +43,11 @@ export async function personOfIdentity(
 
 async function createPerson(work: Work, profile: IdentityProfile): Promise<PersonRow> {
   const { language } = work.context;
-  // Nobody has verified the address: it is only kept if no account uses it, and counts for nothing until it is verified.
-  const free = profile.email && !(await findPersonByEmail(work.tx, profile.email));
   const [row] = await work.tx
     .insert(person)
     .values({
       ...fieldsOf(profile),
-      email: free ? profile.email : null,
+      email: await freeEmail(work, profile),
       language: isLanguage(language) ? language : 'en',
     })
     .returning();
@@ -67,13 +65,18 @@ async function fillEmpty(work: Work, who: PersonRow, profile: IdentityProfile): 
   const given = Object.entries(fieldsOf(profile)).filter(
     ([field, value]) => value && EMPTY.has(who[field as keyof PersonRow] as string | null),
   );
+  const email = who.email ?? (await freeEmail(work, profile));
   const [row] = await work.tx
     .update(person)
-    .set({ ...Object.fromEntries(given), delete_after: null })
+    .set({ ...Object.fromEntries(given), email, delete_after: null })
     .where(eq(person.id, who.id))
     .returning();
   return row!;
 }
+
+/** Nobody has verified the address: it is only kept if no account uses it, and counts for nothing until it is verified. */
+const freeEmail = async ({ tx }: Work, { email }: IdentityProfile): Promise<string | null> =>
+  email && !(await findPersonByEmail(tx, email)) ? email : null;
 
 const EMPTY: ReadonlySet<string | null> = new Set([null, '', 'not_specified']);
 const GENDERS = { F: 'female', M: 'male' } as const;

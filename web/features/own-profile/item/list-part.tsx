@@ -60,7 +60,7 @@ export function ListPartPage({
               <li key={entry.id}>
                 {'photo' in entry && (
                   <Avatar
-                    initials={personInitials(entry)}
+                    initials={personInitials(entry, t.language)}
                     photoUrl={entry.photo?.url ?? null}
                     alt={t('stakeholder:team_photo', { name: title })}
                   />

@@ -31,7 +31,7 @@ export function MemberPhoto({
     >
       <Avatar
         size="l"
-        initials={personInitials(member)}
+        initials={personInitials(member, t.language)}
         lang={name.lang}
         photoUrl={member.photo?.url ?? null}
         alt={name.text}

@@ -47,7 +47,7 @@ export function BioPage({ profile, answer, done }: BioPageProps) {
   const [summary, setSummary] = useState({ round: 0, problems: posted });
   const [failed, setFailed] = useState<ProblemBody | null>(answer?.problem ?? null);
   const bad = Object.keys(summary.problems).length;
-  const initials = profile ? personInitials(profile) : '';
+  const initials = profile ? personInitials(profile, t.language) : '';
 
   const say = (problems: BioTexts) => setSummary(({ round }) => ({ round: round + 1, problems }));
   async function submit(event: FormEvent<HTMLFormElement>) {

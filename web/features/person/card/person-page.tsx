@@ -28,7 +28,7 @@ export function PersonPage({ person }: { person: PublicPerson }) {
   const other = personName(person, otherLanguage(t.language));
   const occupation = localName(person, t.language, 'occupation');
   const bio = localName(person, t.language, 'bio');
-  const initials = personInitials(person);
+  const initials = personInitials(person, t.language);
   return (
     <>
       <PageHead

@@ -65,7 +65,7 @@ function TeamList({ record }: { record: StakeholderDetail }) {
         return (
           <li key={member.id} className="flex items-center gap-4 border-b border-line py-4">
             <Avatar
-              initials={personInitials(member)}
+              initials={personInitials(member, t.language)}
               photoUrl={member.photo}
               alt={t('stakeholder:team_photo', { name: name.text })}
             />
