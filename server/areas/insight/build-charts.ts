@@ -1,18 +1,11 @@
 import type { InsightChart } from '#shared/contracts/insight.contract.ts';
-import {
-  CHARTS,
-  type ChartKind,
-  type Dimension,
-  EARLIER,
-  NOT_STATED,
-  SPAN,
-} from '#shared/domain/insight/charts.ts';
+import { CHARTS, type ChartKind, EARLIER, NOT_STATED, SPAN } from '#shared/domain/insight/charts.ts';
 import { addQuarters, quarterOf } from '#shared/domain/insight/quarter.ts';
-import { LEAST_GROUP, suppress } from '#shared/domain/insight/suppress.ts';
+import { suppress } from '#shared/domain/insight/suppress.ts';
 import { HEAD_FIGURES, type InsightTab } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
-import { monthsOf, quartersOf } from './count-publications.ts';
+import { monthsOf } from './count-publications.ts';
 import { type Asked, type Counted, WHOLE } from './counted.ts';
 import { groupName, listOrder } from './group-names.ts';
 
@@ -22,15 +15,14 @@ interface Group {
   amount: number | null;
 }
 
-/** The figures at the head of a page; one that is too small is not told. */
-export function buildFigures(tab: InsightTab, counted: readonly Counted[]) {
-  return HEAD_FIGURES[tab].map((id) => {
-    const value = counted.find(({ chart, key }) => chart === 'figure' && key === id)?.records ?? 0;
-    return { id, value: value > 0 && value < LEAST_GROUP ? null : value };
-  });
-}
+/** The figures at the head of a page. */
+export const buildFigures = (tab: InsightTab, counted: readonly Counted[]) =>
+  HEAD_FIGURES[tab].map((id) => ({
+    id,
+    value: counted.find(({ chart, key }) => chart === 'figure' && key === id)?.records ?? 0,
+  }));
 
-/** The charts of a page from what was counted: groups in order, named, those too small held back. */
+/** The charts of a page from what was counted: groups in order, named, those of a few people held back. */
 export function buildCharts(
   tab: InsightTab,
   counted: readonly Counted[],
@@ -63,13 +55,13 @@ function buildChart(
 ): InsightChart {
   const whole = rows.find(({ key }) => key === WHOLE);
   const counted = rows.filter(({ key }) => key !== WHOLE);
-  const { dimension, groups } = chooseGroups(kind, counted, asked, directory);
-  const held = suppress(groups.map(({ records }) => records));
+  const { dimension } = kind;
+  const groups = inOrder(kind, counted, asked, directory);
+  const held = kind.personal ? suppress(groups.map(({ records }) => records)) : [];
   const records = whole?.records ?? (kind.overlapping ? all : sum(groups));
-  const isTold = !held.total && (records === 0 || records >= LEAST_GROUP);
   const told = groups.map(({ key, records, amount }, index) => {
     const value = kind.money ? (amount ?? 0) : records;
-    const shown = held.hidden[index] ? { value: null, records: null } : { value, records };
+    const shown = held[index] ? { value: null, records: null } : { value, records };
     return { key, ...groupName(dimension, key, directory), ...shown };
   });
   return {
@@ -79,41 +71,9 @@ function buildChart(
     dimension,
     currency: kind.money ? id.slice(kind.id.length + 1).toUpperCase() : '',
     overlapping: kind.overlapping ?? false,
-    total: isTold ? (kind.money ? (whole?.amount ?? 0) : records) : null,
-    groups: kind.order === 'size' ? hiddenLast(told, dimension, directory) : told,
+    total: kind.money ? (whole?.amount ?? 0) : records,
+    groups: told,
   };
-}
-
-/** The order by size would tell which of those held back is larger: they follow in the order of their list. */
-function hiddenLast<T extends { key: string; value: number | null }>(
-  groups: readonly T[],
-  dimension: Dimension,
-  directory: DirectoryIndex,
-): T[] {
-  const order = listOrder(dimension, directory);
-  const held = groups.filter(({ value }) => value === null);
-  return [
-    ...groups.filter(({ value }) => value !== null),
-    ...held.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key) || a.key.localeCompare(b.key)),
-  ];
-}
-
-/** A line of months most of which are too small to be told becomes one of quarters. */
-function chooseGroups(
-  kind: ChartKind,
-  rows: readonly Counted[],
-  asked: Asked,
-  directory: DirectoryIndex,
-): { dimension: Dimension; groups: Group[] } {
-  if (kind.dimension !== 'month')
-    return { dimension: kind.dimension, groups: inOrder(kind, rows, asked, directory) };
-  const line = (keys: readonly string[]) =>
-    keys.map((key) => rows.find((row) => row.key === key) ?? { key, records: 0, amount: null });
-  const months = line(monthsOf(asked));
-  const { hidden } = suppress(months.map(({ records }) => records));
-  return hidden.filter(Boolean).length > months.length / 2
-    ? { dimension: 'quarter', groups: line(quartersOf(asked)) }
-    : { dimension: 'month', groups: months };
 }
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { records }) => total + records, 0);
@@ -166,6 +126,7 @@ const merge = (rows: readonly Counted[]): Group => ({
 function timeKeys({ dimension }: ChartKind, asked: Asked): string[] | null {
   const line = (length: number, at: (back: number) => string) =>
     Array.from({ length }, (_, index) => at(length - 1 - index));
+  if (dimension === 'month') return monthsOf(asked);
   if (dimension === 'quarter') {
     const last = quarterOf(asked.as_of);
     return line(SPAN.quarter, (back) => addQuarters(last, -back));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SPAN } from '#shared/domain/insight/charts.ts';
-import { addMonths, addQuarters, lastDayOf, quarterOf } from '#shared/domain/insight/quarter.ts';
-import { addDays, calendarDate } from '#shared/format/calendar.ts';
+import { addMonths } from '#shared/domain/insight/quarter.ts';
+import { calendarDate } from '#shared/format/calendar.ts';
 import type { Queryable } from '../../database/client.ts';
 import { at, dayStart } from '../publication/phnom-penh-day.ts';
 import type { Asked, Counted } from './counted.ts';
@@ -12,13 +12,6 @@ export function monthsOf({ as_of, filters }: Asked): string[] {
     ? `${filters.year}-01`
     : addMonths(calendarDate(as_of).slice(0, 7), 1 - SPAN.month);
   return Array.from({ length: SPAN.month }, (_, index) => addMonths(first, index));
-}
-
-/** The quarters that stand for months where those are too small: of the year asked for, else the last eight. */
-export function quartersOf({ as_of, filters }: Asked): string[] {
-  const length = filters.year ? 4 : SPAN.quarter;
-  const first = filters.year ? `${filters.year}-Q1` : addQuarters(quarterOf(as_of), 1 - length);
-  return Array.from({ length }, (_, index) => addQuarters(first, index));
 }
 
 const spanOf = (key: string, from: string, to: string) =>
@@ -47,12 +40,7 @@ export async function countPublications(db: Queryable, asked: Asked): Promise<Co
   const now = at(asked.as_of);
   const months = monthsOf(asked);
   const spans = sql.join(
-    [
-      ...months.map((key) => spanOf(key, `${key}-01`, `${addMonths(key, 1)}-01`)),
-      ...quartersOf(asked).map((key) =>
-        spanOf(key, addDays(lastDayOf(addQuarters(key, -1)), 1), addDays(lastDayOf(key), 1)),
-      ),
-    ],
+    months.map((key) => spanOf(key, `${key}-01`, `${addMonths(key, 1)}-01`)),
     sql`, `,
   );
   const isOpen = sql`b.opens_at <= ${now} and (b.closes_at is null or b.closes_at > ${now})`;

@@ -31,6 +31,8 @@ export interface ChartKind {
   order: 'size' | 'list';
   /** Sums money, a chart for each currency. */
   money?: boolean;
+  /** Says something of people that no public list can be narrowed by: small groups are held back. */
+  personal?: boolean;
 }
 
 /** The charts of each page in the order they are drawn. */
@@ -41,7 +43,7 @@ export const CHARTS: Readonly<Record<InsightTab, readonly ChartKind[]>> = {
     { id: 'stage', drawing: 'rows', dimension: 'stage', order: 'list' },
     { id: 'employees', drawing: 'rows', dimension: 'employee_range', order: 'list' },
     { id: 'founded', drawing: 'columns', dimension: 'year', order: 'list' },
-    { id: 'women', drawing: 'rows', dimension: 'women', order: 'list' },
+    { id: 'women', drawing: 'rows', dimension: 'women', order: 'list', personal: true },
     { id: 'funding', drawing: 'columns', dimension: 'year', order: 'list', money: true },
   ],
   mentor: [

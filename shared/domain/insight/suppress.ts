@@ -1,25 +1,19 @@
-/** A group of fewer records than this is not told: it could point at one of them. */
+/** A group of people of fewer than this is not told: it could point at one of them. */
 export const LEAST_GROUP = 5;
 /** How much more than one each the groups held back must hold together, so that no single one follows from their sum. */
 const SLACK = 4;
 
-export interface Suppression {
-  /** By group, in the order given. */
-  hidden: boolean[];
-  /** The sum is not told either. */
-  total: boolean;
-}
-
 /**
- * Decides which groups of a sum are held back: the small ones, and as many of the next larger as it takes that none of
- * them can be worked out from the sum and the groups shown. Empty groups are told, unless everything is held back.
+ * Decides which groups are held back, in the order given: the small ones, and as many of the next larger as it takes that
+ * none of them can be worked out from the sum, which is public, and the groups shown. Empty groups are told, unless
+ * everything is held back.
  */
-export function suppress(counts: readonly number[]): Suppression {
-  const sum = counts.reduce((all, one) => all + one, 0);
+export function suppress(counts: readonly number[]): boolean[] {
   const hidden = counts.map((count) => count > 0 && count < LEAST_GROUP);
-  const everything = { hidden: counts.map(() => true), total: true };
+  const everything = counts.map(() => true);
+  const sum = counts.reduce((all, one) => all + one, 0);
   if (sum > 0 && sum < LEAST_GROUP) return everything;
-  if (!hidden.includes(true)) return { hidden, total: false };
+  if (!hidden.includes(true)) return hidden;
   const rest = counts
     .map((count, index) => ({ count, index }))
     .filter(({ count, index }) => count > 0 && !hidden[index])
@@ -30,7 +24,7 @@ export function suppress(counts: readonly number[]): Suppression {
     // Equal ones go together: which of them was taken would tell something.
     while (rest[0]?.count === next.count) hidden[rest.shift()!.index] = true;
   }
-  return { hidden, total: false };
+  return hidden;
 }
 
 /** Whether groups held back can be several things: not all as small as can be, nor, if all are small, as large. */

@@ -13,9 +13,7 @@ export function ChartFigure({ insights, chart }: { insights: Insights; chart: Ch
   const id = `chart-${chart.id}`;
   const isHeldBack = chart.groups.some(({ value }) => value === null);
   const notes = [
-    chart.total === null
-      ? t('insight:total_hidden')
-      : `${t('insight:total')}${t.language === 'km' ? '៖' : ':'} ${valueText(t, chart, chart.total)}`,
+    `${t('insight:total')}${t.language === 'km' ? '៖' : ':'} ${valueText(t, chart, chart.total)}`,
     t('insight:as_of', { date: formatDate(t.language, insights.as_of) }),
   ];
   return (
