@@ -49,8 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const location = useLocation();
   const shell = useShell();
-  // A page that failed is not the true one of any address.
-  const failed = useRouteError() !== undefined;
+  // A page that failed is not the true one of any address. Without a fault it is null or undefined.
+  const failed = (useRouteError() ?? null) !== null;
   const handles = useMatches().map(({ handle }) => handle);
   return (
     <html lang={language} data-signed-in={shell?.viewer ? '' : undefined}>
