@@ -10,6 +10,7 @@ import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
 import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { runBulk } from '../areas/review/bulk/run-bulk.ts';
+import { renewOldDocuments } from '../areas/search/renew-documents.ts';
 import { expireTeamInvitations } from '../areas/team/expire-team-invitations.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -43,7 +44,12 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
   await jobs.handle('review.bulk', ({ bulk_id }) => runBulk(services, bulk_id));
   await jobs.handle('notification.digest', async () => void (await sendDigests(services)));
-  await jobs.handle('search.vocabulary', () => tendSearch(services));
+  let areDocumentsNew = false;
+  await jobs.handle('search.vocabulary', async () => {
+    if (!areDocumentsNew) await renewOldDocuments(services);
+    areDocumentsNew = true;
+    await tendSearch(services);
+  });
   await jobs.handle('team.expire', async () => void (await expireTeamInvitations(services)));
   await jobs.handle('insight.quarter', () => keepLastQuarter(services));
   await jobs.handle('open-data.publish', () => publishData(services));

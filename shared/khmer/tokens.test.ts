@@ -52,7 +52,9 @@ describe('toTsVector', () => {
     expect(bt.split(' ')).toEqual(expect.arrayContaining([...tt.split(' '), 'startups', 'ពេញ']));
   });
 
-  it('needs no quoting and stays inside the limits of PostgreSQL, whatever the text', () => {
+  it('needs no quoting and stays inside the limits of PostgreSQL, whatever the text', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(anything, anything, (title, body) => {
         const { tt, bt } = toTsVector([title], [body]);
