@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { idempotency_key } from '../database/schema/operations.ts';
+import { seal, unseal } from '../sealed.ts';
 import type { Services } from '../services.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
@@ -52,13 +53,16 @@ export async function once(
   if (claimed.length === 0) {
     const [earlier] = await db.select().from(idempotency_key).where(mine);
     if (earlier?.status === 200 && earlier.request_hash === request_hash)
-      return (earlier.response as { json: string }).json;
+      return keptAnswer(services, earlier.response as KeptAnswer);
     throw new Problem('conflict');
   }
   context.onceKey = { scope, key };
   try {
     const json = await run();
-    await db.update(idempotency_key).set({ status: 200, response: { json } }).where(mine);
+    await db
+      .update(idempotency_key)
+      .set({ status: 200, response: keep(services, json) })
+      .where(mine);
     return json;
   } catch (error) {
     // Of what failed for no fault of the caller nobody may know whether it was committed; its own transaction does.
@@ -70,6 +74,12 @@ export async function once(
     throw error;
   }
 }
+
+/** Answers hold secrets that nothing else keeps, a new draft's among them: encrypted; `json` is of the time before. */
+type KeptAnswer = { sealed: string } | { json: string };
+const keep = ({ secret }: Services, json: string): KeptAnswer => ({ sealed: seal(secret, 'answer', json) });
+const keptAnswer = ({ secret }: Services, kept: KeptAnswer): string =>
+  'sealed' in kept ? unseal(secret, 'answer', kept.sealed) : kept.json;
 
 const KEPT = '1 day';
 

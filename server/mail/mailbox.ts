@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts';
 import type { Handler } from '../http/route.ts';
 import { saying } from '../search/saying.ts';
 import type { Services } from '../services.ts';
+import { openMail } from './sealed-mail.ts';
 
 type MailRow = Omit<typeof mail_outbox.$inferSelect, 'text' | 'html'>;
 type Presented = Awaited<ReturnType<Handler<typeof listMailbox>>>['data'][number];
@@ -51,5 +52,6 @@ export const readMail: Handler<typeof getMailboxMail> = async ({ params }, { ser
   onlyInDemo(services);
   const [row] = await services.database.db.select().from(mail_outbox).where(eq(mail_outbox.id, params.id));
   if (!row || row.status === 'waiting' || row.status === 'cancelled') throw new Problem('not_found');
-  return { ...present(row), text: row.text, html: row.html };
+  const mail = openMail(services.secret, row);
+  return { ...present(mail), text: mail.text, html: mail.html };
 };

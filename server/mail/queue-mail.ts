@@ -7,6 +7,7 @@ import type { Work } from '../database/work.ts';
 import { linkedInLanguage } from './linked-in-language.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import { sealMail } from './sealed-mail.ts';
 import { type MailParams, type MailTemplate, templates } from './templates.ts';
 
 const translators = {
@@ -34,28 +35,23 @@ export interface MailOrder<T extends MailTemplate> {
 export async function queueMail<T extends MailTemplate>(work: Work, order: MailOrder<T>): Promise<string> {
   const template = templates[order.template] as (t: Translator, params: MailParams<T>) => MailContent;
   const t = translators[order.language];
-  const { publicUrl } = work.context.services.config;
-  const { params, unsubscribe_url = '' } = linkedInLanguage(order, publicUrl, order.language);
-  const rendered = renderMail(t, template(t, params));
+  const { secret, config, jobs } = work.context.services;
+  const { params, unsubscribe_url = '' } = linkedInLanguage(order, config.publicUrl, order.language);
+  const content = template(t, params);
+  const words = { ...renderMail(t, content), unsubscribe_url };
   const [row] = await work.tx
     .insert(mail_outbox)
     .values({
       template: order.template,
       language: order.language,
       to_email: order.to,
-      ...rendered,
-      unsubscribe_url,
+      ...sealMail(secret, words, content),
       ...(order.about_id ? { about_id: order.about_id } : {}),
       ...(order.sendAfter ? { send_after: order.sendAfter } : {}),
     })
     .returning({ id: mail_outbox.id });
   const mail_id = row!.id;
-  await work.context.services.jobs.enqueue(
-    work,
-    'mail.send',
-    { mail_id },
-    order.sendAfter ? { startAfter: order.sendAfter } : {},
-  );
+  await jobs.enqueue(work, 'mail.send', { mail_id }, order.sendAfter ? { startAfter: order.sendAfter } : {});
   return mail_id;
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mail_outbox } from '../database/schema/operations.ts';
 import type { Services } from '../services.ts';
+import { openMail } from './sealed-mail.ts';
 import { takenMails } from './taken-mails.ts';
 import { mailTransport } from './transport.ts';
 
@@ -12,7 +13,7 @@ const MOST_TRIES = 8;
  * an undo takes it back half-way. A mail that is not waiting any more is left alone; one that the mail server took before
  * the database or this process died is noted as sent. Throws when the mail server refuses, so that the job is tried again.
  */
-export async function sendMail({ config, database, log }: Services, mailId: string): Promise<void> {
+export async function sendMail({ config, database, log, secret }: Services, mailId: string): Promise<void> {
   const transport = mailTransport(config);
   const taken = takenMails(config);
   const failure = await database.db.transaction(async (tx) => {
@@ -20,7 +21,7 @@ export async function sendMail({ config, database, log }: Services, mailId: stri
     if (mail?.status !== 'waiting') return null;
     const tries = mail.tries + 1;
     try {
-      if (!taken.has(mailId)) await transport?.({ ...mail, to: mail.to_email });
+      if (!taken.has(mailId)) await transport?.({ ...openMail(secret, mail), to: mail.to_email });
     } catch (error) {
       const last_error = String(error instanceof Error ? error.message : error).slice(0, 500);
       const status = tries >= MOST_TRIES ? 'failed' : 'waiting';

@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { submission } from '#server/database/schema/submission.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
+import { mailsWhere } from '../setup/mails.ts';
 import type { TestApp, TestPerson } from '../setup/test-app.ts';
 import { listingValues } from './listing-values.ts';
 import { type FormParts, multipart } from './multipart.ts';
@@ -58,15 +59,12 @@ export async function codeOf(test: TestApp, id: string): Promise<string> {
 
 /** Mails about a request or one of its decisions, newest first. */
 export async function mailsAbout({ services }: TestApp, id: string, template?: string) {
-  const rows = await services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(
-      sql`${mail_outbox.about_id} = ${id} or ${mail_outbox.about_id} in
-        (select id from submission_event where submission_id = ${id})`,
-    )
-    .orderBy(desc(mail_outbox.created_at), desc(mail_outbox.id));
-  return rows.filter((row) => template === undefined || row.template === template);
+  const mails = await mailsWhere(
+    services,
+    sql`${mail_outbox.about_id} = ${id} or ${mail_outbox.about_id} in
+      (select id from submission_event where submission_id = ${id})`,
+  );
+  return mails.reverse().filter((mail) => template === undefined || mail.template === template);
 }
 
 export interface OpenListing extends SentListing {

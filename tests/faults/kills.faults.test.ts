@@ -13,7 +13,7 @@ import { keepWriting } from './support/keep-writing.ts';
 import { findMailFaults } from './support/mail-faults.ts';
 import { missingDecisions, missingMessages, missingRequests } from './support/missing.ts';
 import { type SignedInPerson, writeSignedIn } from './support/people.ts';
-import { startServer } from './support/server.ts';
+import { mailText, startServer } from './support/server.ts';
 import { letTimePass } from './support/time-passes.ts';
 import { createTraffic } from './support/traffic.ts';
 import { until } from './support/until.ts';
@@ -116,7 +116,7 @@ async function codeOf(database: Observer, id: string): Promise<string> {
       "select text from mail_outbox where about_id = $1 and template = 'listing.code'",
       [id],
     );
-    return /(?<!\d)\d{6}(?!\d)/.exec(mail?.text ?? '')?.[0];
+    return /(?<!\d)\d{6}(?!\d)/.exec(mailText(mail?.text))?.[0];
   };
   return until('the mail with the code', look, LOOK_AGAIN_MS);
 }

@@ -7,7 +7,7 @@ import type { Site } from '#tools/bench/site.ts';
 import { makeDataDir } from './support/data-dir.ts';
 import { newForm, postCode, postForm, postJson } from './support/form.ts';
 import { signedInReviewer } from './support/people.ts';
-import { startServer } from './support/server.ts';
+import { mailText, startServer } from './support/server.ts';
 import { until } from './support/until.ts';
 
 /** What a visitor sees of the directory at one node. */
@@ -85,7 +85,7 @@ describe('two nodes on one database', () => {
       'select text from mail_outbox where about_id = $1',
       [id],
     );
-    const code = /(?<!\d)\d{6}(?!\d)/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+    const code = /(?<!\d)\d{6}(?!\d)/.exec(mailText(rows[0]?.text))?.[0] ?? '';
     expect((await postCode(nodes[1].url, reference!, code)).status).toBe(200);
     return { id: id!, version: 2 };
   }

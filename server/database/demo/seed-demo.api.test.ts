@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityBrowser } from '#tests/factories/identity.ts';
+import { mailsWhere } from '#tests/setup/mails.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { seedMasterData } from '../master-data/seed-master-data.ts';
 import { file } from '../schema/file.ts';
@@ -133,10 +134,7 @@ describe('seedDemo', () => {
   });
 
   it('puts the link of every returned request into the mailbox', async () => {
-    const mails = await test.services.database.db
-      .select()
-      .from(mail_outbox)
-      .where(eq(mail_outbox.template, 'listing.returned'));
+    const mails = await mailsWhere(test.services, eq(mail_outbox.template, 'listing.returned'));
     expect(mails).toHaveLength(6);
     for (const { text } of mails) {
       expect(text).toMatch(/\/(?:ecosystem\/get-listed\/follow|event\/submission)\/\S+/);

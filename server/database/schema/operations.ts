@@ -32,10 +32,12 @@ export const mail_outbox = pgTable(
     template: text('template').notNull(),
     language: text('language').notNull(),
     to_email: text('to_email').notNull(),
+    /** Without the code that the mail as it is sent may name. */
     subject: text('subject').notNull(),
+    /** The whole mail, encrypted (server/mail/sealed-mail.ts); in rows of before its text, with `html` beside it. */
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Where the reader turns such mails off, said in the head of the mail too (RFC 8058); empty: they cannot. */
+    /** Only in rows of before: where the reader turns such mails off, said in the head of the mail too (RFC 8058). */
     unsubscribe_url: text('unsubscribe_url').notNull().default(''),
     /** What it is about, so that an undone decision can take its mail back. */
     about_id: uuid('about_id'),

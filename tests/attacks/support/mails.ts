@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { sendAccountMail } from '#server/areas/account/password/account-mail.ts';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
+import { mailsWhere } from '#tests/setup/mails.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 
 export const PASSWORD = 'Tonle-Sap-rises-9-months';
@@ -29,7 +30,7 @@ export async function mailsTo({ services }: TestApp, email: string) {
     await sendAccountMail(services, data);
     await db.execute(sql`delete from pgboss.job where id = ${id}`);
   }
-  return db.select().from(mail_outbox).where(eq(mail_outbox.to_email, email)).orderBy(mail_outbox.id);
+  return mailsWhere(services, eq(mail_outbox.to_email, email));
 }
 
 /** The secret of the link in a mail. */

@@ -1,3 +1,4 @@
+import { openMail } from '#server/mail/sealed-mail.ts';
 import { type Site, startSite } from '#tools/bench/site.ts';
 
 const SECRET = 'signs-what-the-tests-of-faults-need-signed';
@@ -31,3 +32,7 @@ export async function isReady(url: string): Promise<boolean> {
     return false;
   }
 }
+
+/** The text of a mail as its reader sees it, of what the outbox holds. */
+export const mailText = (text = ''): string =>
+  openMail(secret, { subject: '', text, html: '', unsubscribe_url: '' }).text;

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 import { newEmailKey } from './email-key.ts';
 
 const PASSWORD = 'Seven-looms-at-4-dawn';
@@ -32,12 +32,7 @@ const confirm = (key: string) =>
   });
 const addressOf = async ({ id }: TestPerson) =>
   (await test.services.database.db.select().from(person).where(eq(person.id, id)))[0]?.email;
-const lettersTo = (address: string) =>
-  test.services.database.db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, address))
-    .orderBy(desc(mail_outbox.created_at));
+const lettersTo = async (address: string) => (await mailsTo(test, address)).reverse();
 const keyTo = async (address: string) =>
   /confirm-email\/([\w.-]+)/.exec((await lettersTo(address))[0]?.text ?? '')?.[1] ?? '';
 

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { account_link } from '#server/database/schema/account.ts';
-import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { mailsTo } from '#tests/setup/told.ts';
 import { sendAccountMail } from './account-mail.ts';
 
 const PASSWORD = 'Tonle-Sap-rises-9-months';
@@ -38,12 +38,7 @@ async function mailTo(email: string) {
     await sendAccountMail(test.services, data);
     await db.execute(sql`delete from pgboss.job where id = ${id}`);
   }
-  const mails = await db
-    .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.to_email, email))
-    .orderBy(mail_outbox.id);
-  return mails.at(-1);
+  return (await mailsTo(test, email)).at(-1);
 }
 const keyIn = (text = '') => /(?:confirm-email|password-confirm)\/([\w-]+)/.exec(text)?.[1] ?? '';
 

@@ -3,8 +3,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { recovery_code, second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
+import { unseal } from '../../../sealed.ts';
 import { hashSecret } from '../tokens.ts';
-import { unseal } from './sealed.ts';
 
 export const RECOVERY_CODES = 10;
 const PERIOD_SECONDS = 30;
@@ -64,7 +64,7 @@ export async function takeAppCode(
     .where(eq(second_factor.person_id, personId))
     .for('update');
   if (!factor || (factor.confirmed_at !== null) !== (state === 'on')) return false;
-  const totp = totpOf(unseal(context.services.secret, factor.sealed_secret), '');
+  const totp = totpOf(unseal(context.services.secret, 'second factor', factor.sealed_secret), '');
   const delta = totp.validate({ token: digits, window: 1 });
   if (delta === null) return false;
   const step = TOTP.counter({ period: PERIOD_SECONDS }) + delta;

@@ -6,6 +6,7 @@ import { recovery_code, second_factor } from '../../../database/schema/account.t
 import { inTransaction } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
+import { seal } from '../../../sealed.ts';
 import { signedIn } from '../signed-in.ts';
 import { stepUp, WrongProof } from '../step-up.ts';
 import {
@@ -19,7 +20,6 @@ import {
   strengthen,
 } from './factors.ts';
 import { newTotpSecret, takeAppCode, takeOneTimeCode, totpOf } from './one-time-code.ts';
-import { seal } from './sealed.ts';
 
 /** Whether one-time codes are on, and whether the person must have a second factor. */
 export const getSecondFactor: Handler<typeof contract.getSecondFactor> = async (_input, context) => {
@@ -47,7 +47,7 @@ export const beginSecondFactor: Handler<typeof contract.beginSecondFactor> = asy
     const factors = await lockFactors(work, id);
     if (factors.codes) throw isOn();
     await checkMayAdd(work, session_id, factors);
-    const values = { sealed_secret: seal(context.services.secret, secret), last_step: 0 };
+    const values = { sealed_secret: seal(context.services.secret, 'second factor', secret), last_step: 0 };
     await work.tx
       .insert(second_factor)
       .values({ person_id: id, ...values })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { mailsWhere } from '#tests/setup/mails.ts';
 import { startTestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
 export type Claims = Awaited<ReturnType<typeof startClaims>>;
@@ -56,11 +57,7 @@ export async function startClaims(env: Record<string, string> = {}) {
     own: (stakeholder_id: string, who: TestPerson, role = 'owner') =>
       db.insert(stakeholder_member).values({ stakeholder_id, person_id: who.id, role, state: 'member' }),
     lettersAbout: (template: string, to: string) =>
-      db
-        .select()
-        .from(mail_outbox)
-        .where(and(eq(mail_outbox.template, template), eq(mail_outbox.to_email, to)))
-        .orderBy(mail_outbox.id),
+      mailsWhere(test.services, and(eq(mail_outbox.template, template), eq(mail_outbox.to_email, to))),
     stop: () => test.stop(),
   };
 }

@@ -1,0 +1,23 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What a sealed text is for: each has a key of its own, so that none can be put in the place of another. */
+export type SealedFor = 'second factor' | 'mail' | 'answer';
+
+const keyOf = (secret: Uint8Array, purpose: SealedFor) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+/** Encrypts a text that must be readable again, with a key made from the program's secret (AES-256-GCM). */
+export function seal(secret: Uint8Array, purpose: SealedFor, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text again. Throws when it was sealed with another secret, for another purpose, or changed. */
+export function unseal(secret: Uint8Array, purpose: SealedFor, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+}
