@@ -95,7 +95,7 @@ function emptyFigures(html: string): string {
 /** Tags within tags: more than any text needs. The parser takes longer for each tag the deeper it stands. */
 const DEEPEST = 50;
 /** Pictures and videos that are taken out again. Each costs as much as the whole text before it. */
-const MOST_TAKEN_OUT = 200;
+const MOST_TAKEN_OUT = 50;
 class TooMuch extends Error {}
 
 /** `TooMuch` is thrown as soon as it is known, so that nothing takes the square of what is in a text. */
