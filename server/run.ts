@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
@@ -39,6 +40,7 @@ async function run(mode: Mode): Promise<void> {
     config.LOG_LEVEL,
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
   );
+  closeDataDir(config.DATA_DIR);
   const database = await resolveDatabase(config, { log: (line) => log.info(line) });
   const cleanUp: (() => Promise<void>)[] = [() => database.stop()];
 

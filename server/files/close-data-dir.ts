@@ -1,0 +1,15 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+
+/** Others may pass, so that a database server with an account of its own reaches its folder; they see and read nothing. */
+const NEW = 0o711;
+const SEEN_BY_OTHERS = 0o066;
+/** A folder of everybody, such as /tmp. */
+const STICKY = 0o1000;
+
+/** Makes DATA_DIR if need be, and keeps everybody else on the machine from seeing what is in it. */
+export function closeDataDir(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: NEW });
+  const { mode, uid } = statSync(folder);
+  const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0;
+  if (isOurs && mode & SEEN_BY_OTHERS) chmodSync(folder, mode & 0o7777 & ~SEEN_BY_OTHERS);
+}
