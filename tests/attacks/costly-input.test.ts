@@ -161,12 +161,6 @@ const parsers: [
   ],
   ['tags within tags, sanitised', 60_000, (n) => times('<b>', n), sanitiseRichText],
   [
-    'pictures from elsewhere, sanitised',
-    140_000,
-    (n) => `${'a'.repeat(n)}${times('<img src=x>', n)}`,
-    sanitiseRichText,
-  ],
-  [
     'comments in an address, sanitised',
     200_000,
     (n) => `<a href="java${times('<!---->', n)}">`,
