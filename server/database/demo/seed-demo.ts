@@ -27,7 +27,7 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
   if (!(await isEmpty(db))) return false;
   const demo = buildDemo(now);
   await Promise.all(
-    [...demo.files, ...demo.covers].map(({ file, bytes }) =>
+    [...demo.files, ...demo.covers, ...demo.logos].map(({ file, bytes }) =>
       services.files.put(file.key, bytes, file.media_type),
     ),
   );

@@ -31,6 +31,7 @@ import { writeBackers } from './write-backers.ts';
 export async function writeDemo(work: Work, demo: Demo): Promise<void> {
   const { tx } = work;
   await writePeople(work, demo);
+  await tx.insert(file).values([...demo.files, ...demo.covers, ...demo.logos].map((one) => one.file));
   if (demo.individuals.length > 0) await tx.insert(individual).values(demo.individuals);
   await bulkInsertStakeholders(tx, demo.records);
   await writePublications(work, demo);
@@ -87,7 +88,6 @@ async function writePublications({ tx }: Work, demo: Demo): Promise<void> {
     terms.find((term) => term.kind === kind && term.slug === slug)?.id ?? null;
   const pageId = (slug: string) => pages.find((page) => page.slug === slug)!.id;
 
-  await tx.insert(file).values([...demo.files, ...demo.covers].map((one) => one.file));
   await tx.insert(program).values(
     demo.programs.map(({ category, ...row }) => ({
       ...row,

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
-import { Resvg } from '@resvg/resvg-js';
 import type { file } from '../../schema/file.ts';
 import { COVERS } from '../content/covers.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
-import { drawScene, type Scene } from './draw-scene.ts';
+import { drawPng } from './draw-png.ts';
+import { drawScene } from './draw-scene.ts';
 
-/** A cover: its row and its bytes. */
-export interface DemoCover {
+/** A picture: its row and its bytes. */
+export interface DemoPicture {
   file: typeof file.$inferInsert & { id: string };
   bytes: Uint8Array;
-}
-
-const drawn = new Map<string, Uint8Array>();
-
-/** Drawing takes a moment and always gives the same, so once a process is enough. */
-function draw(scene: Scene, seed: string): Uint8Array {
-  const bytes = drawn.get(seed) ?? new Resvg(drawScene(scene, seed)).render().asPng();
-  drawn.set(seed, bytes);
-  return bytes;
 }
 
 /** The columns of a record that has a cover, by its title; none where it has its organiser's cloth. */
@@ -28,10 +19,10 @@ export function coverOf(title: string) {
   return { cover_id: demoId('cover', title), cover_alt: cover.alt, cover_alt_kh: cover.alt_kh };
 }
 
-export function buildCovers({ at }: DemoCalendar): DemoCover[] {
+export function buildCovers({ at }: DemoCalendar): DemoPicture[] {
   return COVERS.map(({ of, scene }) => {
     const id = demoId('cover', of);
-    const bytes = draw(scene, of);
+    const bytes = drawPng(`cover ${of}`, () => drawScene(scene, of));
     return {
       bytes,
       file: {

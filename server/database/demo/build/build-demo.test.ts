@@ -275,7 +275,12 @@ describe('the rest of the demo content', () => {
   });
 
   it('is the same for the same moment, and keeps its addresses on another day', { timeout: 60_000 }, () => {
-    expect(buildDemo(new Date(NOW))).toEqual(demo);
+    // Every picture and file names the hash of its bytes, which is quicker to compare than they are.
+    const named = ({ logos, covers, files, ...rest }: typeof demo) => ({
+      ...rest,
+      stored: [...logos, ...covers, ...files].map(({ file }) => file),
+    });
+    expect(named(buildDemo(new Date(NOW)))).toEqual(named(demo));
     const later = buildDemo(new Date('2027-03-02T10:00:00Z'));
     expect(later.records.map(({ id }) => id)).toEqual(demo.records.map(({ id }) => id));
   });

@@ -10,9 +10,10 @@ import { SUGGESTIONS } from '../content/suggestions.ts';
 import { DEMO_MEMBERS, DEMO_STAFF, type DemoPerson } from '../staff.ts';
 import { buildContact, type DemoContact } from './build-contact.ts';
 import type { Account, BuildContext } from './build-context.ts';
-import { buildCovers, type DemoCover } from './build-cover.ts';
+import { buildCovers, type DemoPicture } from './build-cover.ts';
 import { buildDirectory, type Directory } from './build-directory.ts';
 import { buildLibraryFile, type LibraryFile } from './build-library-file.ts';
+import { buildLogos } from './build-logos.ts';
 import { buildNotifications, type NotificationRow } from './build-notifications.ts';
 import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
@@ -37,7 +38,9 @@ export interface Demo extends Directory {
   events: EventRow[];
   resources: ResourceRow[];
   files: LibraryFile[];
-  covers: DemoCover[];
+  covers: DemoPicture[];
+  /** Marks of organisations and portraits of people. */
+  logos: DemoPicture[];
   partners: (typeof partner.$inferInsert)[];
   highlights: (typeof highlight.$inferInsert)[];
   contact: DemoContact;
@@ -61,6 +64,7 @@ export function buildDemo(now: Date): Demo {
   const staff = DEMO_STAFF.map((one) => ({ ...accountOf(one, context), role: one.role }));
   const members = new Map(DEMO_MEMBERS.map((one) => [one.key, accountOf(one, context)]));
   const directory = buildDirectory(context, members);
+  const { records, logos } = buildLogos(directory.records, calendar);
   const programs = PROGRAMS.map((one) => buildProgram(one, calendar));
   const events = EVENTS.map((one) => buildEvent(one, calendar));
   const files = LIBRARY_FILES.map((one) =>
@@ -73,6 +77,7 @@ export function buildDemo(now: Date): Demo {
   const reviewers = staff.filter(({ role }) => role === 'reviewer').map(({ id }) => id);
   return {
     ...directory,
+    records,
     staff,
     members: [...members.values()],
     owners: context.accounts,
@@ -81,6 +86,7 @@ export function buildDemo(now: Date): Demo {
     resources,
     files,
     covers: buildCovers(calendar),
+    logos,
     partners: PARTNERS.map((name, position) => partnerOf(find(directory.records, name), position)),
     highlights: HIGHLIGHTS.map(({ kind, name }, position) => ({
       id: demoId('highlight', name),
