@@ -6,6 +6,7 @@ import { coverOf } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { createPicker } from './picker.ts';
+import { writtenBody, writtenPosts } from './read-written-posts.ts';
 
 /** A row of the library whose section and category are still slugs. */
 export type ResourceRow = Omit<typeof resource.$inferInsert, 'page_id' | 'category_id'> & {
@@ -23,21 +24,24 @@ const AUTHORS: readonly Both[] = [
 export const DESK: Both = ['Review desk', 'ការិយាល័យពិនិត្យ'];
 const IN_SHORT: Both = ['In short', 'សរុបសេចក្តី'];
 
-/** A blog post of some paragraphs of its topic and three points to take along. */
+/** A post: as it is written in full, or some paragraphs of its topic; then three points to take along. */
 export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceRow {
   const { title, title_kh, summary, summary_kh, category, days_ago } = content;
   const picker = createPicker(`post ${title}`);
   const topic = TOPICS[content.topic]!;
   const texts = picker.some(topic.paragraphs, 4);
+  const written = writtenPosts().get(title);
   const isGuide = category === 'guide';
   const body = (language: 0 | 1) =>
     [
       `<p>${language === 0 ? summary : summary_kh}</p>`,
-      ...texts.flatMap((text, i) => [
-        ...(isGuide && i % 2 === 0 ? [`<h2>${GUIDE_HEADINGS[i / 2]![language]}</h2>`] : []),
-        `<p>${text[language]}</p>`,
-        ...(i === 1 ? pictureOf(content.topic, language) : []),
-      ]),
+      ...(written
+        ? writtenBody(written, language)
+        : texts.flatMap((text, i) => [
+            ...(isGuide && i % 2 === 0 ? [`<h2>${GUIDE_HEADINGS[i / 2]![language]}</h2>`] : []),
+            `<p>${text[language]}</p>`,
+            ...(i === 1 ? pictureOf(content.topic, language) : []),
+          ])),
       `<h2>${IN_SHORT[language]}</h2>`,
       `<ul>${topic.points.map((point) => `<li>${point[language]}</li>`).join('')}</ul>`,
     ].join('\n');

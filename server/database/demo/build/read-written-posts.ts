@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const both = z.tuple([z.string().min(1), z.string().regex(/\p{Script=Khmer}/u)]);
+const writtenPost = z.strictObject({
+  title: z.string().min(1),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: both.optional(),
+        paragraphs: z.array(both).min(1),
+        list: z.array(both).optional(),
+      }),
+    )
+    .min(1),
+});
+type WrittenPost = z.infer<typeof writtenPost>;
+
+const FOLDER = new URL('../content/posts/', import.meta.url);
+
+let posts: ReadonlyMap<string, WrittenPost> | undefined;
+
+/** The posts that are written in full, by title: a file each in `content/posts`, both languages side by side. */
+export function writtenPosts(): ReadonlyMap<string, WrittenPost> {
+  posts ??= new Map(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => writtenPost.parse(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))))
+      .map((post) => [post.title, post]),
+  );
+  return posts;
+}
+
+/** The text of a written post in one language, as rich text. */
+export function writtenBody({ sections }: WrittenPost, language: 0 | 1): string[] {
+  return sections.flatMap(({ heading, paragraphs, list = [] }) => [
+    ...(heading ? [`<h2>${heading[language]}</h2>`] : []),
+    ...paragraphs.map((text) => `<p>${text[language]}</p>`),
+    ...(list.length > 0 ? [`<ul>${list.map((one) => `<li>${one[language]}</li>`).join('')}</ul>`] : []),
+  ]);
+}
