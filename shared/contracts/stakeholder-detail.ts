@@ -77,6 +77,8 @@ export const HIDDEN_FIELDS = [
 /** The whole public record of a stakeholder with its parts. */
 export const stakeholderDetail = stakeholderCard.extend({
   individual_id: uuid.nullable(),
+  /** How often this person stands in the directory; above 1 there is a page that names all of it (B.04). */
+  individual_records: z.number().int(),
   description: z.string(),
   description_kh: z.string(),
   cover: z.string(),

@@ -9,6 +9,7 @@ export const SAVED_GROUPS = [
   'startup',
   'mentor',
   'investor',
+  'eso',
   'stakeholder',
   'blog',
   'file',
@@ -27,7 +28,7 @@ export const SAVED_PATH = '/user/profile/save_list';
 /** The saved events that are to come, as one calendar file. */
 export const SAVED_EVENTS_PATH = '/user/profile/saved-events.ics';
 
-const OWN_TABS: readonly string[] = ['startup', 'mentor', 'investor'];
+const OWN_TABS: readonly string[] = ['startup', 'mentor', 'investor', 'eso'];
 
 /** The tab of a saved thing; `sort` is the kind of a stakeholder, or the kind of the section a resource is in. */
 export function savedGroup(kind: SavedKind, sort: string | null): SavedGroup {

@@ -19,6 +19,8 @@ import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import type { Route } from './+types/stakeholder';
 
+const OTHERS = 'other-stakeholder';
+
 /** Seldom seen, so that nobody else waits for it. */
 const StakeholderGone = lazy(() =>
   loadPart(() => import('#web/features/stakeholder/detail/stakeholder-gone.tsx')).then((file) => ({
@@ -30,7 +32,8 @@ export const handle = withTexts('directory', 'stakeholder');
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchStakeholderParts];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!isCategorySlug(params.category)) notFound();
+  // Of whatever kind it is, a record leads on from here to its own address (2.043).
+  if (!isCategorySlug(params.category) && params.category !== OTHERS) notFound();
   const found = await tryApi(context, getStakeholder, { params });
   if (!found.ok) {
     const { problem } = found;
@@ -39,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const { redirect_to, data: detail } = found.value;
   if (redirect_to || !detail) throw redirect(redirect_to ?? '/ecosystem/discover', 301);
+  if (params.category === OTHERS) throw redirect(stakeholderPath(detail), 301);
   const { publicUrl, caller } = pageApi(context);
   const url = publicUrl + stakeholderPath(detail);
   const shown = {

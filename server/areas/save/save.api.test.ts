@@ -39,7 +39,11 @@ async function oneOfEach(who: TestPerson) {
     startup: ['stakeholder', await writeStakeholder(test.services, {})],
     mentor: ['stakeholder', await writeStakeholder(test.services, { kind: 'mentor' })],
     investor: ['stakeholder', await writeStakeholder(test.services, { kind: 'investor' })],
-    stakeholder: ['stakeholder', await writeStakeholder(test.services, { kind: 'eso' })],
+    eso: ['stakeholder', await writeStakeholder(test.services, { kind: 'eso' })],
+    stakeholder: [
+      'stakeholder',
+      await writeStakeholder(test.services, { kind: 'other', type_slug: 'media' }),
+    ],
     blog: ['resource', await writeResource(test.services)],
     file: ['resource', await writeResource(test.services, { section: 'file' })],
   };
@@ -54,7 +58,7 @@ describe('the saved list (7.054, B.22)', () => {
     expect(found.groups).toEqual(SAVED_GROUPS.map((group) => ({ group, count: 0 })));
   });
 
-  it('holds programs, events, startups, mentors, investors, stakeholders, posts and files, each on its tab', async () => {
+  it('holds programs, events, startups, mentors, investors, support organisations, other stakeholders, posts and files, each on its tab', async () => {
     const who = await test.signIn();
     const of = await oneOfEach(who);
     const found = await list(who);
@@ -257,7 +261,7 @@ describe('what is gone (B.22)', () => {
     }
     expect(JSON.stringify(found)).not.toContain('Secret');
     expect((await call(who, 'DELETE', `${PATH}/stakeholder/${startup}`)).statusCode).toBe(200);
-    expect((await list(who)).saved_count).toBe(7);
+    expect((await list(who)).saved_count).toBe(8);
   });
 });
 

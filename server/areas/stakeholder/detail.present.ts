@@ -31,7 +31,15 @@ export function presentDetail(
   saved: ReadonlySet<string>,
 ): Omit<
   Detail,
-  'hidden' | 'is_claimable' | 'claim_state' | 'claim_id' | 'is_member' | 'connection' | 'can' | 'related'
+  | 'hidden'
+  | 'individual_records'
+  | 'is_claimable'
+  | 'claim_state'
+  | 'claim_id'
+  | 'is_member'
+  | 'connection'
+  | 'can'
+  | 'related'
 > {
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);

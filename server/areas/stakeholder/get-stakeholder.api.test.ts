@@ -265,6 +265,8 @@ describe('a person (B.04, 2.038)', () => {
       languages: ['km', 'en'],
     });
     expect(data.records.map((card: { id: string }) => card.id)).toEqual([first, second]);
+    const one = (await get(`/api/v1/stakeholder/mentor/${first}/`)).body.data;
+    expect(one).toMatchObject({ individual_id, individual_records: 2 });
     expect((await get(path, member)).body.data).toMatchObject({
       individual: { role: 'Export adviser' },
       hidden: [],

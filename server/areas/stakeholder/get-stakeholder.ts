@@ -14,12 +14,14 @@ import { readTies } from './read-ties.ts';
 import { pagePath } from './stakeholder.present.ts';
 import {
   findParts,
+  findRecordsOfIndividual,
   findRedirect,
   findRow,
   findStanding,
   type StakeholderRow,
 } from './stakeholder.queries.ts';
 import { namedIn } from './ties.present.ts';
+import { COUNT_TAG } from './write-stakeholder.ts';
 
 const RELATED = 4;
 /** Merges of merges are followed this far. */
@@ -52,7 +54,7 @@ export async function readDetail(
   const { actor, tag } = context;
   const { directory, database } = context.services;
   const personId = actor.kind === 'person' ? actor.id : null;
-  const [parts, ties, standing, claim, related, saved, connection] = await Promise.all([
+  const [parts, ties, standing, claim, related, saved, connection, sameIndividual] = await Promise.all([
     findParts(database.db, row.id),
     readTies(database.db, row.id),
     findStanding(database.db, row.id, personId),
@@ -60,12 +62,15 @@ export async function readDetail(
     readCards(context, directory.related(row.id, RELATED)),
     savedAmong(context, 'stakeholder', [row.id]),
     personId ? standingWith(database.db, personId, row.id) : null,
+    row.individual_id ? findRecordsOfIndividual(database.db, row.individual_id) : [],
   ]);
   for (const id of [...related.map((card) => card.id), ...namedIn(ties.rows)]) tag(`stakeholder:${id}`);
   tag('program', 'cohort');
+  if (row.individual_id) tag(COUNT_TAG);
   const detail = presentDetail(row, parts, ties, directory, saved);
   return {
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
+    individual_records: sameIndividual.length,
     is_claimable: !standing.owned,
     claim_state: (claim?.state as ClaimState | undefined) ?? ('none' as const),
     claim_id: claim?.id ?? null,

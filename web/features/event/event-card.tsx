@@ -14,7 +14,7 @@ import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { calendarFile } from './calendar-links.ts';
 
-/** An event in a list: the day first, then what and where. */
+/** An event in a list: the day first, then what and where, with the button that keeps it for later (B.22). */
 export function EventCard({
   event,
   level = 3,
@@ -24,7 +24,7 @@ export function EventCard({
   event: EventData;
   level?: 2 | 3;
   id?: string;
-  /** With its price, the way into a calendar, and the button that keeps it for later. */
+  /** With its price and the way into a calendar. */
   actions?: boolean;
 }) {
   const t = useT();
@@ -69,11 +69,9 @@ export function EventCard({
           </div>
         )}
       </div>
-      {actions && (
-        <div className="program-save">
-          <SaveToggle kind="event" id={event.id} name={title.text} saved={event.is_saved} />
-        </div>
-      )}
+      <div className="program-save">
+        <SaveToggle kind="event" id={event.id} name={title.text} saved={event.is_saved} />
+      </div>
     </article>
   );
 }

@@ -34,6 +34,11 @@ export function HomeCallToAction() {
                 {t('home:cta.browse')}
               </ButtonLink>
             </div>
+            <p className="mt-6">
+              <AppLink className="link" to="/apply">
+                {t('home:cta.apply')}
+              </AppLink>
+            </p>
           </div>
         </div>
       </div>

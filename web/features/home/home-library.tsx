@@ -5,6 +5,7 @@ import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { resourceLine, resourcePath } from '../resource/resource-line.ts';
 import { PostPicture } from '../resource/resource-list.tsx';
+import { SaveToggle } from '../save/save-toggle.tsx';
 
 /** The newest of the library: one post large, four more as lines. */
 export function HomeLibrary({ resources }: { resources: readonly ResourceCard[] }) {
@@ -24,6 +25,9 @@ export function HomeLibrary({ resources }: { resources: readonly ResourceCard[] 
         <div className="posts">
           <article className="post-lead">
             <PostPicture post={lead} lead />
+            <div className="card-save">
+              <SaveToggle kind="resource" id={lead.id} name={title.text} saved={lead.is_saved} />
+            </div>
             <p className="t-small t-3">{resourceLine(t, lead)}</p>
             <h3 className="t-h1 mt-2" lang={title.lang}>
               <AppLink to={resourcePath(lead)}>{title.text}</AppLink>
@@ -41,6 +45,9 @@ export function HomeLibrary({ resources }: { resources: readonly ResourceCard[] 
                   <h3 className="t-h3 mt-1" lang={name.lang}>
                     <AppLink to={resourcePath(resource)}>{name.text}</AppLink>
                   </h3>
+                  <div className="post-line-save">
+                    <SaveToggle kind="resource" id={resource.id} name={name.text} saved={resource.is_saved} />
+                  </div>
                 </li>
               );
             })}

@@ -60,7 +60,7 @@ export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'
             ) : (
               <ul className="program-list mt-6 mb-12">
                 {list.data.map((program) => (
-                  <ProgramRow key={program.id} program={program} level={2} save />
+                  <ProgramRow key={program.id} program={program} level={2} />
                 ))}
               </ul>
             )}

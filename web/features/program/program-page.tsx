@@ -34,7 +34,7 @@ export function ProgramPage({ program, url }: { program: ProgramDetail; url: str
           <RelatedSection title={t('program:detail.related')} to="/program">
             <ul className="program-list">
               {program.related.map((one) => (
-                <ProgramRow key={one.id} program={one} save />
+                <ProgramRow key={one.id} program={one} />
               ))}
             </ul>
           </RelatedSection>

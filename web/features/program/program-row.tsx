@@ -1,27 +1,16 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { CLOSING_SOON_DAYS } from '#shared/constants.ts';
 import type { ProgramCard } from '#shared/contracts/program.contract.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Fringe } from '#web/components/krama/fringe.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { programFacts } from './program-facts.ts';
 
-/** A program in a list: the days left as threads, what it is, when it closes. */
-export function ProgramRow({
-  program,
-  level = 3,
-  save,
-}: {
-  program: ProgramCard;
-  level?: 2 | 3;
-  /** With the button that keeps it for later. */
-  save?: boolean;
-}) {
+/** A program in a list: the days left as threads, what it is, when it closes, and the button that keeps it for later (B.22). */
+export function ProgramRow({ program, level = 3 }: { program: ProgramCard; level?: 2 | 3 }) {
   const t = useT();
   const title = localName(program, t.language, 'title');
   const summary = localName(program, t.language, 'summary');
@@ -53,15 +42,9 @@ export function ProgramRow({
           ))}
         </dl>
       </div>
-      {save ? (
-        <div className="program-save">
-          <SaveToggle kind="program" id={program.id} name={title.text} saved={program.is_saved} />
-        </div>
-      ) : (
-        <span className="hidden pt-2 lg:block" aria-hidden="true">
-          <Icon of={ArrowUpRight} />
-        </span>
-      )}
+      <div className="program-save">
+        <SaveToggle kind="program" id={program.id} name={title.text} saved={program.is_saved} />
+      </div>
     </li>
   );
 }

@@ -40,9 +40,9 @@ export function LibrarySections({ sections }: { sections: readonly LibrarySectio
         ) : newest.length === 0 ? (
           <EmptyState title={t('resource:list.empty')} level={3} />
         ) : page.kind === 'file' ? (
-          <FileLines files={newest} level={3} save />
+          <FileLines files={newest} level={3} />
         ) : (
-          <PostCards posts={newest} level={3} save />
+          <PostCards posts={newest} level={3} />
         )}
       </section>
     );

@@ -1,10 +1,8 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { CoverImage } from '#web/features/publication/cover-image.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -17,19 +15,17 @@ export interface PostCardsProps {
   level?: Level;
   /** The first of them leads the page. */
   lead?: boolean;
-  /** With the button that keeps it for later. */
-  save?: boolean;
 }
 
 /** Posts as cards with their picture, or their cloth. */
-export function PostCards({ posts, level = 2, lead, save }: PostCardsProps) {
+export function PostCards({ posts, level = 2, lead }: PostCardsProps) {
   const [first, ...rest] = posts;
   return (
     <>
-      {lead && first && <Post post={first} level={level} save={save} lead />}
+      {lead && first && <Post post={first} level={level} lead />}
       <div className="post-cards grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {(lead ? rest : posts).map((post) => (
-          <Post key={post.id} post={post} level={level} save={save} />
+          <Post key={post.id} post={post} level={level} />
         ))}
       </div>
     </>
@@ -40,10 +36,9 @@ interface PostProps {
   post: ResourceCard;
   level: Level;
   lead?: boolean;
-  save?: boolean | undefined;
 }
 
-function Post({ post, level, lead, save }: PostProps) {
+function Post({ post, level, lead }: PostProps) {
   const t = useT();
   const title = localName(post, t.language, 'title');
   const summary = localName(post, t.language, 'summary');
@@ -51,11 +46,9 @@ function Post({ post, level, lead, save }: PostProps) {
   return (
     <article className={classNames('post-lead', lead && 'post-first')}>
       <PostPicture post={post} lead={lead} />
-      {save && (
-        <div className="card-save">
-          <SaveToggle kind="resource" id={post.id} name={title.text} saved={post.is_saved} />
-        </div>
-      )}
+      <div className="card-save">
+        <SaveToggle kind="resource" id={post.id} name={title.text} saved={post.is_saved} />
+      </div>
       <div>
         <p className="t-small t-3">
           {resourceLine(t, post)}
@@ -95,11 +88,10 @@ export function PostPicture({ post, lead }: { post: ResourceCard; lead?: boolean
 export interface FileLinesProps {
   files: readonly ResourceCard[];
   level?: Level;
-  save?: boolean;
 }
 
 /** Files as lines: the type on a sewn label, what it is, how large. */
-export function FileLines({ files, level = 2, save }: FileLinesProps) {
+export function FileLines({ files, level = 2 }: FileLinesProps) {
   const t = useT();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
@@ -121,13 +113,9 @@ export function FileLines({ files, level = 2, save }: FileLinesProps) {
               </p>
             </div>
             <p className="t-small t-3">{resourceLine(t, file)}</p>
-            {save ? (
-              <div className="file-save">
-                <SaveToggle kind="resource" id={file.id} name={title.text} saved={file.is_saved} />
-              </div>
-            ) : (
-              <Icon of={ArrowUpRight} />
-            )}
+            <div className="file-save">
+              <SaveToggle kind="resource" id={file.id} name={title.text} saved={file.is_saved} />
+            </div>
           </li>
         );
       })}

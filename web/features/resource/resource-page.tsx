@@ -42,11 +42,7 @@ export function ResourcePage({ resource, url }: ResourcePageProps) {
       related={
         related.length > 0 && (
           <RelatedSection title={t('resource:related')} to={to}>
-            {file ? (
-              <FileLines files={related} level={3} save />
-            ) : (
-              <PostCards posts={related} level={3} save />
-            )}
+            {file ? <FileLines files={related} level={3} /> : <PostCards posts={related} level={3} />}
           </RelatedSection>
         )
       }

@@ -50,9 +50,9 @@ export function SectionList({ section, list, state }: SectionData) {
           {list.data.length === 0 ? (
             <Empty section={section} list={list} state={state} />
           ) : isFile ? (
-            <FileLines files={list.data} save />
+            <FileLines files={list.data} />
           ) : (
-            <PostCards posts={list.data} save />
+            <PostCards posts={list.data} />
           )}
         </div>
         <ListPages path={shape.path} list={list} />

@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<SavedGroup, string>> = {
   startup: '/ecosystem/discover/category/startup',
   mentor: '/ecosystem/discover/category/mentor',
   investor: '/ecosystem/discover/category/investor',
+  eso: '/ecosystem/discover/category/eso',
   stakeholder: '/ecosystem/discover/category/other-stakeholder',
   blog: '/resource/category/blog',
   file: '/resource/category/file',

@@ -15,7 +15,9 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DraftList } from '../choose/draft-list.tsx';
 import type { ListedDraft } from '../load/list-drafts.ts';
+import type { OwnDraft } from '../load/list-own-drafts.ts';
 import { HelpBox } from '../step/help-box.tsx';
+import { OwnDrafts } from './own-drafts.tsx';
 
 interface Way {
   name: 'startup' | 'mentor' | 'investor' | 'eso' | 'other' | 'suggest' | 'suggest_event' | 'program';
@@ -36,8 +38,16 @@ const PROGRAMS: readonly Way[] = [
   { name: 'suggest_event', to: formHome('event'), icon: CalendarPlus },
 ];
 
+export interface ApplyPageProps {
+  /** Forms begun in this browser. */
+  drafts: readonly ListedDraft[];
+  /** Profiles begun by whoever is signed in. */
+  own: readonly OwnDraft[];
+  now: string;
+}
+
 /** Everything one can ask for, each a plain link; what was begun stands first (B.01). */
-export function ApplyPage({ drafts, now }: { drafts: readonly ListedDraft[]; now: string }) {
+export function ApplyPage({ drafts, own, now }: ApplyPageProps) {
   const t = useT();
   return (
     <div className="wrap page-top">
@@ -46,6 +56,7 @@ export function ApplyPage({ drafts, now }: { drafts: readonly ListedDraft[]; now
       <p className="t-lead t-2">{t('listing:apply.lead')}</p>
       <div className="detail">
         <div className="grid min-w-0 content-start gap-12">
+          {own.length > 0 && <OwnDrafts drafts={own} />}
           {drafts.length > 0 && <DraftList drafts={drafts} now={now} discard={null} />}
           <Ways title={t('listing:apply.list')} ways={LIST} />
         </div>

@@ -6,6 +6,7 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
@@ -66,6 +67,13 @@ export function StakeholderHead({
               </p>
             )}
             <MetaList items={metaOf(t, record)} />
+            {record.individual_records > 1 && (
+              <p className="mt-3">
+                <AppLink className="link" to={`${categoryPath('individuals')}/${record.individual_id}`}>
+                  {t('stakeholder:individual.all', { count: record.individual_records })}
+                </AppLink>
+              </p>
+            )}
             <div className="record-acts">{actions}</div>
           </div>
           <KeyFigures record={record} />

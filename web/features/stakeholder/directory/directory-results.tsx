@@ -4,6 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
+import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 import { kramaOf, stakeholderPath } from '../stakeholder-link.ts';
@@ -81,6 +82,13 @@ function DirectoryTable({ list, state, path, category }: DirectoryData & { path:
       cell: ({ updated_at }) => <time dateTime={updated_at}>{formatDate(t.language, updated_at)}</time>,
       sort: sortBy('-updated', 'descending'),
     },
+    {
+      key: 'save',
+      head: t('common:action.save'),
+      hideHead: true,
+      kind: 'end',
+      cell: (card) => <Save card={card} />,
+    },
   ];
   return (
     <DataTable
@@ -104,4 +112,9 @@ function Name({ card }: { card: StakeholderCard }) {
       {...(texts.altLang ? { altLang: texts.altLang } : {})}
     />
   );
+}
+
+function Save({ card }: { card: StakeholderCard }) {
+  const { name } = useCardTexts(card);
+  return <SaveToggle kind="stakeholder" id={card.id} name={name} saved={card.is_saved} />;
 }
