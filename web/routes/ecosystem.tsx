@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { getEcosystemPage, getNetworkPage } from '#shared/contracts/content.contract.ts';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
@@ -7,6 +8,7 @@ import { PartProblem } from '#web/components/ui/part-problem.tsx';
 import { byWeight, KindCards, TypeIndex } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { HowToList } from '#web/features/stakeholder/overview/how-to-list.tsx';
 import { NetworkTable } from '#web/features/stakeholder/overview/network-table.tsx';
+import { useLitTies } from '#web/features/stakeholder/overview/use-lit-ties.ts';
 import { useNetworkProfile } from '#web/features/stakeholder/overview/use-network-profile.ts';
 import { callApi, callPart } from '#web/lib/api.ts';
 import { still } from '#web/lib/still.tsx';
@@ -35,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Ecosystem({ loaderData: { categories, network, currency } }: Route.ComponentProps) {
   const t = useT();
   useNetworkProfile(currency, network?.currencies ?? []);
+  const picture = useRef<HTMLDivElement>(null);
+  useLitTies(picture);
   const { kinds, others } = byWeight(categories);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -54,7 +58,8 @@ export default function Ecosystem({ loaderData: { categories, network, currency 
         <div className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[4fr_8fr]">
           <div>
             <h2 className="t-h1">{t('directory:category.other-stakeholder')}</h2>
-            <p className="t-2 mt-3 max-w-[36ch]">{t('directory:leads.other-stakeholder')}</p>
+            <p className="t-2 mt-3 mb-4 max-w-[36ch]">{t('directory:leads.other-stakeholder')}</p>
+            <MoreLink to="/ecosystem/discover/category">{t('directory:categories_page.title')}</MoreLink>
           </div>
           <TypeIndex types={others} />
         </div>
@@ -69,7 +74,7 @@ export default function Ecosystem({ loaderData: { categories, network, currency 
         </div>
       </section>
       <section className="section">
-        <div className="wrap">
+        <div className="wrap" ref={picture}>
           {network ? <NetworkTies network={network} currency={currency} /> : <PartProblem />}
           <div className="mt-12 flex flex-wrap gap-x-8 gap-y-4">
             <MoreLink to="/insights/startup">{t('directory:overview.insights')}</MoreLink>

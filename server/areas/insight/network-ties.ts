@@ -49,7 +49,7 @@ export async function findNetworkTies(db: Queryable, withTeams: boolean, currenc
   const degree = new Map<string, number>();
   for (const { source, target } of ties)
     for (const id of [source, target]) degree.set(id, (degree.get(id) ?? 0) + 1);
-  const best = bestTied(ties, degree);
+  const best = bestTied(ties, degree, currency !== undefined);
   const records = best.size > 0 ? await findNamed(db, [...best]) : [];
   const totals = new Map<TieKind, number>();
   for (const { kind } of ties) totals.set(kind, (totals.get(kind) ?? 0) + 1);
@@ -60,9 +60,19 @@ export async function findNetworkTies(db: Queryable, withTeams: boolean, currenc
   };
 }
 
-/** The records with most ties, each with one it is tied to, so that nobody stands alone. */
-function bestTied(ties: readonly TieRow[], degree: ReadonlyMap<string, number>): Set<string> {
-  const weight = ({ source, target }: TieRow) => (degree.get(source) ?? 0) + (degree.get(target) ?? 0);
+/**
+ * The records with most ties, each with one it is tied to, so that nobody stands alone. Of a currency, who gave it to whom
+ * comes first: that is what was asked for.
+ */
+function bestTied(
+  ties: readonly TieRow[],
+  degree: ReadonlyMap<string, number>,
+  ofMoney: boolean,
+): Set<string> {
+  const weight = ({ kind, source, target }: TieRow) =>
+    (ofMoney && kind === 'investment' ? ties.length * 2 : 0) +
+    (degree.get(source) ?? 0) +
+    (degree.get(target) ?? 0);
   const best = new Set<string>();
   for (const tie of ties.toSorted((a, b) => weight(b) - weight(a) || a.source.localeCompare(b.source))) {
     const added = [tie.source, tie.target].filter((id) => !best.has(id));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { cohort, cohort_member } from '../schema/cohort.ts';
 import { funding_round_investor } from '../schema/stakeholder.ts';
@@ -11,6 +11,8 @@ const OWN = ['Slek Materials', 'Sdok Data', 'Northern Bank Lab', 'Tep Lina', 'Ke
 const COHORTS = 9;
 const INVESTORS = 11;
 const MOST_ROUNDS = 34;
+/** Rounds in riel are small, and told by who raised them. */
+const RIEL_ROUNDS = 9;
 
 const isNotOwn = sql`name not in (${sql.join(
   OWN.map((name) => sql`${name}`),
@@ -22,7 +24,7 @@ interface Named extends Record<string, unknown> {
   name: string;
 }
 
-/** Who put money into the rounds that an investor confirms, and which startups went through a program together. */
+/** Who put money into the rounds that an investor confirms and into those in riel, and which startups went through a program together. */
 export async function writeBackers({ tx }: Work, now: Date): Promise<void> {
   const named = async (kind: string, limit: number) => {
     const { rows } = await tx.execute<Named>(sql`select id, name from stakeholder
@@ -31,12 +33,19 @@ export async function writeBackers({ tx }: Work, now: Date): Promise<void> {
   };
   const picker = createPicker('ties');
   const investors = await named('investor', INVESTORS);
-  const { rows: rounds } = await tx.execute<{ id: string; confirmed_at: string }>(sql`
-    select r.id, r.announced_date::text as confirmed_at from funding_round r
-    join stakeholder s on s.id = r.stakeholder_id and s.demo and s.status = 'approved' and s.kind = 'startup'
-    where r.confirmed_by = 'investor' and ${isNotOwn} and not exists
-      (select 1 from funding_round_investor i where i.funding_round_id = r.id)
-    order by r.announced_date desc, r.id limit ${MOST_ROUNDS}`);
+  const open = async (which: SQL, confirmed_at: SQL, limit: number) => {
+    const { rows } = await tx.execute<{ id: string; confirmed_at: string | null }>(sql`
+      select r.id, ${confirmed_at} as confirmed_at from funding_round r
+      join stakeholder s on s.id = r.stakeholder_id and s.demo and s.status = 'approved' and s.kind = 'startup'
+      where ${which} and ${isNotOwn} and not exists
+        (select 1 from funding_round_investor i where i.funding_round_id = r.id)
+      order by r.announced_date desc, r.id limit ${limit}`);
+    return rows;
+  };
+  const rounds = [
+    ...(await open(sql`r.confirmed_by = 'investor'`, sql`r.announced_date::text`, MOST_ROUNDS)),
+    ...(await open(sql`r.currency = 'KHR' and r.confirmed_by <> 'investor'`, sql`null::text`, RIEL_ROUNDS)),
+  ];
   const given = rounds.flatMap(({ id, confirmed_at }) => {
     const first = picker.between(0, investors.length - 1);
     // The larger funds are in most rounds; now and then two share one.
@@ -47,7 +56,7 @@ export async function writeBackers({ tx }: Work, now: Date): Promise<void> {
       stakeholder_id: investors[place]!.id,
       name: investors[place]!.name,
       position,
-      confirmed_at: new Date(`${confirmed_at}T03:00:00Z`),
+      confirmed_at: confirmed_at === null ? null : new Date(`${confirmed_at}T03:00:00Z`),
     }));
   });
   if (given.length > 0) await tx.insert(funding_round_investor).values(given);

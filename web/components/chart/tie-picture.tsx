@@ -1,5 +1,6 @@
 import { AppLink } from '../ui/app-link.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { untangle } from './tie-order.ts';
 
 export interface TieNode {
   id: string;
@@ -26,15 +27,15 @@ const ROW = 52;
  */
 export function TiePicture({
   title,
-  left,
-  right,
   ties,
+  ...names
 }: {
   title: string;
   left: readonly TieNode[];
   right: readonly TieNode[];
   ties: readonly Tie[];
 }) {
+  const [left, right] = untangle(names.left, names.right, ties);
   const height = Math.max(left.length, right.length, 1) * ROW;
   const places = new Map<string, { x: number; y: number }>([
     ...left.map(({ id }, i) => [id, { x: 0, y: ((i + 0.5) * height) / left.length }] as const),
@@ -58,6 +59,7 @@ export function TiePicture({
             <path
               key={`${kind}${source}${target}`}
               className={`tie-${kind}`}
+              data-tie={`${source} ${target}`}
               d={`M${from.x} ${from.y}C${bend(from.x)} ${from.y} ${bend(to.x)} ${to.y} ${to.x} ${to.y}`}
               vectorEffect="non-scaling-stroke"
             />
@@ -82,7 +84,7 @@ function Column({
     <ul className={classNames('tie-names', `tie-${side}`)} style={{ height }}>
       {nodes.map(({ id, label, lang, to, title }) => (
         <li key={id}>
-          <AppLink to={to} lang={lang} aria-label={title}>
+          <AppLink to={to} lang={lang} aria-label={title} data-node={id}>
             {label}
           </AppLink>
         </li>

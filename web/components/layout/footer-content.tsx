@@ -116,6 +116,9 @@ export function FooterContent({ coordinators, site, year }: FooterContentProps) 
           </div>
         )}
         <div className="foot-last">
+          <AppLink to="/ecosystem">{t('shell:nav.overview')}</AppLink>
+          <AppLink to="/ecosystem/discover/category">{t('shell:nav.categories')}</AppLink>
+          <AppLink to="/program/category">{t('shell:footer.program_categories')}</AppLink>
           <AppLink to="/insights/startup">{t('shell:footer.insights')}</AppLink>
           <AppLink to="/open-data">{t('shell:footer.open_data')}</AppLink>
           <p>{t('shell:footer.copyright', { year })}</p>

@@ -57,6 +57,13 @@ function Group({ group }: { group: NavGroup }) {
             </ul>
           </div>
         )}
+        {group.more.length > 0 && (
+          <ul className="menu-list nav-menu-more">
+            {group.more.map((item) => (
+              <Row key={item.to} item={item} />
+            ))}
+          </ul>
+        )}
       </div>
     </details>
   );

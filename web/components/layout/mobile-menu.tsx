@@ -89,6 +89,6 @@ function Me({ viewer }: { viewer: Viewer }) {
 
 function drawerEntry(entry: NavEntry, inEcosystem: boolean): DrawerEntry {
   if (!isGroup(entry)) return entry;
-  const items: NavLink[] = [...entry.items, ...(entry.nested?.items ?? [])];
+  const items: NavLink[] = [...entry.more, ...entry.items, ...(entry.nested?.items ?? [])];
   return { text: entry.text, open: entry.current || (entry.id === 'ecosystem' && inEcosystem), items };
 }

@@ -44,15 +44,15 @@ export function ClaimBox({ record }: { record: Shown }) {
       </p>
     );
   const way = claimPagePath(record);
+  const isPerson = PERSON_KINDS.includes(record.kind as StakeholderKind) && record.individual_id !== null;
   if (!is_claimable)
     return (
       <p className="t-small">
         <AppLink className="link" to={way} rel="nofollow">
-          {t('stakeholder:claim.join')}
+          {t(isPerson ? 'stakeholder:claim.join_person' : 'stakeholder:claim.join')}
         </AppLink>
       </p>
     );
-  const isPerson = PERSON_KINDS.includes(record.kind as StakeholderKind) && record.individual_id !== null;
   return (
     <section className="claim" aria-labelledby="claim-title">
       <div>

@@ -16,7 +16,7 @@ export function ConnectLink({ id, connection }: Pick<StakeholderDetail, 'id' | '
   return (
     <ButtonLink
       to={connection ? to : signInAction(to)}
-      look="line"
+      look={none ? 'main' : 'line'}
       icon={<Icon of={none ? UserPlus : Check} />}
       data-connect={state}
     >

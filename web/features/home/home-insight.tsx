@@ -5,6 +5,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { formatMoney, formatMoneyCompact } from '#shared/format/money.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { BarChart } from '#web/components/chart/bar-chart.tsx';
+import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { compareQuarters, type Quarter } from './quarters.ts';
 
@@ -52,6 +53,10 @@ export function HomeInsight({ funding }: { funding: Funding }) {
           <p className="t-small t-3 mt-4 max-w-[46ch]">
             {running && `${t('home:insight.running', { amount: short(running.amount) })} `}
             {t('home:insight.definition', { date: formatDate(t.language, funding.as_of) })}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+            <MoreLink to="/insights/startup">{t('home:insight.more')}</MoreLink>
+            <MoreLink to="/ecosystem">{t('home:insight.network')}</MoreLink>
           </p>
         </div>
         <BarChart

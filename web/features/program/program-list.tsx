@@ -2,6 +2,7 @@ import { PROGRAM_ORDERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
+import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -24,6 +25,9 @@ export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'
     <>
       <div className="wrap pt-8">
         <StatusTabs list={list} state={state} />
+        <p className="mt-4">
+          <MoreLink to="/program/category">{t('program:categories.title')}</MoreLink>
+        </p>
       </div>
       <div className="wrap with-filters">
         <FilterSheet

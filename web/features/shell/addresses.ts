@@ -9,7 +9,7 @@ const MEANINGFUL = new Set(
   (
     'id page per_page search ordering view when from to month status closing closes_from closes_to place organiser ' +
     'category province stage sector kind type industry business_model looking_at employee_range expertise interest ' +
-    'investor_type investment_stage service language funding_stage cohort tag year tab'
+    'investor_type investment_stage service language funding_stage cohort tag year tab quarter funding_currency'
   ).split(' '),
 );
 

@@ -49,6 +49,20 @@ describe('the main navigation', () => {
     ]);
   });
 
+  it('leads to the overview, all categories, figures and open data, and marks the one that is open', () => {
+    const more = (path: string) => group(en(path), 'ecosystem').more;
+    expect(more('/').map(({ to }) => to)).toEqual([
+      '/ecosystem',
+      '/ecosystem/discover/category',
+      '/insights/startup',
+      '/open-data',
+    ]);
+    const marked = (path: string) => more(path).flatMap(({ to, current }) => (current ? [to] : []));
+    expect(marked('/ecosystem')).toEqual(['/ecosystem']);
+    expect(marked('/ecosystem/discover/category/startup')).toEqual([]);
+    expect(marked('/insights/mentor')).toEqual(['/insights/startup']);
+  });
+
   it('has startup, mentor, investor, ESO, then the other types (2.083, 2.085)', () => {
     const ecosystem = group(en(), 'ecosystem');
     expect(ecosystem.items.map(({ to }) => to)).toEqual(

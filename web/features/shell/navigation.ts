@@ -22,6 +22,8 @@ export interface NavGroup {
   items: NavLink[];
   /** Ecosystem: the other-stakeholder types, a list of their own (9.025). */
   nested: { text: string; items: NavLink[] } | null;
+  /** Pages about all of it: the overview first, figures and files last. */
+  more: NavLink[];
 }
 export type NavEntry = NavLink | NavGroup;
 
@@ -68,6 +70,7 @@ export function mainNavigation(t: Translator, content: ShellContent | null, path
       current: isAt(pathname, '/resource'),
       items: resources,
       nested: null,
+      more: [],
     },
     {
       id: 'ecosystem',
@@ -78,6 +81,12 @@ export function mainNavigation(t: Translator, content: ShellContent | null, path
         text: t('shell:nav.other_stakeholders'),
         items: (content?.stakeholder_types ?? OTHER_STAKEHOLDER_TYPES).map(named(CATEGORY)),
       },
+      more: [
+        link(t('shell:nav.overview'), '/ecosystem', { current: pathname === '/ecosystem' }),
+        link(t('shell:nav.categories'), CATEGORY, { current: pathname === CATEGORY }),
+        link(t('shell:footer.insights'), '/insights/startup', { current: isAt(pathname, '/insights') }),
+        link(t('shell:footer.open_data'), '/open-data'),
+      ],
     },
   ];
 }

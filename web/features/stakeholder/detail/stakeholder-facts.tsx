@@ -40,10 +40,15 @@ function identity(t: Translator, record: RecordView): Fact[] {
     });
   }
   if (founders) {
-    const value = t('stakeholder:facts.founders_text', {
+    const { number_of_female_founders: women, number_of_tech_founders: tech } = record;
+    // None is as likely "not said" as none, and says nothing anybody looks for.
+    const parts = [
+      ...(women ? [t('stakeholder:facts.founders_women', { count: women })] : []),
+      ...(tech ? [t('stakeholder:facts.founders_tech', { count: tech })] : []),
+    ];
+    const value = t(`stakeholder:facts.founders_${parts.length > 0 ? 'part' : 'all'}`, {
       all: founders,
-      women: record.number_of_female_founders ?? 0,
-      tech: record.number_of_tech_founders ?? 0,
+      parts: parts.join(t.language === 'km' ? ' ' : ', '),
     });
     facts.push({
       term: t('stakeholder:facts.founders'),

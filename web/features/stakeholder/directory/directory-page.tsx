@@ -46,11 +46,7 @@ export function DirectoryPage({
       <div className="wrap page-top">
         <Crumbs
           label={t('shell:nav.breadcrumb')}
-          items={
-            category === 'all'
-              ? [{ text: title }]
-              : [{ text: t('shell:nav.ecosystem'), to: '/ecosystem' }, { text: title }]
-          }
+          items={[{ text: t('shell:nav.ecosystem'), to: '/ecosystem' }, { text: title }]}
         />
         <div className="page-top-row">
           <div>

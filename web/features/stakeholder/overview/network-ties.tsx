@@ -53,6 +53,7 @@ export function NetworkTies({ network, currency }: { network: Network; currency:
               </li>
             ))}
           </ul>
+          <p className="t-small t-3 mb-6">{t('directory:network.hint')}</p>
           <Picture records={records} ties={ties} />
           <details className="chart-twin">
             <summary className="link t-small">{t('directory:network.list')}</summary>
