@@ -13,7 +13,7 @@ interface Limit {
   seconds: number;
   shared: boolean;
 }
-type Name = LimitName | 'missing';
+type Name = LimitName | 'missing' | 'unstamped';
 
 const MAIL: Limit = { points: 20, seconds: 3_600, shared: true };
 const mailLimits = Object.fromEntries(MAIL_PURPOSES.map((purpose) => [`mail:${purpose}`, MAIL]));
@@ -28,6 +28,8 @@ export const LIMITS: Record<Name, Limit> = {
   // Forms begun and not sent lie in the database for a month: a day's worth of an address, and of its network.
   draft: { points: 40, seconds: 86_400, shared: true },
   'draft-network': { points: 400, seconds: 86_400, shared: true },
+  // Forms without a stamp of the bot check: the first of an address is free, see `checkSender`.
+  unstamped: { points: 1, seconds: 3_600, shared: true },
   // Addresses without a page: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },
   ...(mailLimits as Record<MailLimit, Limit>),

@@ -7,7 +7,7 @@ export const botFields = {
     .max(500)
     .optional()
     .describe(
-      'The `stamp` of GET /public/api/v1/bot-check/, fetched at least 2 seconds before. Without one the answer is 422 and says that a key is missing.',
+      'The `stamp` of GET /public/api/v1/bot-check/, fetched at least 2 seconds before. Without one the first form of an address in an hour is taken; for later ones the answer is 422 and says that a key is missing.',
     ),
   bot_proof: z
     .string()

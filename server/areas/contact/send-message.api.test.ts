@@ -68,7 +68,6 @@ describe('POST /api/v1/contact/ (7.035, 3.031, 1.014)', () => {
   });
 
   it.each([
-    ['no stamp', { bot_stamp: undefined }],
     ['a stamp that was made up', { bot_stamp: 'v1.1.a.b' }],
     ['the field only robots fill', { nickname: 'Bob' }],
     ['a proof that proves nothing', { bot_proof: 'e30=' }],

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { sendMessage as contract } from '#shared/contracts/contact.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { selfHostedBotCheck } from '../../bot-check/self-hosted.ts';
+import { checkSender } from '../../bot-check/check-sender.ts';
 import { contact_message } from '../../database/schema/contact.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
@@ -23,7 +23,7 @@ const SIGNS_A_REFERENCE = 6;
  */
 export const sendMessage: Handler<typeof contract> = async ({ body }, context) => {
   const { services, ipHash } = context;
-  const passed = await selfHostedBotCheck(services).check(body);
+  const passed = await checkSender(context, body);
   for (let left = passed.proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1) {
     await services.limits.spend('mail:contact', `without-proof:${ipHash}`);
   }

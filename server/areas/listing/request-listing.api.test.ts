@@ -135,8 +135,7 @@ describe('programs (B.80)', () => {
     return [response.statusCode, response.json().message];
   };
 
-  it('are refused with the texts of the specification (8.025, 8.026, 8.028)', async () => {
-    expect(await refused({ bot_stamp: '' })).toEqual([422, 'No key provided']);
+  it('are refused with the texts of the specification (8.026, 8.028)', async () => {
     expect(await refused({ bot_stamp: 'v9.1.a.b' })).toEqual([422, 'No version provided']);
     expect(await refused({ bot_stamp: 'v1.1.a.b' })).toEqual([422, 'Failed to execute']);
     expect(await refused({ nickname: 'Bot' })).toEqual([422, 'Failed to execute']);

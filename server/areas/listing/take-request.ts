@@ -4,7 +4,7 @@ import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
-import { selfHostedBotCheck } from '../../bot-check/self-hosted.ts';
+import { checkSender } from '../../bot-check/check-sender.ts';
 import { listing_draft, type Payload, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -43,7 +43,7 @@ export async function takeRequest(
   const { services } = context;
   const draft = body.draft ? await findDraft(services.database.db, body.draft) : null;
   const form = await formOfCall(context, { kind, type_slug }, body, draft);
-  const passed = await selfHostedBotCheck(services).check(body);
+  const passed = await checkSender(context, body);
   await spendWithoutProof(context, passed);
   return inTransaction(context, async (work) => {
     const email = textOf(form.values.requester_email);

@@ -4,7 +4,7 @@ import type {
   resendVerification as resendContract,
 } from '#shared/contracts/password.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
-import { selfHostedBotCheck } from '../../../bot-check/self-hosted.ts';
+import { checkSender } from '../../../bot-check/check-sender.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -33,7 +33,7 @@ export const register: Handler<typeof contract> = async ({ body }, context) => {
   const { services } = context;
   if (!(await maySignUp(services)))
     throw new Problem('not_found', { messageKey: 'account:registration.closed' });
-  const passed = await selfHostedBotCheck(services).check(body);
+  const passed = await checkSender(context, body);
   const email = body.email.toLowerCase();
   const { first_name, last_name, first_name_kh, last_name_kh } = body;
   checkPasswordStrength(body.password, [email, first_name, last_name]);

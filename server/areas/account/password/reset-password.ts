@@ -4,7 +4,7 @@ import type {
   requestPasswordReset as requestContract,
 } from '#shared/contracts/password.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
-import { selfHostedBotCheck } from '../../../bot-check/self-hosted.ts';
+import { checkSender } from '../../../bot-check/check-sender.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
 import type { Handler } from '../../../http/route.ts';
@@ -18,7 +18,7 @@ import { checkPasswordStrength } from './password-strength.ts';
 
 /** Sends a link to set a new password, if there is an account. The answer never tells. */
 export const requestPasswordReset: Handler<typeof requestContract> = async ({ body }, context) => {
-  const passed = await selfHostedBotCheck(context.services).check(body);
+  const passed = await checkSender(context, body);
   await inTransaction(context, async (work) => {
     await passed.use(work);
     await queueAccountMail(work, 'reset', body.email);
