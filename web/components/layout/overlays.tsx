@@ -22,7 +22,7 @@ const MOBILE_MENU = { load: () => import('./mobile-menu.tsx') };
 
 export interface OverlaysProps {
   shell: ShellData | null;
-  /** Absent where the page draws its own frame: then there is no drawer, no search. */
+  /** Absent where the page draws its own frame: then there is no drawer. */
   entries?: readonly NavEntry[];
 }
 
@@ -44,7 +44,7 @@ export function Overlays({ shell, entries }: OverlaysProps) {
     <>
       <ProgressBar active={state !== 'idle'} label={t('common:state.loading')} />
       {entries && <MenuHost entries={entries} viewer={shell?.viewer ?? null} />}
-      {entries && <SearchHost />}
+      <SearchHost />
       <SignInHost sessionEnded={shell?.session_ended ?? false} />
       <PopupHost />
       <Toaster label={t('shell:messages')} closeLabel={t('common:action.close')} />

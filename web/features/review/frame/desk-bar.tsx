@@ -1,4 +1,5 @@
 import Keyboard from 'lucide-react/icons/keyboard';
+import Search from 'lucide-react/icons/search';
 import { useLocation } from 'react-router';
 import { Brand } from '#web/components/krama/brand.tsx';
 import { LanguageLink } from '#web/components/layout/language-link.tsx';
@@ -6,13 +7,14 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
+import { openSearch } from '#web/lib/overlays.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { openKeysHelp } from '../keys/keys-store.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { DESK_PATH } from './desk-paths.ts';
 import { deskPlaces, placeState } from './desk-places.ts';
 
-/** The bar of the desk: mark, its parts, help about the keys, language, person. Visitors see mark and language. */
+/** The bar of the desk: mark, its parts, search of the site, help about the keys, language, person. Visitors see mark and language. */
 export function DeskBar({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
   const { pathname } = useLocation();
@@ -36,6 +38,14 @@ export function DeskBar({ viewer }: { viewer: Viewer | null }) {
               ))}
           </nav>
         )}
+        <IconButton
+          label={t('shell:nav.search')}
+          className="desk-keys"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          onClick={() => openSearch()}
+        >
+          <Icon of={Search} />
+        </IconButton>
         {viewer && (
           <IconButton
             label={t('desk:bar.keys')}

@@ -30,7 +30,14 @@ export default function KeysHelp() {
         [DESK_KEYS.previous, t('desk:keys.previous')],
       ],
     },
-    { title: t('desk:keys.everywhere'), keys: [[DESK_KEYS.help, t('desk:keys.help')]] },
+    {
+      title: t('desk:keys.everywhere'),
+      keys: [
+        ['/', t('shell:nav.search')],
+        ['Ctrl K', t('shell:nav.search')],
+        [DESK_KEYS.help, t('desk:keys.help')],
+      ],
+    },
   ];
   return (
     <Dialog
