@@ -4,7 +4,7 @@ import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { expect, ON_DESKTOP, test } from './base.ts';
 import type { Place } from './support/pages/place.ts';
 import { addressOf, nameOf, PLACES } from './support/pages.ts';
-import { problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
+import { picturesIn, problemsOfStructuredData, structuredDataIn } from './support/structured-data.ts';
 
 // Documents as the server sends them, the same for every width, and no browser. What hangs on the language is validated in
 // both, the HTML, which is drawn from the same parts, in one or the other by turns.
@@ -43,6 +43,16 @@ test('the validators find what is wrong', ON_DESKTOP, async () => {
     'Event.startDate: soon',
     'Event.url: /x',
   ]);
+  const program = {
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOccupationalProgram',
+    name: 'x',
+    url: 'https://x.example/',
+    inLanguage: 'km',
+  };
+  expect(await problemsOfStructuredData(program)).toEqual([
+    'EducationalOccupationalProgram.inLanguage: not a property of EducationalOccupationalProgram (schema.org)',
+  ]);
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -72,8 +82,13 @@ for (const [index, place] of PLACES.filter(isPublic).entries()) {
         const text = await answer.text();
         if (language === LANGUAGES[index % LANGUAGES.length])
           expect.soft(await problemsOfHtml(text), `${language}: HTML`).toEqual([]);
-        for (const data of structuredDataIn(text))
+        for (const data of structuredDataIn(text)) {
           expect.soft(await problemsOfStructuredData(data), `${language}: JSON-LD`).toEqual([]);
+          for (const picture of picturesIn(data))
+            expect
+              .soft(await kindOfPicture(new URL(picture).pathname, request), picture)
+              .toMatch(/^200 image\//);
+        }
         if (answer.status() !== 200 || place.route === 'offline') continue;
         expect
           .soft([...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)], `${language}: canonical`)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from './child.mjs';
+import { installFromDebian } from './debian.mjs';
 import { installedBin } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -17,7 +18,7 @@ const names = [
 
 /** Finds Chromium, or installs it and says so, and hands its path to everything started later as CHROMIUM_PATH. */
 export async function provideBrowser() {
-  const found = findBrowser() ?? (await installFromDebian()) ?? (await installFromPlaywright());
+  const found = findBrowser() ?? (await installBrowserFromDebian()) ?? (await installFromPlaywright());
   if (!found) {
     throw new Refusal(
       'The browser tests need Chromium, and it could not be installed here. Install Chromium or Chrome with the tools of this ' +
@@ -68,26 +69,12 @@ function answers(path) {
   return result.status === 0 && /\d+\.\d+/.test(result.stdout);
 }
 
-/** As root, or with a sudo that asks for no password, on Debian and its family. */
-async function installFromDebian() {
-  const asRoot = process.getuid?.() === 0;
-  const elevated = asRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
-  if (!elevated || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log(
-    "No Chromium here: installing Debian's chromium and Khmer fonts for the browser tests (apt-get, once).",
-  );
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (args) => {
-    const call = ['apt-get', '-q', ...args];
-    const [program, ...rest] = asRoot ? call : ['sudo', '-n', ...call];
-    return run(program, rest, { env, quiet: true });
-  };
-  const install = (...packages) => apt(['install', '-y', '--no-install-recommends', ...packages]);
-  await apt(['update']);
-  await install('chromium', 'fonts-noto-core');
-  // Not in older releases; without it the whole browser serves.
-  await install('chromium-headless-shell');
-  return findBrowser();
+async function installBrowserFromDebian() {
+  const text =
+    "No Chromium here: installing Debian's chromium and Khmer fonts for the browser tests (apt-get, once).";
+  // The shell is not in older releases; without it the whole browser serves.
+  const done = await installFromDebian(text, ['chromium', 'fonts-noto-core'], ['chromium-headless-shell']);
+  return done ? findBrowser() : undefined;
 }
 
 /** Playwright's own download, for systems without a package. */

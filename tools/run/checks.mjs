@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
+import { provideJava } from './java.mjs';
 import { inProject, installedBin, outputPath, reportPath } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { testEnvironment } from './test-environment.mjs';
@@ -73,6 +74,7 @@ export const browser = {
   beside: true,
   run: async () => {
     await provideBrowser();
+    await provideJava();
     return 0;
   },
 };

@@ -1,4 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
+import { isPropertyOf, isType } from './vocabulary.ts';
 
 type Node = Record<string, unknown>;
 
@@ -63,6 +64,16 @@ export const structuredDataIn = (html: string): Node[] =>
     ([, text]) => JSON.parse(text!) as Node,
   );
 
+/** Addresses of the pictures it names. */
+export function picturesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    /^(image|logo|thumbnailUrl)$/.test(name)
+      ? [value].flat().map((one: unknown) => String((one as Node)?.contentUrl ?? (one as Node)?.url ?? one))
+      : picturesIn(value),
+  );
+}
+
 /** What is wrong with it, a line each: by the vocabulary above, and by an independent validator. */
 export async function problemsOfStructuredData(data: Node): Promise<string[]> {
   if (data['@context'] !== 'https://schema.org') return ['It does not say that it is of schema.org'];
@@ -90,10 +101,13 @@ function problemsOf(node: Node, path: string): string[] {
   if (type !== undefined || !('@id' in node)) {
     const needs = REQUIRED[String(type)];
     if (!needs) return [`${path}: unknown type ${String(type)}`];
+    if (!isType(String(type))) found.push(`${path}: not of schema.org`);
     for (const name of needs) if (isEmpty(node[name])) found.push(`${path}: no ${name}`);
   }
   for (const [name, value] of Object.entries(node)) {
     if (isEmpty(value)) found.push(`${path}.${name}: empty`);
+    if (!name.startsWith('@') && !isPropertyOf(String(type), name.replace(/-(in|out)put$/, '')))
+      found.push(`${path}.${name}: not a property of ${type} (schema.org)`);
     for (const one of [value].flat()) {
       if (typeof one === 'object' && one !== null) found.push(...problemsOf(one as Node, `${path}.${name}`));
       else if (ADDRESSES.includes(name) && !URL.canParse(String(one))) found.push(`${path}.${name}: ${one}`);

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
 import { FundingTimeline } from './funding-timeline.tsx';
+import { RowChart } from './row-chart.tsx';
 import { timelinePlaces, yearSpan } from './timeline-layout.ts';
 
 describe('time line', () => {
@@ -91,5 +92,18 @@ describe('bars', () => {
     for (const figure of ['4.0', '3.0', '1.0']) expect(markup).toContain(`<td class="end">${figure}</td>`);
     expect(markup.match(/<rect/g)).toHaveLength(2);
     expect(markup).not.toContain('style=');
+  });
+});
+
+describe('rows', () => {
+  it('has ids that HTML takes, whatever signs a key has', () => {
+    const data = ['251+', '1 – 10', '"'].map((key) => ({ key, label: key, value: null, valueText: '–' }));
+    const markup = renderToStaticMarkup(<RowChart title="Size" data={data} />);
+    const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) {
+      expect(id).toMatch(/^[A-Za-z_][\w-]*$/);
+      expect(markup).toContain(`fill="url(#${id})"`);
+    }
   });
 });

@@ -19,11 +19,12 @@ const HELD_BACK = 4;
 
 /** Names with a bar each, values written at the end; what is not told is a short checked bar. No script. */
 export function RowChart({ title, data }: { title: string; data: readonly RowDatum[] }) {
+  // A key may hold signs that no id can, such as the + of "251+".
   const id = useId();
   const most = Math.max(1, ...data.map(({ value }) => value ?? 0));
   return (
     <ul className="row-chart" aria-label={title}>
-      {data.map(({ key, label, lang, value, valueText, current }) => (
+      {data.map(({ key, label, lang, value, valueText, current }, index) => (
         <li key={key}>
           <span className="row-label" lang={lang}>
             {label}
@@ -32,9 +33,9 @@ export function RowChart({ title, data }: { title: string; data: readonly RowDat
             {value === null ? (
               <>
                 <defs>
-                  <CheckFill id={`${id}${key}`} className="chart-ink" />
+                  <CheckFill id={`${id}${index}`} className="chart-ink" />
                 </defs>
-                <rect width={`${HELD_BACK}%`} height={HEIGHT} fill={`url(#${id}${key})`} />
+                <rect width={`${HELD_BACK}%`} height={HEIGHT} fill={`url(#${id}${index})`} />
               </>
             ) : (
               <rect

@@ -41,7 +41,7 @@ export function SearchableSelect({ texts, matches, onChoose, ...props }: Combobo
     <Select
       {...props}
       defaultValue={value}
-      placeholder={props.placeholder ?? ''}
+      placeholder={props.placeholder ?? '–'}
       onChange={(event) => {
         choose(event.currentTarget.value);
         onChoose?.(event.currentTarget.value);

@@ -6,7 +6,7 @@ import { PinnedMessage } from '#web/components/ui/pinned-message.tsx';
 import { TurnLine } from '#web/components/ui/turn-line.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
-const TIMES = ['19/11 14:06', '18/11 10:12', '16/11 09:30'];
+const TIMES = ['2026-11-19 14:06', '2026-11-18 10:12', '2026-11-16 09:30'];
 
 /** A returned item, what changed in it, its history. */
 export function Review({ texts: { review, fields, actions } }: { texts: SampleTexts }) {
