@@ -12,6 +12,7 @@ import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerProgramFeed } from './areas/program/program-feed.ts';
 import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
+import { registerOwnCalendar } from './areas/save/own-calendar-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { registerHealth } from './http/health.ts';
 import { languageOfCall } from './http/language.ts';
@@ -69,6 +70,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerSharePictures(app, services);
   registerAccountExport(app, services);
   registerSavedEvents(app, services);
+  registerOwnCalendar(app, services);
   registerCountStream(app, services);
   registerAttachments(app, services);
   registerChartCsv(app, services);

@@ -28,6 +28,9 @@ export const SAVED_PATH = '/user/profile/save_list';
 /** The saved events that are to come, as one calendar file. */
 export const SAVED_EVENTS_PATH = '/user/profile/saved-events.ics';
 
+/** Where the calendar programs of a person read what they saved: `key` is the secret that lets them. */
+export const ownCalendarPath = (key: string): string => `/calendar/${key}.ics`;
+
 const OWN_TABS: readonly string[] = ['startup', 'mentor', 'investor', 'eso'];
 
 /** The tab of a saved thing; `sort` is the kind of a stakeholder, or the kind of the section a resource is in. */

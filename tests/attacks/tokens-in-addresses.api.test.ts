@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { isSecretPage } from '#server/http/secret-pages.ts';
 import { BUILD } from '#server/http/static-files.ts';
+import { ownCalendarPath } from '#shared/domain/saved.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
@@ -204,6 +205,8 @@ describe('every address of the site', () => {
       ...pages.map((path) => ({ method: 'GET' as const, url: filled(path) })),
       ...WITH_QUERY.map((url) => ({ method: 'GET' as const, url: `${url}${SECRET}` })),
       { method: 'OPTIONS' as const, url: `/team-invite/${SECRET}` },
+      { method: 'GET' as const, url: ownCalendarPath(SECRET) },
+      { method: 'DELETE' as const, url: ownCalendarPath(SECRET) },
     ];
     for (const { method, url } of asked)
       for (const form of new Set([url, url.replace(/^[^?]*/, (path) => shouted(path)), `${url}.data`]))

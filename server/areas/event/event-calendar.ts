@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { TIME_ZONE } from '#shared/constants.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { isTimeZone } from '#shared/format/zones.ts';
@@ -18,16 +18,27 @@ export interface CalendarTexts {
   online: string;
 }
 
+/** Something of a whole day. */
+export interface DayEntry extends ICalEventData {
+  start: Date;
+  allDay: true;
+}
+
 /** How often a calendar that follows the site asks again. */
 const REFRESH_SECONDS = 3 * 3600;
 
 /**
  * Events as a calendar (RFC 5545, UX rule 50). The UID of an event never changes, SEQUENCE counts its versions, and one
- * that was called off says so. Times are those of the place, with the rules of its zone.
+ * that was called off says so. Times are those of the place, with the rules of its zone. `days` are entries of whole days.
  */
-export function eventCalendar(rows: readonly EventRow[], texts: CalendarTexts): string {
-  const starts = rows.map(({ event }) => event.starts_at.getTime());
-  const ends = rows.map(({ event }) => event.ends_at.getTime());
+export function eventCalendar(
+  rows: readonly EventRow[],
+  texts: CalendarTexts,
+  days: readonly DayEntry[] = [],
+): string {
+  const dayStarts = days.map(({ start }) => start.getTime());
+  const starts = [...rows.map(({ event }) => event.starts_at.getTime()), ...dayStarts];
+  const ends = [...rows.map(({ event }) => event.ends_at.getTime()), ...dayStarts];
   const calendar = ical({
     prodId: { company: 'Phum', product: 'Events', language: texts.language },
     name: texts.name,
@@ -40,6 +51,7 @@ export function eventCalendar(rows: readonly EventRow[], texts: CalendarTexts): 
     },
   });
   for (const row of rows) calendar.createEvent(entryOf(row, texts));
+  for (const day of days) calendar.createEvent(day);
   return refreshBeforeParts(calendar.toString());
 }
 

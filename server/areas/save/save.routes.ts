@@ -1,11 +1,16 @@
+import * as calendar from '#shared/contracts/own-calendar.contract.ts';
 import * as contract from '#shared/contracts/save.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 import { saveItem, unsaveItem } from './change-saved.ts';
 import { listSaved } from './list-saved.ts';
+import { endOwnCalendar, readOwnCalendar, renewOwnCalendar } from './own-calendar.ts';
 
 export const routes: Route[] = [
   route(contract.listSaved, listSaved),
   route(contract.saveItem, saveItem),
   route(contract.unsaveItem, ({ params }, context) => unsaveItem(params, context)),
   route(contract.unsaveItemToo, ({ query }, context) => unsaveItem(query, context)),
+  route(calendar.readOwnCalendar, readOwnCalendar),
+  route(calendar.renewOwnCalendar, renewOwnCalendar),
+  route(calendar.endOwnCalendar, endOwnCalendar),
 ];

@@ -25,7 +25,7 @@ export function registerSavedEvents(app: FastifyInstance, services: Services): v
       await services.limits.spend('read', actor.id);
       const t = serverTexts[language];
       const { publicUrl } = services.config;
-      const calendar = eventCalendar(await findComing(services.database.db, actor.id), {
+      const calendar = eventCalendar(await findSavedEvents(services.database.db, actor.id), {
         ...{ language, publicUrl },
         name: t('save:calendar'),
         online: t('event:online'),
@@ -41,14 +41,21 @@ export function registerSavedEvents(app: FastifyInstance, services: Services): v
   });
 }
 
-async function findComing(db: Queryable, personId: string): Promise<EventRow[]> {
+/** The public events a person saved that are not over, or not longer than some days. */
+export async function findSavedEvents(db: Queryable, personId: string, daysBack = 0): Promise<EventRow[]> {
   const rows = await db
     .select({ event, organiser: stakeholder, category: taxonomy_term })
     .from(saved_item)
     .innerJoin(event, and(eq(saved_item.kind, 'event'), eq(event.id, saved_item.object_id)))
     .leftJoin(stakeholder, and(eq(stakeholder.id, event.organiser_id), eq(stakeholder.status, 'approved')))
     .leftJoin(taxonomy_term, eq(taxonomy_term.id, event.category_id))
-    .where(and(eq(saved_item.person_id, personId), isPublished(event), sql`${event.ends_at} >= now()`))
+    .where(
+      and(
+        eq(saved_item.person_id, personId),
+        isPublished(event),
+        sql`${event.ends_at} >= now() - make_interval(days => ${daysBack})`,
+      ),
+    )
     .orderBy(asc(event.starts_at), asc(event.id));
   // A calendar shows no pictures.
   return rows.map((row) => ({ ...row, cover: null }));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, id } from './columns.ts';
 import { person } from './person.ts';
 
 /** What a person keeps for later (B.35). `kind` names the table of `object_id`. */
@@ -20,3 +20,16 @@ export const saved_item = pgTable(
     check('saved_item_kind', sql`${t.kind} in ('stakeholder', 'program', 'event', 'resource')`),
   ],
 );
+
+/**
+ * The address at which a person's own calendar is read, one for each person. The address is signed: who reads this table
+ * does not know it. A new row is a new address, and ends the one before.
+ */
+export const calendar_link = pgTable('calendar_link', {
+  id: id(),
+  person_id: uuid('person_id')
+    .notNull()
+    .unique()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  created_at: createdAt(),
+});

@@ -21,6 +21,7 @@ import { filterCount, type ListState, withChange, withChoice } from '../publicat
 import { EventAgenda } from './event-agenda.tsx';
 import { EventCard } from './event-card.tsx';
 import { EVENT_LIST, eventsAddress } from './event-list-shape.ts';
+import { FollowLink } from './follow-link.tsx';
 import type { EventsData } from './load-events.ts';
 import { addMonths } from './month.ts';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -43,6 +44,7 @@ export function EventList({ list, state, today, month }: EventsData) {
           >
             {t('event:list.subscribe')}
           </ButtonLink>
+          <FollowLink path={feedAddress('/event.ics', t.language, feed)} />
           <FeedButton to={feedAddress('/event.atom', t.language, feed)} />
         </p>
         <p className="mt-6">

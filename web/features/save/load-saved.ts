@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { readOwnCalendar } from '#shared/contracts/own-calendar.contract.ts';
 import { listSaved } from '#shared/contracts/save.contract.ts';
 import { parseSavedKey } from '#shared/domain/saved.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
@@ -17,7 +18,8 @@ export async function loadSaved(url: URL, context: Context) {
   const wish = url.searchParams.get('save') ?? '';
   const list = await callApi(context, listSaved, { query: view });
   if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
-  return { view, list, wish: parseSavedKey(wish) ? wish : null, now: new Date().toISOString() };
+  const calendar = await callApi(context, readOwnCalendar, {});
+  return { view, list, calendar, wish: parseSavedKey(wish) ? wish : null, now: new Date().toISOString() };
 }
 
 export type SavedData = NonNullable<Awaited<ReturnType<typeof loadSaved>>>;

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { endOwnCalendar, renewOwnCalendar } from '#shared/contracts/own-calendar.contract.ts';
 import { saveItem, unsaveItem } from '#shared/contracts/save.contract.ts';
 import { parseSavedKey, SAVED_PATH } from '#shared/domain/saved.ts';
 import { sitePath } from '#web/features/account/kept-path.ts';
@@ -8,9 +9,13 @@ import { notFound } from '#web/lib/problem.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A save button pressed where no script runs: does it and goes back; a visitor signs in first. */
+/**
+ * A save button pressed where no script runs: does it and goes back; a visitor signs in first. Or a button of the own
+ * calendar.
+ */
 export async function postSaved(request: Request, context: Context): Promise<Response> {
   const form = await request.formData();
+  if (form.has('calendar')) return changeCalendar(form.get('calendar'), context);
   const wish = form.get('save');
   const key = parseSavedKey(String(wish ?? form.get('unsave') ?? ''));
   if (!key) throw notFound();
@@ -23,6 +28,14 @@ export async function postSaved(request: Request, context: Context): Promise<Res
     : await tryApi(context, unsaveItem, { params: { kind, object_id } });
   if (!done.ok) throw Response.json(done.problem, { status: done.problem.status });
   throw redirect(wayBack(request.headers.get('referer'), publicUrl));
+}
+
+async function changeCalendar(change: FormDataEntryValue | null, context: Context): Promise<Response> {
+  if (change !== 'renew' && change !== 'end') throw notFound();
+  if (pageApi(context).caller.actor.kind === 'visitor') throw redirect(signInAction(SAVED_PATH));
+  const done = await tryApi(context, change === 'renew' ? renewOwnCalendar : endOwnCalendar, {});
+  if (!done.ok) throw Response.json(done.problem, { status: done.problem.status });
+  throw redirect(`${SAVED_PATH}#own-calendar`);
 }
 
 /** The page the button was on, when it was one of ours. */

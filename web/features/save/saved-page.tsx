@@ -11,6 +11,7 @@ import { keepSavedOffline } from '#web/features/shell/service-worker/register.ts
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { SavedData } from './load-saved.ts';
+import { OwnCalendar } from './own-calendar.tsx';
 import { SavedEmpty } from './saved-empty.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SavedTabs, SavedToolbar } from './saved-toolbar.tsx';
@@ -18,7 +19,7 @@ import { SavedTabs, SavedToolbar } from './saved-toolbar.tsx';
 /** What a person keeps for later (2.068, 2.161, B.22): what is near first, then everything by kind. */
 export function SavedPage({ data }: { data: SavedData }) {
   const t = useT();
-  const { view, list, wish, now } = data;
+  const { view, list, wish, now, calendar } = data;
   useEffect(keepSavedOffline, []);
   const isWhole = !view.group && !view.search && view.page === 1;
   return (
@@ -61,6 +62,7 @@ export function SavedPage({ data }: { data: SavedData }) {
       ) : (
         <SavedEmpty view={view} list={list} />
       )}
+      <OwnCalendar calendar={calendar} />
     </>
   );
 }

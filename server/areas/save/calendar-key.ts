@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../services.ts';
+
+type Secret = Pick<Services, 'secret'>;
+
+const ID_LENGTH = 22;
+
+/** The secret in the address of a calendar: the id of its link, signed. */
+export function calendarKey(services: Secret, id: string): string {
+  const text = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+  return text + sign(services, text);
+}
+
+/** The id of the link; null when the key was not made here. */
+export function readCalendarKey(services: Secret, key: string): string | null {
+  const text = key.slice(0, ID_LENGTH);
+  const [wanted, given] = [Buffer.from(sign(services, text)), Buffer.from(key.slice(ID_LENGTH))];
+  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
+  return Buffer.from(text, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const sign = ({ secret }: Secret, text: string) =>
+  createHmac('sha256', secret).update(`calendar ${text}`).digest('base64url').slice(0, 32);

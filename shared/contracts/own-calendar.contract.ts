@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+import { isoMoment } from './list.ts';
+
+/** Where the person's own calendar is read; null while they have none. The address is a secret: whoever has it reads it. */
+export const ownCalendar = z.object({ address: z.url().nullable(), created_at: isoMoment.nullable() });
+export type OwnCalendar = z.infer<typeof ownCalendar>;
+
+const area = {
+  area: 'save',
+  access: 'member',
+  path: '/base-api/me/calendar/',
+  response: ownCalendar,
+} as const;
+
+export const readOwnCalendar = defineContract({
+  ...area,
+  id: 'save.calendar',
+  summary: 'The secret address at which calendar programs read saved events and deadlines (2.161)',
+  method: 'GET',
+});
+
+export const renewOwnCalendar = defineContract({
+  ...area,
+  id: 'save.calendar-renew',
+  summary: 'Makes a new secret address for the own calendar; the one before ends',
+  method: 'POST',
+});
+
+export const endOwnCalendar = defineContract({
+  ...area,
+  id: 'save.calendar-end',
+  summary: 'Ends the secret address of the own calendar; doing so twice changes nothing',
+  method: 'DELETE',
+});
