@@ -175,6 +175,14 @@ export const settings = {
     .describe(
       'Room on the disk of DATA_DIR that forms begun and uploads leave free, in MB: below it they are answered 507, while signing in, reading and the desk go on.',
     ),
+  DRAFTS_KEPT_MOST: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20_000)
+    .describe(
+      'Forms begun and not sent that are kept at a time, all together. 20,000 never take more than 2.5 GB; one more is answered 507 until old ones are dropped after 30 days.',
+    ),
   DECISION_HOLD_SECONDS: z.coerce
     .number()
     .int()

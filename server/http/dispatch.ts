@@ -70,7 +70,14 @@ async function admit(contract: Contract, input: RawInput, caller: Caller) {
   const parsed = parseInput(contract, input);
   if (contract.stores) await caller.services.room.check();
   if (mails) await limits.spend(contract.limit, caller.ipHash);
+  if (mails && contract.stores && caller.actor.kind === 'visitor') await spendSent(caller);
   return parsed;
+}
+
+/** What nobody in particular sends in is kept: its network and the whole site have a share of a day. */
+async function spendSent({ services: { limits }, networkHash }: Caller): Promise<void> {
+  await limits.spend('sent-network', networkHash);
+  await limits.spend('sent-whole', 'site');
 }
 
 /** What the verb itself finds wrong with the input is forgiven too, but for calls of the account: there it may be a guess. */

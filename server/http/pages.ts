@@ -200,7 +200,7 @@ async function page(
   }
 }
 
-const refusalOf = (spent: Promise<void>) => spent.then(() => undefined, toProblem);
+const refusalOf = (spent: Promise<number>) => spent.then(() => undefined, toProblem);
 
 const languageCookie = (language: string) =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;

@@ -30,21 +30,25 @@ export const LIMITS: Record<Name, Limit> = {
   'draft-network': { points: 400, seconds: 86_400, shared: true },
   // Forms without a stamp of the bot check: the first of an address is free, see `checkSender`.
   unstamped: { points: 1, seconds: 3_600, shared: true },
+  // What strangers send in and the desk keeps: a day's worth of a network, and of everybody together.
+  'sent-network': { points: 200, seconds: 86_400, shared: true },
+  'sent-whole': { points: 5_000, seconds: 86_400, shared: true },
+  report: { points: 40, seconds: 86_400, shared: true },
   // Addresses without a page: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },
   ...(mailLimits as Record<MailLimit, Limit>),
 };
 
 export interface Limits {
-  /** Counts one call; throws Problem `too_many` with the seconds to wait. */
-  spend(name: Name, key: string): Promise<void>;
+  /** Counts one call and tells how many there are in the window; throws Problem `too_many` with the seconds to wait. */
+  spend(name: Name, key: string): Promise<number>;
   /** Takes the count of a call back that came to nothing. */
   refund(name: Name, key: string): Promise<void>;
 }
 
 /** Rate limits kept in PostgreSQL, with counting in memory while it does not answer. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
-  if (!enabled) return { spend: async () => {}, refund: async () => {} };
+  if (!enabled) return { spend: async () => 0, refund: async () => {} };
   const limiters = new Map<Name, RateLimiterAbstract>();
   for (const [name, { points, seconds, shared }] of Object.entries(LIMITS) as [Name, Limit][]) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
@@ -68,7 +72,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
   return {
     async spend(name, key) {
       try {
-        await limiters.get(name)!.consume(key);
+        return (await limiters.get(name)!.consume(key)).consumedPoints;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) {
           throw new Problem('too_many', {

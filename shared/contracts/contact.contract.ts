@@ -32,6 +32,7 @@ export const sendMessage = defineContract({
   path: '/api/v1/contact/',
   access: 'public',
   limit: 'mail:contact',
+  stores: true,
   body: z.object({
     name: ruleText({ max: NAME_MAX }).prefault(''),
     email: ruleText({ max: EMAIL_MAX, rules: [email] })

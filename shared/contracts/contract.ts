@@ -62,6 +62,9 @@ export type LimitName =
   | 'auth'
   | 'draft'
   | 'draft-network'
+  | 'sent-network'
+  | 'sent-whole'
+  | 'report'
   | MailLimit;
 
 export interface Contract<
@@ -83,7 +86,7 @@ export interface Contract<
   query: Q;
   body: B;
   bodyKind: 'none' | 'json' | 'multipart';
-  /** What it takes in stays: it is refused when the disk is down to its reserve. Files always do. */
+  /** What it takes in stays: it is refused when the disk is down to its reserve. Forms with files always do. */
   stores: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
   maxBytes: number | null;
@@ -140,7 +143,7 @@ export function defineContract<
     query: input.query ?? (nothing as unknown as Q),
     body: input.body ?? (nothing as unknown as B),
     bodyKind: input.bodyKind ?? (input.body ? 'json' : 'none'),
-    stores: input.stores ?? input.limit === 'upload',
+    stores: input.stores ?? (input.limit === 'upload' || input.bodyKind === 'multipart'),
     maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,

@@ -128,13 +128,19 @@ const stepsDone = z.array(z.string().max(20)).max(5).optional();
 export const createDraft = defineContract({
   id: 'listing.create-draft',
   area: 'listing',
-  summary: 'Begins a form; the secret is answered once and set as the HttpOnly cookie listing_draft_<kind>',
+  summary:
+    'Begins a form; the secret is answered once and set as the HttpOnly cookie listing_draft_<kind>. From the second of a day on an address needs a bot_stamp',
   method: 'POST',
   path: '/public/api/v1/listing-draft/',
   access: 'public',
   stores: true,
   maxBytes: DRAFT_MAX_BYTES * 2,
-  body: z.object({ kind: z.string().max(60), values: values.default({}), steps_done: stepsDone }),
+  body: z.object({
+    kind: z.string().max(60),
+    values: values.default({}),
+    steps_done: stepsDone,
+    ...botFields,
+  }),
   response: z.object({ secret: z.string(), ...draft.shape }),
   status: 201,
 });

@@ -253,6 +253,8 @@ export const profile = profileCard.extend({
       open_messages: z.number().int(),
       /** Changes of all of it are shown at once, without review. */
       trusted: z.boolean(),
+      /** The caller may change it: their role reaches so far, and it is open. */
+      edit: z.boolean(),
     }),
   ),
   /** What would stop sending it, by field, in the reader's language. */

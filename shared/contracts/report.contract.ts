@@ -18,6 +18,8 @@ export const sendReport = defineContract({
   method: 'POST',
   path: '/base-api/me/reports/',
   access: 'member',
+  limit: 'report',
+  stores: true,
   body: z.object({
     subject_kind: z.enum(REPORT_SUBJECTS),
     subject_id: uuid,

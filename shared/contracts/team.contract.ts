@@ -109,6 +109,7 @@ const inviteOf = (kind: 'startup' | 'eso', number: string) =>
     method: 'POST',
     path: `/base-api/${kind}/invite-team/`,
     limit: 'mail:invitation',
+    stores: true,
     body: z.object({ stakeholder_id: uuid, ...invited }),
     response: inviteResponse,
   });
@@ -122,6 +123,7 @@ export const inviteMembers = defineContract({
   method: 'POST',
   path: '/base-api/me/teams/{id}/invitations/',
   limit: 'mail:invitation',
+  stores: true,
   params,
   body: z.object(invited),
   response: inviteResponse,

@@ -101,7 +101,7 @@ test(
     const own = await OwnArea.begin(page, t, request);
     const wanted = newAddress();
     await own.open('change_password');
-    await part(page, 'email').getByLabel(t('profile:email.new')).fill(wanted);
+    await part(page, 'email').getByLabel(t('profile:email.new'), { exact: true }).fill(wanted);
     await part(page, 'email').getByLabel(t('profile:email.again')).fill(wanted);
     await part(page, 'email').getByLabel(t('profile:email.password')).fill('Not-my-password-1');
     await own.press('profile:email.change');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { createTurns, viewInTurn } from './in-turn.ts';
 
 it('two at a time are worked on, the rest in the order they came, and no more than can wait', async () => {
+  const inTurn = createTurns(2, 20);
   let [now, most] = [0, 0];
   const order: number[] = [];
   const go: (() => void)[] = [];
@@ -28,4 +29,9 @@ it('two at a time are worked on, the rest in the order they came, and no more th
   expect(order).toEqual(Array.from({ length: 22 }, (_none, n) => n));
   expect([ends[3], ends[22], ends[23]]).toEqual(['the third fails', 'unavailable', 'unavailable']);
   expect(await inTurn(async () => 'free again')).toBe('free again');
+});
+
+it('pictures of a page are all drawn, however many a page shows', async () => {
+  const all = Array.from({ length: 200 }, (_none, n) => viewInTurn(async () => n));
+  expect(await Promise.all(all)).toEqual(Array.from({ length: 200 }, (_none, n) => n));
 });

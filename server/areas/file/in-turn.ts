@@ -1,25 +1,29 @@
 import { Problem } from '../../http/problem.ts';
 
-/** Files that are unpacked or drawn at a time in one process: each may take 160 MB while it lasts. */
-const AT_ONCE = 2;
-/** Uploads that wait for their turn; each holds the bytes that came, 10 MB at most. */
-const MOST_WAITING = 20;
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Does what costs much memory two at a time, whoever asks. Problem `unavailable` when too many wait already. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Problem('unavailable', { retryAfterSeconds: 5 });
-    await new Promise<void>((go) => void waiting.push(go));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The turn is handed on, so that nobody who comes just now overtakes.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** Does what costs much memory a few at a time, whoever asks. Problem `unavailable` when too many wait already. */
+export function createTurns(atOnce: number, mostWaiting: number): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new Problem('unavailable', { retryAfterSeconds: 5 });
+      await new Promise<void>((go) => void waiting.push(go));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The turn is handed on, so that nobody who comes just now overtakes.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }
+
+/** Uploads that are looked into: one takes 200 MB for 40 megapixels, and each that waits holds the 10 MB that came. */
+export const uploadInTurn = createTurns(1, 20);
+
+/** Pictures of pages, which are small by then. They hold nothing while they wait, so none is refused. */
+export const viewInTurn = createTurns(2, Number.POSITIVE_INFINITY);

@@ -5,7 +5,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import { fileNotEmpty, fileSize } from '#shared/rules/file.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
 import { Problem } from '../../http/problem.ts';
-import { inTurn } from './in-turn.ts';
+import { uploadInTurn } from './in-turn.ts';
 
 /** A picture made anew from an uploaded one: no metadata, no foreign bytes, upright, of bounded size. */
 export interface CleanImage {
@@ -19,6 +19,9 @@ export interface CleanImage {
 
 /** Largest picture that is decoded, in pixels: a small file can claim to be enormous. */
 const MAX_PIXELS = 40_000_000;
+// What was decoded is not wanted twice: kept, it doubles the memory that a row of large pictures takes.
+sharp.cache(false);
+
 /** Longest side that is kept. */
 const MAX_SIDE = 2_048;
 
@@ -36,7 +39,7 @@ export async function readImage(bytes: Uint8Array): Promise<CleanImage | { probl
   const media_type = IMAGE_TYPES.find((type) => type === sniffed?.mime);
   if (!media_type) return { problem: { key: 'image_type' } };
   try {
-    return await inTurn(() => encodeAnew(bytes, media_type));
+    return await uploadInTurn(() => encodeAnew(bytes, media_type));
   } catch (error) {
     if (error instanceof Problem) throw error;
     return { problem: { key: 'upload_failed' } };

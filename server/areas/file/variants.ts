@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Services } from '../../services.ts';
 import type { FileRow } from './file.queries.ts';
 import type { IMAGE_WIDTHS } from './file-address.ts';
-import { inTurn } from './in-turn.ts';
+import { viewInTurn } from './in-turn.ts';
 
 type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
@@ -28,7 +28,7 @@ export async function imageVariant(
 
   async function make(): Promise<Uint8Array> {
     try {
-      const bytes = await inTurn(async () =>
+      const bytes = await viewInTurn(async () =>
         sharp(await files.read(key), { limitInputPixels: 40_000_000 })
           .autoOrient()
           .resize({ width, withoutEnlargement: true })

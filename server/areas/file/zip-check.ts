@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
-import { inTurn } from './in-turn.ts';
+import { uploadInTurn } from './in-turn.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -41,7 +41,7 @@ export async function checkZip(bytes: Uint8Array): Promise<ZipEntry[] | null> {
   if (!entries) return null;
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (unpacked > MOST_UNPACKED) return null;
-  const isAllHonest = await inTurn(async () => {
+  const isAllHonest = await uploadInTurn(async () => {
     for (const entry of entries) if (!(await isHonest(view, entry))) return false;
     return true;
   });

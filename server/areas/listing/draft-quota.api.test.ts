@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeStamp } from '#server/bot-check/stamp.ts';
 import { networkHashOf } from '#server/http/caller.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
@@ -12,10 +13,39 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+const MESSAGE = {
+  name: 'Dara',
+  email: 'dara@example.test',
+  category: 'feedback',
+  description: 'Where is the office of the network, please?',
+};
 const base = '/public/api/v1/listing-draft/';
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const begin = async (address: string, values: object = {}, app = test) =>
-  app.app.inject({ method: 'POST', url: base, payload: { kind: 'startup', values }, headers: from(address) });
+const shown = () => ({ bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000) });
+const begin = async (address: string, values: object = {}, app = test, bot: object = shown()) =>
+  app.app.inject({
+    method: 'POST',
+    url: base,
+    payload: { kind: 'startup', values, ...bot },
+    headers: from(address),
+  });
+
+describe('what strangers send in', () => {
+  it('is bounded in a day by the network around them', async () => {
+    const { 'sent-network': network } = LIMITS;
+    for (let n = 0; n < network.points; n += 1)
+      await test.services.limits.spend('sent-network', networkHashOf(test.services, '100.64.9.1'));
+    const send = (address: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/contact/',
+        payload: { ...MESSAGE, ...shown() },
+        headers: from(address),
+      });
+    expect((await send('100.64.9.2')).statusCode).toBe(429);
+    expect((await send('100.64.10.2')).statusCode).toBe(201);
+  });
+});
 
 describe('forms begun by nobody in particular', () => {
   it('are bounded in a day by address and by the network around it', async () => {
@@ -28,6 +58,28 @@ describe('forms begun by nobody in particular', () => {
       await test.services.limits.spend('draft-network', networkHashOf(test.services, '203.0.113.6'));
     expect((await begin('203.0.113.7')).statusCode).toBe(429);
     expect((await begin('198.51.100.7')).statusCode).toBe(201);
+  });
+
+  it('show from the second of a day on that a browser is at work; one show is good for one form', async () => {
+    expect((await begin('192.0.2.50', {}, test, {})).statusCode).toBe(201);
+    const refused = await begin('192.0.2.50', {}, test, {});
+    expect([refused.statusCode, refused.json().message]).toEqual([422, 'No key provided']);
+    const once = shown();
+    expect((await begin('192.0.2.50', {}, test, once)).statusCode).toBe(201);
+    expect((await begin('192.0.2.50', {}, test, once)).statusCode).toBe(422);
+    expect((await begin('192.0.2.50')).statusCode).toBe(201);
+  });
+
+  it('are so many on the whole site and no more, whoever begins them', async () => {
+    const small = await startTestApp({ env: { DRAFTS_KEPT_MOST: '2' } });
+    try {
+      const codes = [];
+      for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1'])
+        codes.push((await begin(address, {}, small)).statusCode);
+      expect(codes).toEqual([201, 201, 507]);
+    } finally {
+      await small.stop();
+    }
   });
 
   it('hold 64 KB of text, also piece by piece, and say so', async () => {
@@ -56,6 +108,12 @@ describe('forms begun by nobody in particular', () => {
       const upload = await full.app.inject({ method: 'POST', url: `${base}${secret}/file/`, ...body });
       expect(upload.statusCode).toBe(507);
       expect((await full.app.inject({ url: `${base}${secret}/` })).statusCode).toBe(200);
+      const writeToUs = await full.app.inject({
+        method: 'POST',
+        url: '/api/v1/contact/',
+        payload: { ...MESSAGE, ...shown() },
+      });
+      expect(writeToUs.statusCode).toBe(507);
       const login = { method: 'POST', url: '/public/api/v1/auth/login/' } as const;
       expect(
         (await full.app.inject({ ...login, payload: { email: 'a@example.test', password: 'x' } })).statusCode,

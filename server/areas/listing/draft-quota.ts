@@ -1,27 +1,40 @@
 import { sql } from 'drizzle-orm';
 import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
+import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
+import { selfHostedBotCheck } from '../../bot-check/self-hosted.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Payload } from '../../database/schema/submission.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 
-/** Forms begun and not sent that are kept at a time; with the bound of each they never take more than 2.5 GB. */
-export const MOST_DRAFTS = 20_000;
-
-/** Counts a form that is begun: by its address, by the network around it, and all there are. A person counts as one. */
-export async function spendDraft({ services, actor, ipHash, networkHash }: CallContext): Promise<void> {
-  const { limits, database } = services;
-  if (actor.kind === 'person') await limits.spend('draft', `person:${actor.id}`);
-  else {
-    await limits.spend('draft', ipHash);
-    await limits.spend('draft-network', networkHash);
+/**
+ * Counts a form that is begun: by its address, by the network around it, and all there are. A person counts as one. From
+ * the second of a day on an address has to show that a browser is at work; answers the proof, to be used with the draft.
+ */
+export async function spendDraft(
+  { services, actor, ipHash, networkHash }: CallContext,
+  answer: BotAnswer,
+): Promise<Passed | null> {
+  const { limits, database, config } = services;
+  if (await isFull(database.db, config.DRAFTS_KEPT_MOST)) throw new Problem('no_room');
+  if (actor.kind === 'person') {
+    await limits.spend('draft', `person:${actor.id}`);
+    return null;
   }
-  if (await isFull(database.db)) throw new Problem('no_room');
+  const begun = await limits.spend('draft', ipHash);
+  try {
+    const passed = begun > 1 ? await selfHostedBotCheck(services).check(answer) : null;
+    await limits.spend('draft-network', networkHash);
+    return passed;
+  } catch (error) {
+    await limits.refund('draft', ipHash);
+    throw error;
+  }
 }
 
-async function isFull(db: Queryable): Promise<boolean> {
+async function isFull(db: Queryable, most: number): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select 1 from listing_draft where submission_id is null offset ${MOST_DRAFTS - 1} limit 1`,
+    sql`select 1 from listing_draft where submission_id is null offset ${most - 1} limit 1`,
   );
   return rows.length > 0;
 }

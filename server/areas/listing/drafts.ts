@@ -38,14 +38,20 @@ export const createDraft: Handler<typeof createContract> = async ({ body }, cont
     ...withoutPicture(typedValues(kind, body.values)),
   };
   checkDraftSize(payload);
-  await spendDraft(context);
-  const { db } = context.services.database;
-  const [row] = await db
-    .insert(listing_draft)
-    .values({ secret_hash: hashSecret(secret), kind, payload, steps_done: stepsOf(kind, body.steps_done) })
-    .returning();
+  const passed = await spendDraft(context, body);
+  const values = {
+    secret_hash: hashSecret(secret),
+    kind,
+    payload,
+    steps_done: stepsOf(kind, body.steps_done),
+  };
+  const [row] = await inTransaction(context, async (work) => {
+    await passed?.use(work);
+    return work.tx.insert(listing_draft).values(values).returning();
+  });
   context.setCookie(draftCookie(context, kind, secret, DRAFT_KEPT_DAYS * 86_400));
-  return { secret, ...(await presentDraft(context.services, db, row!)) };
+  const { services } = context;
+  return { secret, ...(await presentDraft(services, services.database.db, row!)) };
 };
 
 export const getDraft: Handler<typeof getContract> = async ({ params }, { services }) => {

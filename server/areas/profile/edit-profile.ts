@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { change_set, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -14,6 +15,7 @@ import { openReview } from './open-review.ts';
 import { patchOf } from './patch-of.ts';
 import { type Changes, lockState, type ProfileState } from './profile-state.ts';
 import { type RawChange, readChange } from './read-input.ts';
+import { requireReach } from './require-reach.ts';
 import { refuseStale } from './stale.ts';
 import { trustedNames } from './trusted.ts';
 
@@ -34,9 +36,10 @@ export function editProfile(
   edit: EditOf,
 ): Promise<void> {
   return inTransaction(context, async (work) => {
-    const state = await lockState(work, id, 'edit_profile');
+    const state = await lockState(work, id, 'draft_content');
     await refuseClosed(work, state);
     const changes = await checkLinks(work.tx, id, state.edited, await edit(work, state));
+    requireReach(state, 'edit_profile', differing(state, changes));
     await refuseStale(work, state, { version, changes });
     await writeEdit(work, state, changes);
   });
@@ -55,18 +58,23 @@ async function refuseClosed(_work: Work, { record }: ProfileState): Promise<void
   if (why) throw new Problem('conflict', { messageKey: `profile-fields:problem.${why}` });
 }
 
+/** The names of which a change says something else than what is there. */
+const differing = ({ edited }: ProfileState, changes: Record<string, NamedValue>): string[] =>
+  Object.keys(changes).filter((name) => !sameNamed(name, changes[name] ?? null, named(edited, name)));
+
 /** Writes what differs from what is there. */
-export async function writeEdit(
+async function writeEdit(
   work: Work,
-  state: ProfileState,
+  state: ProfileState & { role: OrganisationRole },
   changes: Record<string, NamedValue>,
 ): Promise<void> {
-  const { record, edited } = state;
-  const names = Object.keys(changes).filter(
-    (name) => !sameNamed(name, changes[name] ?? null, named(edited, name)),
-  );
+  const { record } = state;
+  const names = differing(state, changes);
   if (names.length === 0) return;
-  const trusted = await trustedNames(work.tx);
+  // Who may only draft publishes nothing, not even what needs no review.
+  const trusted = organisationMay(state.role, 'submit_content')
+    ? await trustedNames(work.tx)
+    : new Set<string>();
   const atOnce = names.filter((name) => record.status !== 'approved' || trusted.has(name));
   const waiting = names.filter((name) => !atOnce.includes(name));
   if (waiting.length > 0 && state.review?.status === 'reviewing')

@@ -190,6 +190,39 @@ describe('roles of a team (6.007, 6.009)', () => {
     expect(codes).toEqual([edit, submit, archive]);
   });
 
+  describe.each(['startup', 'eso', 'other'] as const)('on the content of a page: %s (B.70)', (kind) => {
+    it('a creator drafts it, an editor sends it, neither goes beyond', async () => {
+      const approved = await anApproved(test, founder, reviewer, kind);
+      const [creator, editor] = [await test.signIn(), await test.signIn()];
+      await joins(test, creator, approved.id, 'content_creator');
+      await joins(test, editor, approved.id, 'content_editor');
+      const asks = async (who: TestPerson, body: object) =>
+        (await ask(test, who, 'PATCH', path(approved.id), body)).statusCode;
+      const sends = async (who: TestPerson, verb: string) =>
+        (await ask(test, who, 'POST', path(approved.id, verb))).statusCode;
+
+      expect(await asks(creator, { description: 'Drafted by the creator of content.' })).toBe(200);
+      expect(await asks(creator, { description_kh: 'ព្រាង', summary: 'Beyond' })).toBe(409);
+      expect(await asks(editor, { website: 'https://beyond.example' })).toBe(409);
+      const seen = await profileOf(test, creator, approved.id);
+      expect(seen.can).toMatchObject({ edit: true, submit: false, discard: false, archive: false });
+      expect(seen.parts.filter(({ edit }) => edit).map(({ name }) => name)).toEqual(
+        ['about', 'product', 'team_members', 'video'].filter((part) =>
+          seen.parts.some(({ name }) => name === part),
+        ),
+      );
+      expect([await sends(creator, 'submit'), await sends(creator, 'discard-changes')]).toEqual([409, 409]);
+      expect(await asks(editor, { description: 'Edited by the editor of content.' })).toBe(200);
+      expect((await profileOf(test, editor, approved.id)).can.submit).toBe(true);
+      expect([await sends(editor, 'submit'), await sends(creator, 'withdraw')]).toEqual([200, 409]);
+      expect(await sends(editor, 'withdraw')).toBe(200);
+      // What an owner changes besides goes to the desk by an owner or admin.
+      await edits(test, founder, approved.id, { summary: 'Of the owner' });
+      expect((await profileOf(test, editor, approved.id)).can.submit).toBe(false);
+      expect([await sends(editor, 'submit'), await sends(editor, 'discard-changes')]).toEqual([409, 409]);
+    });
+  });
+
   it('nobody outside the team learns that there is one', async () => {
     const { id, version } = await aDraft(test, founder);
     for (const [method, url] of [

@@ -2,6 +2,7 @@ import type { Profile, ProfileCard } from '#shared/contracts/profile-parts.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { findField } from '#shared/domain/listing-form.ts';
+import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { type ReviewStatus, turnOf } from '#shared/domain/review.ts';
@@ -24,6 +25,7 @@ import { nextStep } from './next-step.ts';
 import { patchOf } from './patch-of.ts';
 import { findDecided, type ProfileState } from './profile-state.ts';
 import { problemsOf } from './read-input.ts';
+import { reaches } from './require-reach.ts';
 import { presentTeam } from './team.present.ts';
 import { trustedNames } from './trusted.ts';
 
@@ -113,6 +115,7 @@ export async function presentProfile(
   const messages = review ? await listMessages(db, review.id) : [];
   const waiting = review ? openMessages(messages, review) : [];
   const trusted = await trustedNames(db);
+  const can = abilities(state, role);
   const cover = fileIdIn(edited.values.cover);
   const label = (name: string) => fieldLabel(language, findField(record.kind, name)?.labelKey ?? name);
   return {
@@ -128,7 +131,8 @@ export async function presentProfile(
         filled: names.some((one) => named(edited, one) !== null) && !names.some((one) => problems[one]),
         changed: names.some((one) => changes[one]),
         open_messages: waiting.filter(({ field }) => field !== null && names.includes(field)).length,
-        trusted: names.every((one) => trusted.has(one)),
+        trusted: names.every((one) => trusted.has(one)) && organisationMay(role, 'submit_content'),
+        edit: can.edit && mayDraftPart(role, name),
       };
     }),
     problems: Object.fromEntries(
@@ -234,23 +238,26 @@ async function presentReview(
 }
 
 /** What somebody of a role may do with a profile as it stands: the buttons of its page. */
-export function abilities({ record, review, changes }: ProfileState, role: OrganisationRole): Profile['can'] {
+export function abilities(state: ProfileState, role: OrganisationRole): Profile['can'] {
+  const { record, review, changes } = state;
   const may = (action: Parameters<typeof organisationMay>[1]) => organisationMay(role, action);
   const status = record.status as ReviewStatus;
   const waits = review?.status;
   const mine = waits !== 'reviewing' && ['draft', 'returned', 'approved'].includes(status);
   const some = Object.keys(changes).length > 0;
   const wasPublic = record.approved_at !== null;
+  const reach = (action: 'edit_profile' | 'submit_profile' | 'withdraw_profile') =>
+    status === 'approved' ? reaches(role, action, state) : may(action);
   return {
-    edit: may('edit_profile') && mine,
+    edit: may('draft_content') && mine,
     submit:
-      may('submit_profile') &&
+      reach('submit_profile') &&
       waits !== 'reviewing' &&
       waits !== 'returned' &&
       (status === 'draft' || (status === 'approved' && some)),
-    resubmit: may('submit_profile') && waits === 'returned',
-    withdraw: may('withdraw_profile') && (waits === 'reviewing' || waits === 'returned'),
-    discard: may('edit_profile') && some && waits !== 'reviewing',
+    resubmit: reach('submit_profile') && waits === 'returned',
+    withdraw: reach('withdraw_profile') && (waits === 'reviewing' || waits === 'returned'),
+    discard: may('edit_content') && reach('edit_profile') && some && waits !== 'reviewing',
     archive: may('archive_profile') && (status === 'approved' || (status === 'draft' && wasPublic)),
     restore: may('archive_profile') && status === 'archived',
     delete: may('archive_profile') && status === 'draft' && !wasPublic,

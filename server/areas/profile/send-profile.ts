@@ -3,6 +3,7 @@ import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { findField } from '#shared/domain/listing-form.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
+import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
@@ -20,6 +21,7 @@ import { payloadOf } from './named-texts.ts';
 import { openReview, senderOf } from './open-review.ts';
 import { type Changes, lockState, type ProfileState } from './profile-state.ts';
 import { problemsOf } from './read-input.ts';
+import { requireReach } from './require-reach.ts';
 
 /** Somebody of the team, in the name of the page. */
 export const OF_THE_TEAM: ReviewViewer = {
@@ -42,7 +44,8 @@ export function submitProfile(
   sent: { version?: number | undefined; note: string },
 ): Promise<void> {
   return inTransaction(context, async (work) => {
-    const state = await lockState(work, id, 'submit_profile');
+    const state = await lockState(work, id, 'submit_content');
+    refuseWhole(state, 'submit_profile');
     if (state.review?.status === 'reviewing') return;
     refuseOld(state, sent.version);
     const { status } = state.record;
@@ -62,7 +65,8 @@ export function resubmitProfile(
   sent: { version?: number | undefined; note: string; messages: readonly Answer[] },
 ): Promise<void> {
   return inTransaction(context, async (work) => {
-    const state = await lockState(work, id, 'submit_profile');
+    const state = await lockState(work, id, 'submit_content');
+    refuseWhole(state, 'submit_profile');
     if (state.review?.status === 'reviewing') return;
     if (state.review?.status !== 'returned')
       throw new Problem('conflict', { messageKey: 'listing:problem.not_your_turn' });
@@ -75,7 +79,9 @@ export function resubmitProfile(
 /** Marks messages of the present round as fixed, or answers them. */
 export function answerMessages(context: CallContext, id: string, messages: readonly Answer[]): Promise<void> {
   return inTransaction(context, async (work) => {
-    const { review } = await lockState(work, id, 'edit_profile');
+    const state = await lockState(work, id, 'edit_content');
+    refuseWhole(state, 'edit_profile');
+    const { review } = state;
     if (review?.status !== 'returned')
       throw new Problem('conflict', { messageKey: 'listing:problem.not_your_turn' });
     await answer(work, review, messages);
@@ -85,7 +91,9 @@ export function answerMessages(context: CallContext, id: string, messages: reado
 /** Takes back what is not decided yet; a second time it has been taken back already. */
 export function withdrawProfile(context: CallContext, id: string): Promise<void> {
   return inTransaction(context, async (work) => {
-    const { review, record } = await lockState(work, id, 'withdraw_profile');
+    const state = await lockState(work, id, 'submit_content');
+    refuseWhole(state, 'withdraw_profile');
+    const { review, record } = state;
     if (review?.status === 'draft' || (!review && record.status === 'draft')) return;
     if (!review) throw new Problem('conflict', { messageKey: 'listing:problem.not_your_turn' });
     await takeBack(work, review);
@@ -99,13 +107,14 @@ export function discardChanges(
   sent: { version?: number | undefined; names: readonly string[] },
 ): Promise<void> {
   return inTransaction(context, async (work) => {
-    const state = await lockState(work, id, 'edit_profile');
+    const state = await lockState(work, id, 'edit_content');
     const { review, changeSet, changes } = state;
     if (!review || !changeSet || Object.keys(changes).length === 0) return;
     if (review.status === 'reviewing')
       throw new Problem('conflict', { messageKey: 'profile-fields:problem.reviewing' });
     refuseOld(state, sent.version);
     const gone = (name: string) => sent.names.length === 0 || sent.names.includes(name);
+    requireReach(state, 'edit_profile', Object.keys(changes).filter(gone));
     const left: Changes = Object.fromEntries(Object.entries(changes).filter(([name]) => !gone(name)));
     if (Object.keys(left).length === 0 && review.status === 'returned') await takeBack(work, review);
     await saveChanges(work, changeSet.id, left);
@@ -206,6 +215,16 @@ async function answer({ tx }: Work, review: SubmissionRow, answers: readonly Ans
       })
       .where(and(eq(submission_message.id, id), eq(submission_message.submission_id, review.id)));
   }
+}
+
+/** A page that is not public yet goes to the desk as a whole; of a public one, the changes that wait. */
+function refuseWhole(
+  state: ProfileState & { role: OrganisationRole },
+  action: 'edit_profile' | 'submit_profile' | 'withdraw_profile',
+): void {
+  if (state.record.status === 'approved') requireReach(state, action);
+  else if (!organisationMay(state.role, action))
+    throw new Problem('conflict', { messageKey: 'team:problem.content_only' });
 }
 
 /** What is sent, kept or thrown away must be what was looked at. */

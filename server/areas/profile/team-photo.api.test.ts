@@ -128,7 +128,7 @@ describe('the photo of a person on a page (3.024, 2.044)', LONG, () => {
     const wrong = await send(url, founder, { image: text });
     expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['image']]);
     const writer = await test.signIn();
-    await joins(test, writer, profile.id, 'content_creator');
+    await joins(test, writer, profile.id, 'member');
     expect((await send(url, writer)).statusCode).toBe(409);
     await does(test, founder, profile.id, 'submit');
     expect((await send(url, founder)).statusCode).toBe(409);

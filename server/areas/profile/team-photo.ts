@@ -13,7 +13,7 @@ interface Which {
 
 /** Sets the photo of a person shown on a page, cut to a box. It waits for the desk with the list it belongs to. */
 export async function setTeamPhoto(context: CallContext, which: Which, sent: SentPicture): Promise<void> {
-  await requireRole(context.services.database.db, context.actor, which.id, 'edit_profile');
+  await requireRole(context.services.database.db, context.actor, which.id, 'draft_content');
   const image = await cutImage(sent);
   const about = { purpose: 'stakeholder.team', owner_id: which.id, name: sent.image.filename };
   await changePhoto(context, which, sent.version, (work) => storeImage(work, image, about));

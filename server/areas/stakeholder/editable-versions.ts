@@ -9,7 +9,7 @@ export async function editableVersions(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (actor.kind !== 'person' || ids.length === 0) return new Map();
-  const editors = ORGANISATION_ROLES.filter((role) => organisationMay(role, 'edit_profile'));
+  const editors = ORGANISATION_ROLES.filter((role) => organisationMay(role, 'draft_content'));
   const version = sql<number>`(${stakeholder.version} + coalesce((
     select sum(c.version) from change_set c where c.stakeholder_id = ${stakeholder.id}), 0))::int`;
   const rows = await services.database.db

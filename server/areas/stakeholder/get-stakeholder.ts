@@ -79,7 +79,7 @@ export async function readDetail(
     can: {
       claim: personId !== null && !standing.owned && !isOpenClaim(claim?.state ?? 'none'),
       join: personId !== null && standing.owned && standing.role === null,
-      edit: organisationMay(standing.role as OrganisationRole | null, 'edit_profile'),
+      edit: organisationMay(standing.role as OrganisationRole | null, 'draft_content'),
     },
     related,
   };

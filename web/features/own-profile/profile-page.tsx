@@ -13,7 +13,8 @@ import { PicturePart } from './part/picture-part.tsx';
 /** A profile of one's own: the whole, or what of it the address opens. */
 export function ProfilePage({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
   const { profile, view } = data;
-  const part = profile.can.edit ? partsOf(profile.kind).find(({ name }) => name === data.part) : undefined;
+  const isOpen = profile.parts.some(({ name, edit }) => edit && name === data.part);
+  const part = isOpen ? partsOf(profile.kind).find(({ name }) => name === data.part) : undefined;
   if (part?.list) return <ListPartPage data={data} part={part} list={part.list} answer={answer} />;
   if (part?.name === 'picture') return <PicturePart data={data} answer={answer} />;
   if (part) return <PartPage key={part.name} data={data} part={part} answer={answer} />;

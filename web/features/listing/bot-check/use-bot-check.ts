@@ -24,6 +24,19 @@ const begin = ({ stamp, challenge }: BotCheck, since = Date.now()): Work => ({
   since,
 });
 
+/** Fields of a check of its own, for what the server asks about while a form is filled in; null without a line. */
+export async function freshBotFields(): Promise<BotFields | null> {
+  const fresh = await fetchApi<typeof botCheck>({ method: 'GET', path: '/public/api/v1/bot-check/' });
+  return fresh.ok ? provenFields(begin(fresh.value)) : null;
+}
+
+async function provenFields({ stamp, proof, since }: Work): Promise<BotFields> {
+  const bot_proof = (await proof) ?? '';
+  const early = LEAST_MS - (Date.now() - since);
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+  return { bot_stamp: stamp, bot_proof };
+}
+
 /**
  * Proves unseen that a person's browser is at work (B.80): begins with the first touch of the page, so that nobody waits
  * on sending, and who only reads works for nothing.
@@ -64,13 +77,7 @@ export function useBotCheck(check: BotCheck): { fields(): Promise<BotFields>; re
   }
 
   return {
-    async fields() {
-      const { stamp, proof, since } = await current();
-      const bot_proof = (await proof) ?? '';
-      const early = LEAST_MS - (Date.now() - since);
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-      return { bot_stamp: stamp, bot_proof };
-    },
+    fields: async () => provenFields(await current()),
     renew() {
       renewed.current = true;
       work.current = null;

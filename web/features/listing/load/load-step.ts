@@ -48,7 +48,7 @@ export async function loadStep({ request, context, kind, step: name = '' }: Step
   const checks = step.name === 'verify';
   const [terms, bot, known] = await Promise.all([
     loadTerms(context, checks ? fieldsOf(kind) : fieldsOfStep(step)),
-    checks ? callApi(context, botCheck) : null,
+    checks || !found ? callApi(context, botCheck) : null,
     found ? {} : knownAnswers(context, searchParams.get('type') ?? ''),
   ]);
   const now = new Date();

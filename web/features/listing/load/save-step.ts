@@ -26,6 +26,12 @@ export interface StepAnswer {
   problem: ProblemBody | null;
 }
 
+/** What the page of a form that is not begun yet carries along, see the answer of `botCheck`. */
+interface BotAnswer {
+  bot_stamp: string;
+  nickname: string;
+}
+
 interface StepPost {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -48,6 +54,7 @@ export async function saveStep({ request, context, kind, step: name }: StepPost)
   const saved = await save(context, kind, before?.secret ?? null, {
     values: intent === 'remove-picture' ? { ...answers, logo: '' } : answers,
     steps_done: withStep(kind, before?.draft.steps_done ?? [], step.name, right),
+    bot: { bot_stamp: String(form.get('bot_stamp') ?? ''), nickname: String(form.get('nickname') ?? '') },
   });
   const stopped = (more: Partial<StepAnswer>, status: number) =>
     privateData<StepAnswer>({ values: answers, found: {}, texts: {}, problem: null, ...more }, status);
@@ -88,12 +95,12 @@ async function save(
   context: Readonly<RouterContextProvider>,
   kind: SubjectKind,
   secret: string | null,
-  body: { values: ListingValues; steps_done: string[] },
+  { bot, ...body }: { values: ListingValues; steps_done: string[]; bot: BotAnswer },
 ): Promise<{ ok: true; secret: string } | { ok: false; problem: ProblemBody }> {
   if (secret) {
     const saved = await tryApi(context, saveDraft, { params: { secret }, body });
     return saved.ok ? { ok: true, secret } : saved;
   }
-  const begun = await tryApi(context, createDraft, { body: { kind, ...body } });
+  const begun = await tryApi(context, createDraft, { body: { kind, ...body, ...bot } });
   return begun.ok ? { ok: true, secret: begun.value.secret } : begun;
 }

@@ -28,11 +28,18 @@ export async function sendDraft(
     });
     if (saved.ok || saved.problem.status !== 404) return saved;
   }
-  const begun = await fetchApi<typeof createDraft>({
-    method: 'POST',
-    path: DRAFTS,
-    body: { kind: about.kind, values: all, ...(steps_done ? { steps_done } : {}) },
-  });
+  const begin = (more: object) =>
+    fetchApi<typeof createDraft>({
+      method: 'POST',
+      path: DRAFTS,
+      body: { kind: about.kind, values: all, ...(steps_done ? { steps_done } : {}), ...more },
+    });
+  let begun = await begin({});
+  // Whose address began another form today shows unseen that a browser is at work.
+  if (!begun.ok && begun.problem.status === 422) {
+    const { freshBotFields } = await import('../bot-check/use-bot-check.ts');
+    begun = await begin((await freshBotFields()) ?? {});
+  }
   if (begun.ok) about.onSecret(begun.value.secret);
   return begun;
 }

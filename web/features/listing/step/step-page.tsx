@@ -178,6 +178,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
             {data.returns ? t('listing:form.return_to_check') : t('common:action.continue')}
           </Button>
         </div>
+        {!loaded && data.bot && <input type="hidden" name="bot_stamp" value={data.bot.stamp} />}
         <GoOnLater busy={linking} sentTo={linkedTo} />
       </form>
     </StepFrame>

@@ -24,7 +24,7 @@ export function Completeness({ profile }: { profile: OwnProfile }) {
         {next ? (
           <>
             {t('own-profile:meter.next')}{' '}
-            {profile.can.edit ? (
+            {profile.parts.some(({ name, edit }) => edit && name === next.part) ? (
               <AppLink className="link" to={profileTo(profile, { part: next.part })}>
                 {next.label}
               </AppLink>

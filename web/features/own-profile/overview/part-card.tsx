@@ -38,7 +38,7 @@ export function PartCard({ profile, part, terms }: PartCardProps) {
           <Tag tone="warn">{t('own-profile:part.messages', { count: state.open_messages })}</Tag>
         )}
         {state?.changed && <Tag tone="info">{t('own-profile:part.changed')}</Tag>}
-        {profile.can.edit && (
+        {state?.edit && (
           <ButtonLink
             look="line"
             size="s"
