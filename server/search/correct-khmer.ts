@@ -9,6 +9,8 @@ import { typingDistance } from './typing-distance.ts';
 const READ = 40;
 /** What is read of one. */
 const LONGEST_READ = 20_000;
+/** Longer ones are found as they are typed or not at all: a comparison costs the square of their letters. */
+const LONGEST_MENDED = 60;
 /** A letter is lost together with the sign that sets it below: two signs for one error, if the word is long enough to tell. */
 const LONG_WORD = 7;
 
@@ -35,11 +37,12 @@ export async function correctKhmer(
   query: string,
   kinds: readonly number[],
 ): Promise<string | null> {
+  const words = runs(fold(query));
+  if (words.some(({ khmer, text }) => khmer && text.length > LONGEST_MENDED)) return null;
   const near = toNearTsQuery(query);
   if (!near) return null;
   const rows = await runStatement<{ text: string }>(search, CANDIDATES, [near, kinds]);
   const texts = rows.map(({ text }) => runs(fold(text)).filter(({ khmer }) => khmer));
-  const words = runs(fold(query));
   const meant = words.map(({ khmer, text }) => (khmer ? nearest(text, texts) : text));
   if (meant.includes(null)) return null;
   const mended = meant.join(' ');

@@ -190,9 +190,17 @@ export function toNearTsQuery(query: string): string | null {
   return words.map((word) => `(${nearTokens(word).join(' | ')})`).join(' & ');
 }
 
+/** Above so many clusters a word is asked for by its halves: what an error can do grows with its square otherwise. */
+const ASKED_WHOLE = 6;
+
 function nearTokens(word: Run): string[] {
   if (!word.khmer) return [`${cut(word.text)}:*`];
   const parts = clusters(word.text);
+  // An error lies in one half, so the other stands as it was typed.
+  if (parts.length > ASKED_WHOLE) {
+    const middle = parts.length >> 1;
+    return [parts.slice(0, middle), parts.slice(middle)].map((half) => [...new Set(pairs(half))].join(' & '));
+  }
   const found = pairs(parts);
   const ways = parts.map((_, wrong) => found.filter((_, at) => at !== wrong && at !== wrong - 1).join(' & '));
   const left = [...new Set(ways.filter(Boolean))];
