@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TieKind } from '#shared/domain/insight/ties.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
-
-/** The best tied records of the picture and the list; more would be neither seen nor read. */
-const MOST_RECORDS = 36;
+import { bestTied, type Tied } from './best-tied.ts';
 
 const inCurrency = (currency: string | undefined) => (currency ? sql`and r.currency = ${currency}` : sql``);
 
@@ -26,11 +24,7 @@ function allTies(withTeams: boolean, currency: string | undefined): SQL {
   return sql.join(parts, sql` union all `);
 }
 
-interface TieRow extends Record<string, unknown> {
-  kind: TieKind;
-  source: string;
-  target: string;
-}
+type TieRow = Tied & Record<string, unknown>;
 
 /**
  * The ties between public records, of the best tied ones, and how many there are in all. With a currency: investments in
@@ -42,7 +36,7 @@ export async function findNetworkTies(db: Queryable, withTeams: boolean, currenc
         where r.stakeholder_id in (source, target) and r.currency = ${currency}))`
     : sql``;
   const { rows: ties } = await db.execute<TieRow>(sql`
-    select distinct tie.kind, source, target from (${allTies(withTeams, currency)}) as tie(kind, source, target)
+    select distinct tie.kind, source, target, a.kind as source_kind, b.kind as target_kind from (${allTies(withTeams, currency)}) as tie(kind, source, target)
       join stakeholder a on a.id = source and a.status = 'approved'
       join stakeholder b on b.id = target and b.status = 'approved'
     where source <> target ${funded} order by tie.kind, source, target`);
@@ -56,29 +50,10 @@ export async function findNetworkTies(db: Queryable, withTeams: boolean, currenc
   return {
     tie_totals: [...totals].map(([kind, count]) => ({ kind, count })),
     records: records.map((record) => ({ ...record, ties: degree.get(record.id) ?? 0 })),
-    ties: ties.filter(({ source, target }) => best.has(source) && best.has(target)),
+    ties: ties
+      .filter(({ source, target }) => best.has(source) && best.has(target))
+      .map(({ kind, source, target }) => ({ kind, source, target })),
   };
-}
-
-/**
- * The records with most ties, each with one it is tied to, so that nobody stands alone. Of a currency, who gave it to whom
- * comes first: that is what was asked for.
- */
-function bestTied(
-  ties: readonly TieRow[],
-  degree: ReadonlyMap<string, number>,
-  ofMoney: boolean,
-): Set<string> {
-  const weight = ({ kind, source, target }: TieRow) =>
-    (ofMoney && kind === 'investment' ? ties.length * 2 : 0) +
-    (degree.get(source) ?? 0) +
-    (degree.get(target) ?? 0);
-  const best = new Set<string>();
-  for (const tie of ties.toSorted((a, b) => weight(b) - weight(a) || a.source.localeCompare(b.source))) {
-    const added = [tie.source, tie.target].filter((id) => !best.has(id));
-    if (best.size + added.length <= MOST_RECORDS) for (const id of added) best.add(id);
-  }
-  return best;
 }
 
 async function findNamed(db: Queryable, ids: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { getNetworkPage } from '#shared/contracts/content.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { sideOf } from '#shared/domain/insight/ties.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { type TieNode, TiePicture } from '#web/components/chart/tie-picture.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
@@ -12,9 +13,6 @@ type Network = ResponseOf<typeof getNetworkPage>;
 type NetworkRecord = Network['records'][number];
 
 const PATH = '/ecosystem';
-const TAKING: readonly string[] = ['startup', 'mentor'];
-/** At one side of the picture; the list has the others too. */
-const MOST = 16;
 
 /** Who works with whom, as a picture and as a list, all or by the currency of the money raised (3.040). */
 export function NetworkTies({ network, currency }: { network: Network; currency: string | null }) {
@@ -98,11 +96,8 @@ function Picture({ records, ties }: Pick<Network, 'records' | 'ties'>) {
     return { id: record.id, label, lang, to: stakeholderPath(record), title };
   };
   const best = records.toSorted((a, b) => b.ties - a.ties || a.name.localeCompare(b.name, 'en'));
-  const column = (taking: boolean) =>
-    best
-      .filter(({ kind }) => TAKING.includes(kind) === taking)
-      .slice(0, MOST)
-      .map(node);
+  const column = (side: ReturnType<typeof sideOf>) =>
+    best.filter(({ kind }) => sideOf(kind) === side).map(node);
   return (
     <>
       <div className="tie-heads t-small t-3" aria-hidden="true">
@@ -111,8 +106,8 @@ function Picture({ records, ties }: Pick<Network, 'records' | 'ties'>) {
       </div>
       <TiePicture
         title={t('directory:network.title')}
-        left={column(false)}
-        right={column(true)}
+        left={column('giving')}
+        right={column('taking')}
         ties={ties}
       />
     </>
