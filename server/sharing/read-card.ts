@@ -69,7 +69,7 @@ const ofProgram: Reader = async (id, { services, tag, freshUntil }, t) => {
   for (const moment of [opens_at, closes_at]) if (moment && moment.getTime() > now) freshUntil(moment);
   return {
     seed: id,
-    cloth: 'neutral',
+    cloth: found.organiser?.kind ?? 'neutral',
     ...titlesOf(found.program, t),
     line: ownText(t, [t('save:one.program'), stateOf(t, opens_at, closes_at, now)]),
     detail: organiserOf(found.organiser, t),
@@ -91,7 +91,7 @@ const ofEvent: Reader = async (id, { services, tag }, t) => {
   const place = found.event.is_online ? { text: t('save:online'), lang: t.language } : venue;
   return {
     seed: id,
-    cloth: 'neutral',
+    cloth: found.organiser?.kind ?? 'neutral',
     ...titlesOf(found.event, t),
     line: ownText(t, [t('save:one.event'), formatDateTime(t.language, found.event.starts_at)]),
     detail: place.text ? place : organiserOf(found.organiser, t),

@@ -9,6 +9,7 @@ import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { writeResource } from '#tests/factories/resource.ts';
 import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { readCard } from './read-card.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -41,6 +42,17 @@ describe('pictures for shared links', () => {
         expect(answer.headers['cache-control']).toContain('public');
         expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
       }
+  });
+
+  it('wear the cloth of the page they lead to, which is that of who organises it', async () => {
+    const { services } = test;
+    const organiser_id = await writeStakeholder(services, { kind: 'eso' });
+    const context = { services, tag: () => undefined, freshUntil: () => undefined };
+    const clothOf = async (kind: 'program' | 'event', id: string) =>
+      (await readCard(kind, id, 'en', context)).cloth;
+    expect(await clothOf('program', await writeProgram(services, { organiser_id }))).toBe('eso');
+    expect(await clothOf('event', await writeEvent(services, { organiser_id }))).toBe('eso');
+    expect(await clothOf('program', await writeProgram(services))).toBe('neutral');
   });
 
   it('change with their record', async () => {
