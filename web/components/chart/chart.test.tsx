@@ -59,6 +59,29 @@ describe('time line', () => {
     expect(markup.indexOf('US$ 2,000')).toBeLessThan(markup.indexOf('US$ 1,000'));
     expect(markup.match(/fill="url\(#/g)).toHaveLength(1);
   });
+
+  it('draws no chart of one round alone, and says it in words', () => {
+    const markup = renderToStaticMarkup(
+      <FundingTimeline
+        title="Rounds"
+        rounds={[
+          {
+            id: '1',
+            date: '2024-01-01',
+            amount: 1,
+            shortText: '1k',
+            amountText: 'US$ 1,000',
+            typeText: 'Seed',
+            dateText: '1 Jan 2024',
+            confirmed: true,
+            sourceText: 'by investor',
+          },
+        ]}
+      />,
+    );
+    expect(markup).not.toContain('aria-label="Rounds"');
+    for (const word of ['Seed', 'US$ 1,000', '1 Jan 2024', 'by investor']) expect(markup).toContain(word);
+  });
 });
 
 describe('bars', () => {

@@ -36,7 +36,10 @@ const HEIGHT = 184;
 const BAR = 32;
 const LEAST = 8;
 
-/** Rounds as bars on a line of years, the newest orange, stated ones checked; the list below says the same in words. */
+/**
+ * Rounds as bars on a line of years, the newest orange, stated ones checked; the list below says the same in words. One
+ * round alone is no course of time: it has its words and no chart.
+ */
 export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
   const id = useId();
   const sorted = [...rounds].sort((a, b) => a.date.localeCompare(b.date));
@@ -49,52 +52,54 @@ export function FundingTimeline({ title, rounds }: FundingTimelineProps) {
   const foot = ABOVE + HEIGHT;
   return (
     <figure className="grid gap-8">
-      <svg
-        className="chart"
-        shapeRendering="crispEdges"
-        width="100%"
-        height={foot + 28}
-        role="img"
-        aria-label={title}
-      >
-        <defs>
-          <CheckFill id={`${id}ink`} className="chart-ink" />
-          <CheckFill id={`${id}orange`} className="chart-orange" />
-        </defs>
-        {sorted.map((round, i) => {
-          const { at, toLeft, roomy } = places[i] as (typeof places)[number];
-          const colour = i === sorted.length - 1 ? 'orange' : 'ink';
-          const height = Math.max(LEAST, Math.round((round.amount / most) * HEIGHT));
-          const top = foot - height - 8;
-          const text = { x: toLeft ? BAR : 0, textAnchor: toLeft ? 'end' : 'start' } as const;
-          return (
-            <svg key={round.id} x={`${at}%`} width={BAR} overflow="visible" aria-hidden="true">
-              <ChartBar
-                x={0}
-                width={BAR}
-                foot={foot}
-                height={height}
-                check={round.confirmed ? undefined : `${id}${colour}`}
-                className={round.confirmed ? `chart-${colour}` : `chart-outline-${colour}`}
-              />
-              <text className="chart-value" y={roomy ? top - 18 : top} {...text}>
-                {round.shortText}
-              </text>
-              {roomy && (
-                <text className="chart-note" y={top} {...text}>
-                  {round.typeText}
+      {sorted.length > 1 && (
+        <svg
+          className="chart"
+          shapeRendering="crispEdges"
+          width="100%"
+          height={foot + 28}
+          role="img"
+          aria-label={title}
+        >
+          <defs>
+            <CheckFill id={`${id}ink`} className="chart-ink" />
+            <CheckFill id={`${id}orange`} className="chart-orange" />
+          </defs>
+          {sorted.map((round, i) => {
+            const { at, toLeft, roomy } = places[i] as (typeof places)[number];
+            const colour = i === sorted.length - 1 ? 'orange' : 'ink';
+            const height = Math.max(LEAST, Math.round((round.amount / most) * HEIGHT));
+            const top = foot - height - 8;
+            const text = { x: toLeft ? BAR : 0, textAnchor: toLeft ? 'end' : 'start' } as const;
+            return (
+              <svg key={round.id} x={`${at}%`} width={BAR} overflow="visible" aria-hidden="true">
+                <ChartBar
+                  x={0}
+                  width={BAR}
+                  foot={foot}
+                  height={height}
+                  check={round.confirmed ? undefined : `${id}${colour}`}
+                  className={round.confirmed ? `chart-${colour}` : `chart-outline-${colour}`}
+                />
+                <text className="chart-value" y={roomy ? top - 18 : top} {...text}>
+                  {round.shortText}
                 </text>
-              )}
-            </svg>
-          );
-        })}
-        <line className="chart-base" x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
-        {years.map((year, i) => (
-          <text key={year} className="chart-axis" x={`${(i * 100) / years.length}%`} y={foot + 22}>
-            {year}
-          </text>
-        ))}
-      </svg>
+                {roomy && (
+                  <text className="chart-note" y={top} {...text}>
+                    {round.typeText}
+                  </text>
+                )}
+              </svg>
+            );
+          })}
+          <line className="chart-base" x1="0" x2="100%" y1={foot + 0.5} y2={foot + 0.5} />
+          {years.map((year, i) => (
+            <text key={year} className="chart-axis" x={`${(i * 100) / years.length}%`} y={foot + 22}>
+              {year}
+            </text>
+          ))}
+        </svg>
+      )}
       <ul className="rounds">
         {[...sorted].reverse().map((round) => (
           <li key={round.id}>

@@ -46,9 +46,11 @@ export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
           label={t('stakeholder:funding.latest')}
         />
       </div>
-      {totals.map(({ currency }) => (
+      {totals.map(({ currency, rounds: count }) => (
         <div key={currency}>
-          <p className="t-small t-3 mb-4">{unitText(t, currency)}</p>
+          <p className="t-small t-3 mb-4">
+            {count === 1 ? t('stakeholder:funding.one', { currency }) : unitText(t, currency)}
+          </p>
           <FundingTimeline
             title={t('stakeholder:funding.chart', { currency })}
             rounds={rounds
