@@ -15,7 +15,8 @@ export const CONTENT_PAGES = [
       '<h2>How facts are told apart</h2>',
       '<p>A fact on a page says who stands behind it: the business registry, a document that staff have seen, an investor, or the owner. What only the owner says is marked as stated by the owner. Sums of money are never converted from one currency to another.</p>',
       '<h2>Who sees what</h2>',
-      '<p>The directory is open to everyone. Names and contact details of people are shown to those who have signed in.</p>',
+      '<p>The directory is open to everyone. The team, e-mail address and phone number on the page of an organisation are shown to those who have signed in.</p>',
+      '<p>Whoever has an account has a page of their own, which shows everybody their name and the organisations they belong to and, unless they choose otherwise, their photo, occupation, introduction and languages. Ways to reach them are shown to their connections at most.</p>',
     ].join('\n'),
     body_kh: [
       '<h2>របៀបចុះបញ្ជី</h2>',
@@ -23,7 +24,8 @@ export const CONTENT_PAGES = [
       '<h2>ប្រភពនៃព័ត៌មាន</h2>',
       '<p>ព័ត៌មាននីមួយៗបញ្ជាក់អំពីប្រភពរបស់វា៖ បញ្ជីពាណិជ្ជកម្ម ឯកសារដែលមន្ត្រីបានពិនិត្យ វិនិយោគិន ឬម្ចាស់។ ព័ត៌មានដែលមានតែម្ចាស់បានផ្តល់ ត្រូវសម្គាល់ថា «ម្ចាស់បញ្ជាក់»។ ចំនួនទឹកប្រាក់មិនត្រូវបានប្តូរពីរូបិយប័ណ្ណមួយទៅរូបិយប័ណ្ណមួយទៀតឡើយ។</p>',
       '<h2>អ្នកណាអាចមើលឃើញអ្វីខ្លះ</h2>',
-      '<p>បញ្ជីនេះបើកចំហជូនសាធារណជន។ ឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់បុគ្គល បង្ហាញតែចំពោះអ្នកដែលបានចូលប្រើប៉ុណ្ណោះ។</p>',
+      '<p>បញ្ជីនេះបើកចំហជូនសាធារណជន។ ក្រុមការងារ អាសយដ្ឋានអ៊ីមែល និងលេខទូរស័ព្ទលើទំព័ររបស់ស្ថាប័ន បង្ហាញតែចំពោះអ្នកដែលបានចូលប្រើប៉ុណ្ណោះ។</p>',
+      '<p>អ្នកមានគណនីម្នាក់ៗមានទំព័រផ្ទាល់ខ្លួន ដែលបង្ហាញជូនសាធារណជននូវឈ្មោះ និងស្ថាប័នដែលគាត់ជាសមាជិក ហើយលើកលែងតែគាត់ជ្រើសរើសផ្សេង រូបថត មុខរបរ សេចក្តីណែនាំខ្លួន និងភាសាក៏បង្ហាញដែរ។ មធ្យោបាយទាក់ទង បង្ហាញយ៉ាងច្រើនបំផុតត្រឹមអ្នកដែលបានភ្ជាប់ទំនាក់ទំនងជាមួយគាត់ប៉ុណ្ណោះ។</p>',
     ].join('\n'),
   },
   {
