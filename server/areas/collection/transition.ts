@@ -83,9 +83,9 @@ async function columnsOf(
     case 'archive':
       return { status: 'archived', ...(scheduled ? { published_at: null } : {}) };
     case 'delete': {
-      const n = await countUses(work.tx, collection, row);
-      if (n > 0)
-        throw new Problem('conflict', { messageKey: 'collection-fields:problem.in_use', params: { n } });
+      const count = await countUses(work.tx, collection, row);
+      if (count > 0)
+        throw new Problem('conflict', { messageKey: 'collection-fields:problem.in_use', params: { count } });
       return { deleted_at: sql`now()` };
     }
     case 'restore':

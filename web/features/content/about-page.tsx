@@ -53,7 +53,7 @@ export function AboutPage({ page, counts }: { page: ContentPage; counts: AboutCo
               <li key={name}>
                 <b className="t-figure">{formatInteger(counts[name])}</b>
                 <h3 className="t-h3">
-                  <AppLink to={to}>{t(`content:about.find.${name}`)}</AppLink>
+                  <AppLink to={to}>{t(`content:about.find.${name}`, { count: counts[name] })}</AppLink>
                 </h3>
                 <p className="t-2">{t(`content:about.find.${name}_text`)}</p>
               </li>

@@ -26,7 +26,7 @@ export function HomeCounts({ counts }: HomeCountsProps) {
             return (
               <li key={key}>
                 <b>{formatInteger(count)}</b>
-                <AppLink to={to}>{t(`home:counts.${key}`)}</AppLink>
+                <AppLink to={to}>{t(`home:counts.${key}`, { count })}</AppLink>
               </li>
             );
           })}

@@ -56,6 +56,11 @@ describe('the home page (2.150)', () => {
     expect(await draw(null)).not.toContain(ERROR);
   });
 
+  it('counts one as one', async () => {
+    const words = (await draw(null)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(words).toContain('5 Startups 2 Mentors 1 Investor 1 Support organisation 3 Programs open now');
+  });
+
   it.each(PARTS.map((contract) => [contract.id, contract] as const))(
     'stands without %s, and says in its place that it could not be loaded (B.85)',
     async (_id, contract) => {

@@ -1,7 +1,6 @@
 import type { EventCard as EventData } from '#shared/contracts/event.contract.ts';
 import type { ProgramCard } from '#shared/contracts/program.contract.ts';
 import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
-import { formatInteger } from '#shared/format/numbers.ts';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DayStrip } from '../event/day-strip.tsx';
@@ -71,9 +70,7 @@ export function HomeStartups({ startups, count }: { startups: readonly Stakehold
       <div className="wrap">
         <div className="head-row">
           <h2 className="t-d1">{t('home:startups.title')}</h2>
-          <MoreLink to="/ecosystem/discover/category/startup">
-            {t('home:startups.all', { number: formatInteger(count) })}
-          </MoreLink>
+          <MoreLink to="/ecosystem/discover/category/startup">{t('home:startups.all', { count })}</MoreLink>
         </div>
         <div className="home-know">
           {startups.map((card, i) => (

@@ -27,7 +27,9 @@ export function KindCards({ kinds }: { kinds: readonly Category[] }) {
         <li key={category.slug} className="kind-card">
           <p className="kind-count num">{formatInteger(category.count)}</p>
           <h2 className="t-h2">
-            <AppLink to={categoryPath(category.slug)}>{names.list(category.slug)}</AppLink>
+            <AppLink to={categoryPath(category.slug)}>
+              {category.count === 1 ? names.one(category.slug) : names.list(category.slug)}
+            </AppLink>
           </h2>
           <p className="t-small t-2 mt-2">{categoryLead(t, category.slug)}</p>
           <Newest category={category} />
