@@ -12,6 +12,9 @@ const TRIES = [
   { key: 'seed', to: '/ecosystem/discover/category/investor?investment_stage=seed' },
 ] as const;
 
+/** The charcoal yarn stands beside the headline, so it ends before the words do; the bright one hangs below them. */
+const HERO_REACH = 0.06;
+
 /** The opening of the site: what it is, and a search that also works without a script. */
 export function HomeHero() {
   const t = useT();
@@ -22,7 +25,7 @@ export function HomeHero() {
         width={1680}
         height={880}
         from={512 / 1680}
-        reach={0.2}
+        reach={HERO_REACH}
         far={0.2}
         weftLead={7}
       />
