@@ -1,9 +1,10 @@
 import type { Pictured } from '#shared/domain/share-picture.ts';
-import { isOtherStakeholderSlug } from '#shared/domain/stakeholder-kinds.ts';
+import { isOtherStakeholderSlug, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { type LocalText, localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
+import type { KramaCategory } from '#shared/krama/cloths.ts';
 import { findEvent } from '../areas/event/event.queries.ts';
 import { getPerson } from '../areas/person/get-person.ts';
 import { findProgram } from '../areas/program/program.queries.ts';
@@ -69,7 +70,7 @@ const ofProgram: Reader = async (id, { services, tag, freshUntil }, t) => {
   for (const moment of [opens_at, closes_at]) if (moment && moment.getTime() > now) freshUntil(moment);
   return {
     seed: id,
-    cloth: found.organiser?.kind ?? 'neutral',
+    cloth: clothOf(found.organiser),
     ...titlesOf(found.program, t),
     line: ownText(t, [t('save:one.program'), stateOf(t, opens_at, closes_at, now)]),
     detail: organiserOf(found.organiser, t),
@@ -91,7 +92,7 @@ const ofEvent: Reader = async (id, { services, tag }, t) => {
   const place = found.event.is_online ? { text: t('save:online'), lang: t.language } : venue;
   return {
     seed: id,
-    cloth: found.organiser?.kind ?? 'neutral',
+    cloth: clothOf(found.organiser),
     ...titlesOf(found.event, t),
     line: ownText(t, [t('save:one.event'), formatDateTime(t.language, found.event.starts_at)]),
     detail: place.text ? place : organiserOf(found.organiser, t),
@@ -149,6 +150,9 @@ const ownText = (t: Translator, parts: readonly string[]): LocalText => ({
   text: parts.join(', '),
   lang: t.language,
 });
+/** The cloth of who organises it, as on the page. */
+const clothOf = (organiser: { kind: string } | null): KramaCategory =>
+  organiser ? (organiser.kind as StakeholderKind) : 'neutral';
 const organiserOf = (organiser: object | null, t: Translator) =>
   organiser && localName(organiser, t.language);
 
