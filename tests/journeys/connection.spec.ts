@@ -4,6 +4,7 @@ import { connectPath } from '#shared/domain/connection.ts';
 import { personName } from '#shared/format/names.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
+import { sidewaysPx } from './support/legibility.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { isDemo, recordPath, type Site } from './support/site.ts';
@@ -25,6 +26,7 @@ async function meOf(page: Page) {
 test('two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.160, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
   page,
   another,
+  browser,
   t,
   language,
 }) => {
@@ -92,6 +94,17 @@ test('two people connect, write to each other, also without a line, and one bloc
   // It arrives by itself in an open window.
   await open(page, thread);
   await expect(main(page)).toContainText('Yes, on Tuesday.');
+  // Before its script has run the page has the file field of the browser, and is no wider than the window.
+  const bare = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+    storageState: await page.context().storageState(),
+  });
+  const unscripted = await bare.newPage();
+  await unscripted.goto(page.url());
+  await expect(unscripted.locator('input[type="file"]')).toBeVisible();
+  expect(await sidewaysPx(unscripted)).toBe(0);
+  await bare.close();
   await write(other, 'At six in the evening.');
   await expect(main(page)).toContainText('At six in the evening.', { timeout: 30_000 });
 
