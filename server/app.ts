@@ -60,7 +60,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   const refusals = refuseOtherMethods(app);
   registerHealth(app, services);
   registerRoutes(app, services, routes, refusals);
-  registerOpenApi(app, routes);
+  registerOpenApi(app, routes, services.config);
   registerSitemap(app, services);
   registerEventFeeds(app, services);
   registerProgramFeed(app, services);

@@ -160,9 +160,6 @@ export const ACCESS_TOKEN_MINUTES = 15;
 export const REFRESH_TOKEN_DAYS = 30;
 /** Parallel requests may reuse the previous refresh token this long (architecture 6). */
 export const REFRESH_GRACE_MS = 30_000;
-/** Names of the session cookies (4.001, 4.004). */
-export const ACCESS_COOKIE = 'access_token';
-export const REFRESH_COOKIE = 'refresh_token';
 /** Name of the language cookie and of its twin in local storage (4.027, B.89). */
 export const LANGUAGE_COOKIE = 'language';
 /** Digits of an e-mail code (B.21). */

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { cookieName } from '#shared/domain/session-cookies.ts';
 import { actorOf } from '../areas/account/actor-of.ts';
-import { ATTEMPT_COOKIE, LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
+import { ATTEMPT_COOKIE, broughtSession, LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
+import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './dispatch.ts';
 import { LANGUAGE_COOKIE, languageOfCall } from './language.ts';
@@ -16,9 +18,11 @@ export async function callerOf(
   // Of a caller who hangs up meanwhile no address is known any more.
   const address = (request.ip as string | undefined) ?? '';
   const bearer = bearerOf(request);
+  const { secure } = services.config;
+  const session = broughtSession(services.config, request.cookies);
   return {
     services,
-    actor: await actorOf(services, bearer ?? request.cookies.access_token),
+    actor: await actorOf(services, bearer ?? session.access),
     bearer: bearer !== undefined,
     language: languageOfCall(request.headers['accept-language'], request.cookies[LANGUAGE_COOKIE]),
     requestId: request.id,
@@ -27,10 +31,10 @@ export async function callerOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
     // Whoever brings a token acts by it alone: no cookie of the browser may stand in for one that is dead.
-    refreshCookie: bearer === undefined ? request.cookies.refresh_token : undefined,
+    refreshCookie: bearer === undefined ? session.refresh : undefined,
     fromBrowser: request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined,
-    loginState: request.cookies[LOGIN_STATE_COOKIE],
-    attempt: request.cookies[ATTEMPT_COOKIE],
+    loginState: request.cookies[cookieName(LOGIN_STATE_COOKIE, secure)],
+    attempt: request.cookies[cookieName(ATTEMPT_COOKIE, secure)],
   };
 }
 
@@ -40,8 +44,12 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
 }
 
 /** Whether nothing in a request could make it somebody's. Decided by what signs in, not by which headers are there. */
-export function isAnonymous({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): boolean {
-  return !cookies.access_token && !cookies.refresh_token && bearerOf({ headers }) === undefined;
+export function isAnonymous(
+  config: Pick<Config, 'secure'>,
+  { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
+): boolean {
+  const { access, refresh } = broughtSession(config, cookies);
+  return !access && !refresh && bearerOf({ headers }) === undefined;
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { DESCRIBED } from '#shared/contracts/described.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { passkeyQuestion } from '#shared/contracts/passkey.contract.ts';
+import { cookieName, SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
+import type { Config } from '../config.ts';
 import type { Answer } from './answer-cache.ts';
 import { entityTag } from './entity-tag.ts';
 import { methodsAmong } from './http-methods.ts';
@@ -132,7 +134,10 @@ const streams: Record<string, Schema> = {
 };
 
 /** The OpenAPI 3.1 description of the given contracts. */
-export function openApiOf(contracts: readonly Contract[]): Schema {
+export function openApiOf(
+  contracts: readonly Contract[],
+  { secure }: Pick<Config, 'secure'> = { secure: true },
+): Schema {
   const paths: Record<string, Schema> = { ...streams };
   const methodsOf = methodsAmong(contracts);
   for (const contract of contracts)
@@ -154,23 +159,30 @@ export function openApiOf(contracts: readonly Contract[]): Schema {
       schemas: { Problem: problem },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName(SESSION_COOKIES.access, secure) },
       },
     },
   };
 }
 
 /** `/api/openapi.json`, made once from the contracts. */
-export function registerOpenApi(app: FastifyInstance, routes: readonly Route[]): void {
+export function registerOpenApi(app: FastifyInstance, routes: readonly Route[], config: Config): void {
   let answer: Answer | undefined;
   app.get('/api/openapi.json', (request, reply) => {
-    answer ??= descriptionOf(routes);
+    answer ??= descriptionOf(routes, config);
     return sendBody(request, reply, answer);
   });
 }
 
-function descriptionOf(routes: readonly Route[]): Answer {
-  const body = Buffer.from(JSON.stringify(openApiOf(routes.map(({ contract }) => contract))));
+function descriptionOf(routes: readonly Route[], config: Config): Answer {
+  const body = Buffer.from(
+    JSON.stringify(
+      openApiOf(
+        routes.map(({ contract }) => contract),
+        config,
+      ),
+    ),
+  );
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=300',

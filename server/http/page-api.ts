@@ -40,7 +40,11 @@ export function createPageApi(
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
     demo: caller.services.config.DEMO,
-    openApi: () => openApiOf([...routes.values()].map(({ contract }) => contract)),
+    openApi: () =>
+      openApiOf(
+        [...routes.values()].map(({ contract }) => contract),
+        caller.services.config,
+      ),
     async call(contract, input, options = {}) {
       try {
         const route = routes.get(contract.id);

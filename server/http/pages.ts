@@ -84,7 +84,7 @@ export function mountPages(
       } catch (error) {
         return plain(asked, toProblem(error), request, reply);
       }
-      if (!isKnown && READS.has(request.method) && isAnonymous(request))
+      if (!isKnown && READS.has(request.method) && isAnonymous(services.config, request))
         return plain(asked, new Problem('not_found'), request, reply);
       return page(services, routes, loadBuild, asked, request, reply, plain);
     };
@@ -143,7 +143,7 @@ function readAddress(
   const lang = address.searchParams.get('lang');
   const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE], headers['accept-language']);
   const reads = method === 'GET' || method === 'HEAD';
-  const keeps = isAnonymous({ headers, cookies }) && reads && changes.connected;
+  const keeps = isAnonymous(config, { headers, cookies }) && reads && changes.connected;
   const key = keeps ? pageCacheKey(address, language) : null;
   return { url: address, language, setsLanguage: lang !== null, key };
 }

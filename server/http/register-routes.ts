@@ -64,7 +64,8 @@ const languageOf = ({ headers, cookies }: FastifyRequest) =>
 /** Where the answer is kept; null when it is nobody else's: a write, or somebody is signed in. */
 function cacheKey(services: Services, contract: Contract, request: FastifyRequest): string | null {
   if (contract.cacheSeconds === 0 || !services.changes.connected) return null;
-  if (!isAnonymous(request) || unknownParameters(contract, request.query).length > 0) return null;
+  if (!isAnonymous(services.config, request) || unknownParameters(contract, request.query).length > 0)
+    return null;
   return jsonCacheKey(contract, request.params, request.query, languageOf(request));
 }
 

@@ -6,10 +6,14 @@ import { aBrowser, type Browser } from './support/browser.ts';
 import { PASSWORD } from './support/mails.ts';
 
 let test: TestApp;
+let secure: TestApp;
 beforeAll(async () => {
   test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
+  secure = await startTestApp({
+    env: { PUBLIC_URL: 'https://phum.example', IDENTITY_SIMULATOR_PORT: '0' },
+  });
 });
-afterAll(() => test.stop());
+afterAll(() => Promise.all([test.stop(), secure.stop()]));
 
 const someone = () => writePerson(test.services, { password: PASSWORD });
 const whoIs = async (browser: Browser) => (await browser.get('/public/')).json().id as string | undefined;
@@ -90,5 +94,63 @@ describe('the session a browser had', () => {
       expect(await whoIs(copy)).toBeUndefined();
       expect((await copy.post('/api/v1/auth/token/refresh/')).statusCode).toBe(401);
     }
+  });
+});
+
+describe('on https, where a neighbouring host of the domain sets cookies', () => {
+  const NAMES = ['__Host-access_token', '__Host-refresh_token'];
+  const signedIn = async () => {
+    const who = await writePerson(secure.services, { password: PASSWORD });
+    const browser = aBrowser(secure);
+    return { who, browser, answer: await browser.signIn(who.email!, PASSWORD) };
+  };
+
+  it('the session stands in cookies that only this host can set, and signs in by them (4.001, 4.004)', async () => {
+    const { who, browser, answer } = await signedIn();
+    expect(answer.cookies.map(({ name }) => name)).toEqual(NAMES);
+    for (const { path, secure, httpOnly, domain } of answer.cookies)
+      expect({ path, secure, httpOnly, domain }).toEqual({ path: '/', secure: true, httpOnly: true });
+    expect((await browser.get('/public/')).json().id).toBe(who.id);
+    const renewed = await browser.post('/api/v1/auth/token/refresh/');
+    expect([renewed.statusCode, renewed.cookies.map(({ name }) => name)]).toEqual([200, NAMES]);
+    expect((await browser.get('/public/')).json().id).toBe(who.id);
+  });
+
+  it('a planted session signs nobody in, and does not stand before the true one', async () => {
+    const attacker = await signedIn();
+    const [access, refresh] = NAMES.map((name) => attacker.browser.jar.get(name)!);
+    const planted = { access_token: access!, refresh_token: refresh! };
+    const browser = aBrowser(secure);
+    for (const [name, value] of Object.entries(planted)) browser.jar.set(name, value);
+    expect((await browser.get('/public/')).statusCode).toBe(401);
+    expect((await browser.post('/api/v1/auth/token/refresh/')).statusCode).toBe(401);
+    const victim = await signedIn();
+    for (const [name, value] of Object.entries(planted)) victim.browser.jar.set(name, value);
+    expect((await victim.browser.get('/public/')).json().id).toBe(victim.who.id);
+  });
+
+  it('signing out forgets the cookies of both names', async () => {
+    const { browser } = await signedIn();
+    const answer = await browser.post('/api/v1/auth/logout/');
+    expect(answer.cookies.map(({ name, maxAge, secure }) => [name, maxAge, secure])).toEqual(
+      [...NAMES, 'access_token', 'refresh_token'].map((name) => [name, 0, true]),
+    );
+    expect((await browser.get('/public/')).statusCode).toBe(401);
+  });
+
+  it('a way to the identity provider cannot be planted either', async () => {
+    const leaving = await aBrowser(secure).get('/api/v1/camdigikey/request-login/');
+    expect(leaving.cookies).toMatchObject([{ name: '__Host-cdk_login', path: '/', secure: true }]);
+    const { loginToken, cookie } = await (async () => {
+      const browser = identityBrowser(secure);
+      return { ...(await browser.leave()), cookie: browser.cookie };
+    })();
+    const browser = identityBrowser(secure);
+    await browser.leave();
+    const brought = await browser.approve(loginToken, 'newcomer');
+    browser.cookie = cookie.replace('__Host-', '');
+    expect((await browser.comeBack(brought)).statusCode).toBe(401);
+    browser.cookie = cookie;
+    expect((await browser.comeBack(brought)).statusCode).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { cookieName, SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PROBLEM_STATUS } from './problems-of.ts';
@@ -7,7 +8,6 @@ const BASICS = ['address', 'session', 'language', 'lists', 'twice', 'limits'] as
 /** Words of the protocol: the same in every language. */
 const WORDS = {
   authorization: 'Authorization: Bearer …',
-  cookie: 'access_token',
   accept_language: 'Accept-Language',
   languages: 'en, km',
   page: 'page, per_page',
@@ -22,6 +22,7 @@ const WORDS = {
 /** What holds for every call. */
 export function Basics({ base }: { base: string }) {
   const t = useT();
+  const cookie = cookieName(SESSION_COOKIES.access, base.startsWith('https:'));
   return (
     <section id="basics" aria-labelledby="basics-title">
       <h2 id="basics-title" className="t-h2 mb-6">
@@ -31,7 +32,7 @@ export function Basics({ base }: { base: string }) {
         {BASICS.map((name) => (
           <div key={name}>
             <dt>{t(`api-docs:basics.${name}`)}</dt>
-            <dd>{t(`api-docs:basics.${name}_text`, { ...WORDS, url: base })}</dd>
+            <dd>{t(`api-docs:basics.${name}_text`, { ...WORDS, url: base, cookie })}</dd>
           </div>
         ))}
       </dl>

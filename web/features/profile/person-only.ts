@@ -1,8 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { bringsSession } from '#shared/domain/session-cookies.ts';
 import { signInFor } from '#web/features/account/sign-in-paths.ts';
 import { pageApi } from '#web/lib/api.ts';
-
-const SESSION_COOKIE = /(?:^|;\s*)(?:access|refresh)_token=[^;]/;
 
 /**
  * Keeps visitors out of a person's own area: they are led home before anything of the page is drawn (2.074, 6.003). Whose
@@ -11,10 +10,10 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:access|refresh)_token=[^;]/;
  * the page keeps the text.
  */
 export const personOnly: MiddlewareFunction<Response> = ({ request, context }) => {
-  const { actor } = pageApi(context).caller;
+  const { caller, publicUrl } = pageApi(context);
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (actor.kind === 'person' || !reads) return;
+  if (caller.actor.kind === 'person' || !reads) return;
   const { pathname, search } = new URL(request.url);
-  const was = SESSION_COOKIE.test(request.headers.get('cookie') ?? '');
+  const was = bringsSession(request.headers.get('cookie'), publicUrl.startsWith('https:'));
   throw redirect(was ? signInFor(pathname + search) : '/');
 };

@@ -43,7 +43,7 @@ describe('what the frame of a page is made of', () => {
     expect(shell).toMatchObject({ viewer: person, session_ended: false });
   });
 
-  it.each(['access_token=x', 'language=en; refresh_token=y'])(
+  it.each(['__Host-access_token=x', 'language=en; __Host-refresh_token=y'])(
     'says that the session is over when the browser still brings %s (8.003)',
     async (cookie) => {
       const { shell } = await load({ cookie });
@@ -52,7 +52,12 @@ describe('what the frame of a page is made of', () => {
   );
 
   it('takes a removed cookie for none', async () => {
-    const { shell } = await load({ cookie: 'access_token=; refresh_token=' });
+    const { shell } = await load({ cookie: '__Host-access_token=; __Host-refresh_token=' });
+    expect(shell.session_ended).toBe(false);
+  });
+
+  it('takes a cookie that another host of the domain may have set for none', async () => {
+    const { shell } = await load({ cookie: 'access_token=planted; refresh_token=planted' });
     expect(shell.session_ended).toBe(false);
   });
 

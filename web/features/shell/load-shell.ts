@@ -2,11 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { getCurrentUser, signInOptions } from '#shared/contracts/account.contract.ts';
 import { getShell } from '#shared/contracts/content.contract.ts';
 import { countNotifications } from '#shared/contracts/notification.contract.ts';
+import { bringsSession } from '#shared/domain/session-cookies.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ShellData } from './shell-data.ts';
-
-const SESSION_COOKIE = /(?:^|;\s*)(?:access|refresh)_token=[^;]/;
 
 /** What the frame of every page shows. A part that cannot be read is left out: the page itself must still appear. */
 export async function loadShell(
@@ -14,7 +13,7 @@ export async function loadShell(
   context: Readonly<RouterContextProvider>,
 ): Promise<ShellData> {
   const { caller, publicUrl, demo } = pageApi(context);
-  const hadSession = SESSION_COOKIE.test(request.headers.get('cookie') ?? '');
+  const hadSession = bringsSession(request.headers.get('cookie'), publicUrl.startsWith('https:'));
   const isSignedIn = caller.actor.kind === 'person';
   const [content, options, user, counts] = await Promise.all([
     tryApi(context, getShell),

@@ -168,17 +168,17 @@ describe('signing in with a passkey', () => {
       rpId: 'phum.example',
       allowCredentials: [{ id: device.id, type: 'public-key', transports: ['usb'] }],
     });
-    const cookie = browser.jar.get('sign_in_attempt');
+    const cookie = browser.jar.get('__Host-sign_in_attempt');
     expect(cookie).toMatch(/^[\w-]{43}$/);
     const answer = await login(browser, who, { passkey: device.prove(question.challenge) });
     expect(answer.statusCode).toBe(200);
-    expect(browser.jar.has('sign_in_attempt')).toBe(false);
+    expect(browser.jar.has('__Host-sign_in_attempt')).toBe(false);
     const rows = await test.services.database.db.select().from(session).where(eq(session.person_id, who.id));
     expect(rows.at(-1)?.strong).toBe(true);
     expect((await call(strongHeaders(answer), 'GET')).json().data[0].used_at).toEqual(expect.any(String));
     const stranger = await login(aBrowser(test), await test.signIn({ password_hash }));
     expect([stranger.statusCode, stranger.headers['set-cookie']?.toString()]).not.toContain(
-      'sign_in_attempt',
+      '__Host-sign_in_attempt',
     );
   });
 
@@ -212,7 +212,7 @@ describe('signing in with a passkey', () => {
   it('lets one of many at once in by one signature', async () => {
     const { who, device, browser, question } = await asked();
     const proof = device.prove(question.challenge);
-    const attempt = { cookie: `sign_in_attempt=${browser.jar.get('sign_in_attempt')}` };
+    const attempt = { cookie: `__Host-sign_in_attempt=${browser.jar.get('__Host-sign_in_attempt')}` };
     const payload = { email: who.email, password: PASSWORD, passkey: proof };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
