@@ -10,6 +10,7 @@ import { loadTexts } from '#shared/i18n/areas.ts';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import { apiContext, type ProblemBody } from './lib/api-context.ts';
 import { isProblem } from './lib/problem.ts';
+import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { TextsProvider } from './lib/texts.tsx';
@@ -30,6 +31,7 @@ export default async function handleRequest(
   if (status === 404 && api?.leaveMissing?.(missingIn(router))) return new Response(null, { status });
   // Of the request, not of the data of the page: an error page may have none.
   const language = api?.caller.language ?? DEFAULT_LANGUAGE;
+  const mark = api?.scriptMark;
   const texts = await loadTexts(
     language,
     textAreasOf(
@@ -46,9 +48,12 @@ export default async function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <TextsProvider language={language} texts={texts}>
-        <ServerRouter context={router} url={request.url} />
+        <ScriptMark value={mark}>
+          <ServerRouter context={router} url={request.url} nonce={mark} />
+        </ScriptMark>
       </TextsProvider>,
       {
+        nonce: mark,
         // Nothing is put into place by a script: the page is whole without one.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(sink),

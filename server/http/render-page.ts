@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../services.ts';
@@ -6,6 +5,7 @@ import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
 import { entityTag } from './entity-tag.ts';
 import { nothingShown, publicCaching, type Shown } from './freshness.ts';
+import { newScriptMark, takeMarked } from './inline-scripts.ts';
 import { READS } from './origin.ts';
 import { createPageApi } from './page-api.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
@@ -72,17 +72,22 @@ export async function renderPage({
   const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   const isSecret = isSecretPage(url.pathname);
   const leaves = leavesMissing && isVisitor && !isSecret;
-  context.set(apiContext, createPageApi(routes, caller, shown, refused, leaves ? takeMissing : undefined));
+  const scriptMark = newScriptMark();
+  const api = createPageApi(routes, caller, shown, refused, leaves ? takeMissing : undefined);
+  context.set(apiContext, { ...api, scriptMark });
 
   const response = await handle(
     toWebRequest(request, url, () => readPageForm(form, caller.language)),
     context,
   );
-  const body = Buffer.from(await response.arrayBuffer());
   const headers = toHeaders(response);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  if (isHtml)
-    headers['content-security-policy'] = pagePolicy(scriptHashes(body.toString('utf8')), services.config);
+  let body = Buffer.from(await response.arrayBuffer());
+  if (isHtml) {
+    const { html, hashes } = takeMarked(body.toString('utf8'), scriptMark);
+    body = Buffer.from(html);
+    headers['content-security-policy'] = pagePolicy(hashes, services.config);
+  }
   headers['content-language'] = caller.language;
 
   if (isSecret) headers['referrer-policy'] = 'no-referrer';
@@ -126,14 +131,4 @@ function toHeaders(response: Response): Record<string, string> {
     if (name !== 'x-private') headers[name] = value;
   });
   return headers;
-}
-
-/** SHA-256 of each inline script that runs (data does not), as the policy names them. */
-function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes, code] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=|application\/(ld\+)?json/.test(attributes ?? '') || !code) continue;
-    hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
-  }
-  return [...hashes];
 }

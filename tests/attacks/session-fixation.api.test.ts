@@ -141,13 +141,10 @@ describe('on https, where a neighbouring host of the domain sets cookies', () =>
   it('a way to the identity provider cannot be planted either', async () => {
     const leaving = await aBrowser(secure).get('/api/v1/camdigikey/request-login/');
     expect(leaving.cookies).toMatchObject([{ name: '__Host-cdk_login', path: '/', secure: true }]);
-    const { loginToken, cookie } = await (async () => {
-      const browser = identityBrowser(secure);
-      return { ...(await browser.leave()), cookie: browser.cookie };
-    })();
     const browser = identityBrowser(secure);
-    await browser.leave();
+    const { loginToken } = await browser.leave();
     const brought = await browser.approve(loginToken, 'newcomer');
+    const { cookie } = browser;
     browser.cookie = cookie.replace('__Host-', '');
     expect((await browser.comeBack(brought)).statusCode).toBe(401);
     browser.cookie = cookie;

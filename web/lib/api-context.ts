@@ -33,6 +33,8 @@ export interface PageApi {
     language: Language;
   };
   publicUrl: string;
+  /** What the inline scripts of the program itself bear while the page is made. */
+  scriptMark?: string;
   demo: boolean;
   /** The OpenAPI description of all calls. */
   openApi(): unknown;

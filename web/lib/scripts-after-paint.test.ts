@@ -52,6 +52,13 @@ it('fetches scripts after the first frame, all at once, and runs them in their o
   ]);
 });
 
+it('knows them with the mark that they bear until the page leaves', async () => {
+  const marked = PAGE.replaceAll('<script', '<script nonce="m"').replaceAll('.js"/>', '.js" nonce="m"/>');
+  const html = scriptsAfterPaint(marked);
+  expect(html).toContain('<script nonce="m" type="module" async="">');
+  expect(await start(html.replaceAll(' nonce="m"', ''))).toEqual(await start(scriptsAfterPaint(PAGE)));
+});
+
 it('touches neither other scripts nor the style sheet', () => {
   const html = scriptsAfterPaint(PAGE);
   expect(html).toContain(`<script>window.other = 'import * as no from "x";'</script>`);

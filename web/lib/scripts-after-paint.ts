@@ -1,5 +1,5 @@
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const STARTER = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+const STARTER = /(<script (?:nonce="[^"]*" )?type="module" async="">)([\s\S]*?)(<\/script>)/;
 const WHOLE_MODULE = /import \* as (\w+) from ("[^"]+");/g;
 const BARE_MODULE = /^\s*import ("[^"]+");?/gm;
 

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { Brand } from '#web/components/krama/brand.tsx';
@@ -12,6 +12,7 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
+import { ScriptMark } from '#web/lib/script-mark.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { keptPath } from '../kept-path.ts';
 import { SIGN_IN_CLOTH } from '../sign-in-cloth.ts';
@@ -31,6 +32,7 @@ export interface ReturnPageProps {
 /** The page of the way back (2.004, B.11): posts the token once and goes on, or says why not and how to go on. */
 export function ReturnPage({ kind, problem: answered = null }: ReturnPageProps) {
   const t = useT();
+  const mark = useContext(ScriptMark);
   const [problem, setProblem] = useState(answered);
   const waiting = kind === 'token' && !problem;
 
@@ -42,7 +44,7 @@ export function ReturnPage({ kind, problem: answered = null }: ReturnPageProps) 
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of our own, named in the policy by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: TAKE_QUERY }} />
+      <script nonce={mark} dangerouslySetInnerHTML={{ __html: TAKE_QUERY }} />
       <div className="return-page sand-2">
         <header>
           <Brand name={t('shell:product.name')} />
