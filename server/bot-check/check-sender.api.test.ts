@@ -60,3 +60,12 @@ it('a listing without a stamp is the same: one is free (8.025)', async () => {
   const second = await send('Slek Two');
   expect([second.statusCode, second.json().message]).toEqual(NO_KEY);
 });
+
+it('a draft counts by its own quota: it takes the free form of nobody, and the next is asked for the same stamp', async () => {
+  const address = '198.51.100.6';
+  const begin = () => post(address, '/public/api/v1/listing-draft/', { kind: 'startup', values: {} });
+  expect(await begin()).toEqual([201, '']);
+  expect(await begin()).toEqual(NO_KEY);
+  expect(await contact(address, message('Beside the draft'))).toEqual([201, '']);
+  expect(await begin()).toEqual(NO_KEY);
+});

@@ -6,14 +6,17 @@ import { selfHostedBotCheck } from './self-hosted.ts';
 /**
  * The bot check of every form that anybody may send. A client that knows only the specified fields brings no stamp: the
  * first such form of an address in an hour is taken, as one whose work is not proven; the next has to bring a stamp. What
- * is refused for other reasons does not count.
+ * is refused for other reasons does not count. A form whose own quota counts already says by `isFree` whether it is that
+ * first one, and then nothing is looked at.
  */
 export async function checkSender(
   { services, ipHash }: Pick<CallContext, 'services' | 'ipHash'>,
   answer: BotAnswer,
+  { isFree }: { isFree?: boolean } = {},
 ): Promise<Passed> {
-  if (answer.bot_stamp || answer.bot_proof || answer.nickname)
-    return selfHostedBotCheck(services).check(answer);
+  if (isFree) return { proven: false, use: async () => {} };
+  const brings = answer.bot_stamp || answer.bot_proof || answer.nickname;
+  if (brings || isFree === false) return selfHostedBotCheck(services).check(answer);
   return {
     proven: false,
     async use() {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
 import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
-import { selfHostedBotCheck } from '../../bot-check/self-hosted.ts';
+import { checkSender } from '../../bot-check/check-sender.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Payload } from '../../database/schema/submission.ts';
 import { Problem } from '../../http/problem.ts';
@@ -23,7 +23,7 @@ export async function spendDraft(
   }
   const begun = await limits.spend('draft', ipHash);
   try {
-    const passed = begun > 1 ? await selfHostedBotCheck(services).check(answer) : null;
+    const passed = await checkSender({ services, ipHash }, answer, { isFree: begun <= 1 });
     await limits.spend('draft-network', networkHash);
     return passed;
   } catch (error) {
