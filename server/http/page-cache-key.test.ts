@@ -6,7 +6,8 @@ const key = (path: string, language: 'en' | 'km' = 'en') =>
 
 describe('the key of a kept page', () => {
   it('is the same for the same view and differs by language', () => {
-    expect(key('/event?b=2&a=1')).toBe(key('/event?a=1&b=2&lang=en'));
+    expect(key('/event?status=open&page=2')).toBe(key('/event?page=2&status=open&lang=en'));
+    expect(key('/event?page=2')).not.toBe(key('/event?page=3'));
     expect(key('/event')).not.toBe(key('/event', 'km'));
   });
 
@@ -23,7 +24,13 @@ describe('the key of a kept page', () => {
     ]) {
       expect([path, key(path)]).toEqual([path, null]);
     }
-    expect(key(`/event?x=${'y'.repeat(400)}`)).toBeNull();
+    expect(key(`/event?search=${'y'.repeat(400)}`)).toBeNull();
     expect(key('/deskless')).not.toBeNull();
+  });
+
+  it('does not exist for parameters that somebody made up: one page is kept once', () => {
+    for (const query of ['x=1', 'page=2&x=1', 'PAGE=2', 'action=login', '__proto__=1', '_routes=root'])
+      expect([query, key(`/event?${query}`)]).toEqual([query, null]);
+    expect(key('/event.data?_routes=routes%2Fevents&page=2')).not.toBeNull();
   });
 });

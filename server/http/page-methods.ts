@@ -1,20 +1,25 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { DATA } from './page-data.ts';
 
 type Manifest = ServerBuild['routes'];
 const trees = new WeakMap<Manifest, RouteObject[]>();
 
-/** The data of a page has the address of the page with `.data` behind it. */
-const DATA = /(\/_root|\/_)?\.data$/;
-
 /** The methods a page of the site takes: forms come only to those that do something with them. None: there is no such page. */
-export function pageMethods({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): string[] {
+export function pageMethods(build: Pick<ServerBuild, 'routes'>, pathname: string): string[] {
+  const parts = pageParts(build, pathname);
+  if (parts.length === 0) return [];
+  const takesForms = parts.some((id) => build.routes[id]?.module.action);
+  return ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])];
+}
+
+/** Ids of the routes that make a page, from the outermost. None: there is no such page. */
+export function pageParts({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): string[] {
   const tree = trees.get(routes) ?? treeOf(routes);
   trees.set(routes, tree);
   const path = pathname.replace(DATA, '') || '/';
   const matches = matchRoutes(tree, path) ?? [];
-  if (matches.length === 0 || matches.at(-1)?.route.path === '*') return [];
-  const takesForms = matches.some(({ route }) => route.id && routes[route.id]?.module.action);
-  return ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])];
+  if (matches.at(-1)?.route.path === '*') return [];
+  return matches.flatMap(({ route }) => route.id ?? []);
 }
 
 function treeOf(routes: Manifest, parentId?: string): RouteObject[] {

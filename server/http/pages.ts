@@ -16,7 +16,8 @@ import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
-import { pageMethods } from './page-methods.ts';
+import { asksOwnParts } from './page-data.ts';
+import { pageMethods, pageParts } from './page-methods.ts';
 import { pagePatternIn } from './page-pattern.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -168,10 +169,11 @@ async function page(
       lost = error;
       return stranger(services, request, language);
     });
+    const build = await loadBuild();
     const result = await renderPage({
       services,
       routes,
-      build: await loadBuild(),
+      build,
       request,
       url,
       form: {
@@ -192,7 +194,8 @@ async function page(
       if (wait ?? missing)
         return await plain(asked, wait ?? missing!, request, reply, wait ? undefined : result.missing?.said);
     }
-    if (key === null || !result.keep) return await sendBody(request, reply, result.answer);
+    const isKept = key !== null && result.keep && asksOwnParts(url, () => pageParts(build, url.pathname));
+    if (!isKept) return await sendBody(request, reply, result.answer);
     const kept = services.answers.keep(key, result.answer, result.shown, result.since);
     return await sendBody(request, reply, kept);
   } catch (error) {

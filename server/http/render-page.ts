@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
@@ -10,7 +11,6 @@ import { READS } from './origin.ts';
 import { createPageApi } from './page-api.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
 import type { Route } from './route.ts';
-import { isSecretPage } from './secret-pages.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { ProblemBody } from './send-problem.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Config } from '../config.ts';
-import { isSecretPage } from './secret-pages.ts';
 
 /** Headers every answer carries; its policy allows nothing, and pages put their own in its place. */
 export function securityHeaders(config: Config): Record<string, string> {

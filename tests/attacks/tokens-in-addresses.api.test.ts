@@ -4,11 +4,14 @@ import { Writable } from 'node:stream';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { isSecretPage } from '#server/http/secret-pages.ts';
 import { BUILD } from '#server/http/static-files.ts';
+import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
+import { isMeaningful } from '#shared/domain/page-parameters.ts';
 import { ownCalendarPath } from '#shared/domain/saved.ts';
+import { isSecretPage } from '#shared/domain/secret-pages.ts';
+import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
@@ -247,5 +250,52 @@ describe.skipIf(!built)('a page with a secret in its address', () => {
       expect(answer.headers['cache-control']).toContain('no-store');
     }
     expect(test.services.answers.size).toBe(size);
+  });
+});
+
+/** Asked for by a page, and no part of what others see of it: the frame, what opens over a page, what was just done. */
+const BESIDE =
+  'lang action next q filters index _routes sent about re done reference discard discarded for save linked return code follow';
+
+describe.skipIf(!built)('a page kept for everybody', () => {
+  const forms = (path: string) =>
+    [...CATEGORY_SLUGS, ...INSIGHT_TABS].map((word) => path.replace(/:(category|tab)/, word));
+  const open = pages
+    .map((path) => `/${path}`)
+    .filter((path) => !/^\/(desk|dev|user|account)|\*/.test(path) && !isSecretPage(path))
+    .flatMap((path) => [...new Set(forms(path))])
+    .map((path) => path.replace(/:\w+\??/g, 'blog'));
+
+  it('reads no parameter but those its key and its true address know', async () => {
+    const read = new Set<string>();
+    const { prototype } = URLSearchParams;
+    const spies = (['get', 'getAll', 'has'] as const).map((method) => {
+      const real = prototype[method];
+      return vi.spyOn(prototype, method).mockImplementation(function (this: URLSearchParams, name: string) {
+        read.add(name);
+        return Reflect.apply(real, this, [name]) as never;
+      });
+    });
+    for (const url of open) await app.inject({ url: `${url}?page=1` });
+    for (const spy of spies) spy.mockRestore();
+    expect(read.size).toBeGreaterThan(20);
+    const unknown = [...read].filter((name) => !isMeaningful(name) && !BESIDE.split(' ').includes(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('is kept once, whatever somebody adds to its address', async () => {
+    const events = encodeURIComponent('routes/events');
+    const asked = ['/event', '/event.data', `/event.data?_routes=${events}`];
+    for (const url of asked) await app.inject({ url });
+    const { size } = test.services.answers;
+    expect(size).toBeGreaterThan(2);
+    for (let n = 0; n < 20; n += 1) {
+      expect((await app.inject({ url: `/event?x=${n}` })).statusCode).toBe(200);
+      await app.inject({ url: `/event.data?x${n}=1` });
+      await app.inject({ url: `/event.data?_routes=${events},r${n}` });
+    }
+    expect(test.services.answers.size).toBe(size);
+    const { body } = await app.inject({ url: '/event?x=made-up' });
+    expect(/rel="canonical" href="([^"]+)"/.exec(body)?.[1]).toMatch(/\/event$/);
   });
 });

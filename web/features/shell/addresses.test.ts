@@ -21,10 +21,18 @@ describe('the address of a page', () => {
     expect(addressIn('en', { pathname: '/', search: '' }, SITE)).toBe('https://phum.example/');
   });
 
-  it('is one, in whichever letters it was asked for; a secret stays as it is', () => {
+  it('is one, in whichever letters it was asked for', () => {
     expect(addressIn('en', { pathname: '/ABOUT', search: '' }, SITE)).toBe('https://phum.example/about');
-    const secret = { pathname: '/unsubscribe/aBc', search: '' };
-    expect(addressIn('en', secret, SITE)).toBe('https://phum.example/unsubscribe/aBc');
+  });
+
+  it('names no secret, whatever page it is of', () => {
+    const whole = (path: string) => {
+      const { pathname, search } = new URL(path, SITE);
+      return addressIn('km', { pathname, search }, SITE);
+    };
+    for (const page of ['unsubscribe', 'team-invite', 'event/submission', 'ecosystem/get-listed/continue'])
+      for (const asked of [`/${page}/aBc`, `/${page.toUpperCase()}/aBc/`, `/${page}?id=aBc`])
+        expect([asked, whole(asked)]).toEqual([asked, `${SITE}/${page}?lang=km`]);
   });
 
   it('keeps repeated parameters', () => {

@@ -19,9 +19,13 @@ const SECRET_PAGES = [
 ];
 
 /** Whether a page's address, or that of its data, holds a secret: in any letters, as React Router reads them. */
-export function isSecretPage(url: string): boolean {
+export const isSecretPage = (url: string): boolean => secretPageOf(url) !== null;
+
+/** The part of such an address that is no secret; null for every other page. */
+export function secretPageOf(url: string): string | null {
   const path = (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded).join('/').toLowerCase();
-  return SECRET_PAGES.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
+  const isIn = (page: string) => path === page || path === `${page}.data` || path.startsWith(`${page}/`);
+  return SECRET_PAGES.find(isIn) ?? null;
 }
 
 function decoded(segment: string): string {
