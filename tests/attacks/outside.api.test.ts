@@ -23,13 +23,6 @@ const ROLES = {
 } as const;
 /** Other tests send ten thousand of these. */
 const ELSEWHERE = 'hostile inputs';
-/** Doors that are known to be open: each goes from this list with the change that closes it. */
-const KNOWN: readonly string[] = [
-  'a secret leaves with the referrer',
-  'caches may keep a page with a secret in its address',
-  'the log keeps a secret',
-  'one address fills the disk with drafts',
-];
 
 // The whole test run builds the pages first; on their own these tests need a build.
 describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('an attack from outside', () => {
@@ -81,7 +74,6 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('an attack fro
     const tallies = await attack(target, { ...SHORT, families });
     console.log(reportOf(tallies));
     for (const { family, inputs } of tallies) expect(inputs, family).toBeGreaterThan(5);
-    const findings = tallies.flatMap((one) => one.findings);
-    expect(findings.filter(({ door }) => !KNOWN.includes(door))).toEqual([]);
+    expect(tallies.flatMap((one) => one.findings)).toEqual([]);
   });
 });
