@@ -1,15 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { loadTexts } from '#shared/i18n/areas.ts';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
-import { apiContext, type ProblemBody } from './lib/api-context.ts';
-import { isProblem } from './lib/problem.ts';
+import { apiContext } from './lib/api-context.ts';
 import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
@@ -27,9 +21,8 @@ export default async function handleRequest(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const api = context.get(apiContext);
-  if (status === 404 && api?.leaveMissing?.(missingIn(router))) return new Response(null, { status });
   // Of the request, not of the data of the page: an error page may have none.
+  const api = context.get(apiContext);
   const language = api?.caller.language ?? DEFAULT_LANGUAGE;
   const mark = api?.scriptMark;
   const texts = await loadTexts(
@@ -67,12 +60,6 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // In development the scripts of the server of files come first, whatever they are.
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers });
-}
-
-/** What the page of a record that is not there would say; of a bare status, nothing of its own. */
-function missingIn({ staticHandlerContext }: EntryContext): ProblemBody | undefined {
-  const [error] = Object.values(staticHandlerContext.errors ?? {});
-  return isRouteErrorResponse(error) && isProblem(error.data) && error.data.message ? error.data : undefined;
 }
 
 /** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */

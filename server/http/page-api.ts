@@ -19,24 +19,17 @@ export interface PageApi {
   openApi(): unknown;
   /** What an address without a page says instead of that there is none. */
   refused: ProblemBody | undefined;
-  /** Says what the page of something that is not there would say; true where somebody else draws it. */
-  leaveMissing(said: ProblemBody | undefined): boolean;
 }
 
-/** `shown` collects what the page shows, from every call it makes; `takeMissing` draws pages of what is not there. */
+/** `shown` collects what the page shows, from every call it makes. */
 export function createPageApi(
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
   shown: Shown,
   refused?: ProblemBody,
-  takeMissing?: (said: ProblemBody | undefined) => void,
 ): PageApi {
   return {
     refused,
-    leaveMissing(said) {
-      takeMissing?.(said);
-      return takeMissing !== undefined;
-    },
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
     demo: caller.services.config.DEMO,

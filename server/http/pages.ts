@@ -25,7 +25,7 @@ import type { Refusals } from './refuse-method.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
-import { type ProblemBody, sendProblem } from './send-problem.ts';
+import { sendProblem } from './send-problem.ts';
 import { signedInCaller } from './signed-in-caller.ts';
 import { BUILD } from './static-files.ts';
 
@@ -62,18 +62,17 @@ export function mountPages(
       readFormBody(request, payload, MAX_FORM_BYTES),
     );
     let hasPage: ReturnType<typeof knownPaths> | undefined;
-    const plain: SendPlain = ({ language }, problem, request, reply, said) =>
+    const plain = ({ language }: Address, problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
       sendPlainPage(
         { services, routes, loadBuild, language, caller: () => stranger(services, request, language) },
         problem,
         request,
         reply,
-        said,
       );
     scope.setErrorHandler((error, request, reply) => {
       const asked = readAddress(services, request);
       if (READS.has(request.method)) return plain(asked, toProblem(error), request, reply);
-      return page(services, routes, loadBuild, asked, request, reply, plain, toProblem(error));
+      return page(services, routes, loadBuild, asked, request, reply, toProblem(error));
     });
     /** What is not kept: limited before anything is drawn, and an address without a page is not drawn for visitors. */
     const make = async (asked: Address, request: FastifyRequest, reply: FastifyReply) => {
@@ -87,7 +86,7 @@ export function mountPages(
       }
       if (!isKnown && READS.has(request.method) && isAnonymous(services.config, request))
         return plain(asked, new Problem('not_found'), request, reply);
-      return page(services, routes, loadBuild, asked, request, reply, plain);
+      return page(services, routes, loadBuild, asked, request, reply);
     };
     countViews(scope, services, loadBuild);
     const pagePattern = pagePatternIn(loadBuild, services.config.publicUrl);
@@ -113,19 +112,10 @@ export function mountPages(
         if (!methods.includes('POST')) await refusals.refuse(request, reply);
       },
       handler: (request, reply) =>
-        page(services, routes, loadBuild, readAddress(services, request), request, reply, plain),
+        page(services, routes, loadBuild, readAddress(services, request), request, reply),
     });
   });
 }
-
-/** Sends the page of a problem, as every visitor gets it. */
-type SendPlain = (
-  asked: Address,
-  problem: Problem,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  said?: ProblemBody,
-) => Promise<FastifyReply>;
 
 interface Address {
   url: URL;
@@ -153,13 +143,11 @@ async function page(
   services: Services,
   routes: ReadonlyMap<string, Route>,
   loadBuild: LoadBuild,
-  asked: Address,
+  { url, language, setsLanguage, key }: Address,
   request: FastifyRequest,
   reply: FastifyReply,
-  plain: SendPlain,
   refused?: Problem,
 ): Promise<FastifyReply> {
-  const { url, language, setsLanguage, key } = asked;
   try {
     checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
     const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
@@ -183,17 +171,10 @@ async function page(
         refused: refused ?? (lost ? toProblem(lost) : undefined),
       },
       caller: { ...caller, language },
-      leavesMissing: READS.has(request.method),
     });
     // The database may be back by now, and nobody is taken for a visitor who is none.
     if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);
-    if (READS.has(request.method) && result.answer.status === 404) {
-      const wait = await refusalOf(services.limits.spend('missing', hashAddress(services, request.ip)));
-      const missing = result.missing && new Problem('not_found');
-      if (wait ?? missing)
-        return await plain(asked, wait ?? missing!, request, reply, wait ? undefined : result.missing?.said);
-    }
     const isKept = key !== null && result.keep && asksOwnParts(url, () => pageParts(build, url.pathname));
     if (!isKept) return await sendBody(request, reply, result.answer);
     const kept = services.answers.keep(key, result.answer, result.shown, result.since);
@@ -202,8 +183,6 @@ async function page(
     return sendProblem(reply, error, language);
   }
 }
-
-const refusalOf = (spent: Promise<number>) => spent.then(() => undefined, toProblem);
 
 const languageCookie = (language: string) =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;

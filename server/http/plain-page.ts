@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
-import { type ProblemBody, presentProblem } from './send-problem.ts';
+import { presentProblem } from './send-problem.ts';
 
 interface PlainPage {
   services: Services;
@@ -28,17 +28,16 @@ export async function sendPlainPage(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
-  said: ProblemBody = presentProblem(problem, page.language),
 ): Promise<FastifyReply> {
-  const key = `plain ${page.language} ${said.code} ${said.message}`;
-  const answer = page.services.answers.get(key) ?? (await draw(page, said, key));
+  const key = `plain ${page.language} ${problem.code} ${problem.messageKey ?? ''}`;
+  const answer = page.services.answers.get(key) ?? (await draw(page, problem, key));
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   return sendReady(request, reply, answer) ? reply : sendBody(request, reply, answer);
 }
 
 async function draw(
-  { services, routes, loadBuild, caller }: PlainPage,
-  refused: ProblemBody,
+  { services, routes, loadBuild, language, caller }: PlainPage,
+  problem: Problem,
   key: string,
 ): Promise<Answer> {
   const { answer, shown, since } = await renderPage({
@@ -49,7 +48,7 @@ async function draw(
     url: new URL(HERE, services.config.publicUrl),
     form: { body: undefined, type: undefined, refused: undefined },
     caller: caller(),
-    refused,
+    refused: presentProblem(problem, language),
   });
   const html = answer.body.toString('utf8').replaceAll(`${HERE}?`, '?').replaceAll(HERE, '');
   return services.answers.keep(key, { ...answer, body: Buffer.from(html) }, shown, since);

@@ -24,13 +24,9 @@ interface PageRequest {
   caller: Caller;
   /** Shown in place of a page, at an address that has none. */
   refused?: ProblemBody;
-  /** Leaves the page of what is not there to the caller: it says the same to every visitor. */
-  leavesMissing?: boolean;
 }
 interface PageResult {
   answer: Answer;
-  /** The record of the address is not there, and nothing was drawn. */
-  missing?: { said: ProblemBody | undefined };
   shown: Shown;
   /** Whether a visitor's copy may be kept. */
   keep: boolean;
@@ -55,7 +51,6 @@ export async function renderPage({
   form,
   caller,
   refused,
-  leavesMissing = false,
 }: PageRequest): Promise<PageResult> {
   const since = services.answers.generation;
   const handle = handlers.get(build) ?? createRequestHandler(build, 'production');
@@ -65,16 +60,8 @@ export async function renderPage({
   const context = new RouterContextProvider();
   // The build has its own copy of the context key and exports it through entry.server.
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
-  let missing: PageResult['missing'];
-  const takeMissing = (said: ProblemBody | undefined) => {
-    missing = { said };
-  };
-  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
-  const isSecret = isSecretPage(url.pathname);
-  const leaves = leavesMissing && isVisitor && !isSecret;
   const scriptMark = newScriptMark();
-  const api = createPageApi(routes, caller, shown, refused, leaves ? takeMissing : undefined);
-  context.set(apiContext, { ...api, scriptMark });
+  context.set(apiContext, { ...createPageApi(routes, caller, shown, refused), scriptMark });
 
   const response = await handle(
     toWebRequest(request, url, () => readPageForm(form, caller.language)),
@@ -90,6 +77,7 @@ export async function renderPage({
   }
   headers['content-language'] = caller.language;
 
+  const isSecret = isSecretPage(url.pathname);
   if (isSecret) headers['referrer-policy'] = 'no-referrer';
   const keep =
     !isSecret &&
@@ -97,17 +85,12 @@ export async function renderPage({
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
     !response.headers.has('x-private');
+  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   headers['cache-control'] = keep && isVisitor ? publicCaching(PAGE_SECONDS, shown) : 'private, no-store';
   headers.vary = 'Cookie, Accept-Language, Accept-Encoding';
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = entityTag(body);
-  return {
-    answer: { status: response.status, headers, body },
-    shown,
-    keep,
-    since,
-    ...(missing ? { missing } : {}),
-  };
+  return { answer: { status: response.status, headers, body }, shown, keep, since };
 }
 
 function toWebRequest(request: PageRequest['request'], url: URL, formData: () => Promise<FormData>): Request {

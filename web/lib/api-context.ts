@@ -40,8 +40,6 @@ export interface PageApi {
   openApi(): unknown;
   /** What an address without a page says instead of that there is none. */
   refused?: ProblemBody | undefined;
-  /** Says what the page of something that is not there would say; true where somebody else draws it. */
-  leaveMissing?(said: ProblemBody | undefined): boolean;
 }
 
 export const apiContext = createContext<PageApi | null>(null);
