@@ -2,22 +2,32 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#shared/i18n/languages.ts';
-import { dropSenderMarks } from './features/shell/drop-sender-marks.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
 
 const { lang } = document.documentElement;
 
-dropSenderMarks();
+/** Every mark of a sender has one of these in it; only then is the list of them asked for, before the page awakes. */
+const MAY_BE_MARKED = /_|%|id=|igsh|braid/i;
+
 followOffline();
 playFilms();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={readPageTexts()}>
-      <HydratedRouter />
-    </TextsProvider>,
-  );
-});
+function awake(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={readPageTexts()}>
+        <HydratedRouter />
+      </TextsProvider>,
+    );
+  });
+}
+
+if (MAY_BE_MARKED.test(window.location.search))
+  import('./features/shell/drop-sender-marks.ts')
+    .then(({ dropSenderMarks }) => dropSenderMarks())
+    .catch(() => {})
+    .finally(awake);
+else awake();

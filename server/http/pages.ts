@@ -84,7 +84,12 @@ export function mountPages(
       } catch (error) {
         return plain(asked, toProblem(error), request, reply);
       }
-      if (!isKnown && READS.has(request.method) && isAnonymous(services.config, request))
+      if (
+        !isKnown &&
+        READS.has(request.method) &&
+        isAnonymous(services.config, request) &&
+        !opensDialog(asked.url)
+      )
         return plain(asked, new Problem('not_found'), request, reply);
       return page(services, routes, loadBuild, asked, request, reply);
     };
@@ -183,6 +188,9 @@ async function page(
     return sendProblem(reply, error, language);
   }
 }
+
+/** A dialog stands open in the page from its first draw, so that it is a page of its own. */
+const opensDialog = (url: URL) => url.searchParams.has('action');
 
 const languageCookie = (language: string) =>
   `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;

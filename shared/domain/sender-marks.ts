@@ -17,9 +17,13 @@ export const isSenderMark = (name: string): boolean => MARK.test(name);
 
 /** The query without those marks; as it was written where there are none. With its `?` unless empty. */
 export function withoutSenderMarks(search: string): string {
+  const names = search.replace(/^\?/, '').split('&').map(nameOf);
+  if (!names.some(isSenderMark)) return search;
   const query = new URLSearchParams(search);
-  const marks = [...query.keys()].filter(isSenderMark);
-  if (marks.length === 0) return search;
-  for (const name of marks) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
+  for (const name of names.filter(isSenderMark)) query.delete(name);
+  return `?${query}`.replace(/^\?$/, '');
 }
+
+/** The name of one parameter as it stands in an address; marks are written in letters that need no signs. */
+const nameOf = (parameter: string) =>
+  new URLSearchParams(parameter.split('=', 1)[0]).toString().replace(/=$/, '');

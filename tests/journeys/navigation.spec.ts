@@ -7,6 +7,8 @@ import { open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 
 const STARTUPS = '/ecosystem/discover/category/startup';
+/** What leads on from the ecosystem, above its categories. */
+const WAYS = ['/ecosystem', '/ecosystem/discover/category', '/insights/startup', '/open-data'];
 const INK = 'rgb(11, 11, 12)';
 const NOTHING = 'rgba(0, 0, 0, 0)';
 const CLEAR = [
@@ -58,11 +60,12 @@ test('the navigation has its six entries in order, with the groups and their tar
   const types = content.stakeholder_types;
   await expect
     .poll(() => targets(ecosystem))
-    .toEqual(
-      ['startup', 'mentor', 'investor', 'eso', ...types.map(({ slug }) => slug)].map(
+    .toEqual([
+      ...WAYS,
+      ...['startup', 'mentor', 'investor', 'eso', ...types.map(({ slug }) => slug)].map(
         (slug) => `/ecosystem/discover/category/${slug}`,
       ),
-    );
+    ]);
   for (const type of types) await expect(ecosystem).toContainText(localName(type, t.language).text);
   if (device === 'desktop') {
     await expect(resource.getByRole('link').first(), 'one group at a time').toBeHidden();
@@ -71,7 +74,10 @@ test('the navigation has its six entries in order, with the groups and their tar
     await expect(ecosystem.getByRole('link').first()).toBeHidden();
     await ecosystem.locator('summary').press('Enter');
   }
-  await ecosystem.getByRole('link').nth(1).click();
+  await ecosystem
+    .getByRole('link')
+    .nth(WAYS.length + 1)
+    .click();
   await expect(page).toHaveURL('/ecosystem/discover/category/mentor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('directory:category.mentor'));
 });

@@ -21,6 +21,7 @@ async function exported({ headers }: TestPerson) {
 
 /** Where the rows of a table that go with their person are found in an export. */
 const PLACES: Record<string, string> = {
+  calendar_link: 'calendars',
   claim: 'claims',
   connection: 'connections',
   desk_grant: 'desk_roles',

@@ -5,6 +5,7 @@ import { saved_view } from '../../database/schema/collection.ts';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
 import { connection, person_block, report } from '../../database/schema/network.ts';
 import { desk_grant } from '../../database/schema/person.ts';
+import { calendar_link } from '../../database/schema/saved-item.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 
 /**
@@ -25,6 +26,10 @@ export async function readTies(db: Queryable, id: string) {
       .from(connection)
       .where(or(eq(connection.from_person_id, id), eq(connection.to_person_id, id))),
     blocked: await db.select().from(person_block).where(eq(person_block.person_id, id)),
+    calendars: await db
+      .select({ created_at: calendar_link.created_at })
+      .from(calendar_link)
+      .where(eq(calendar_link.person_id, id)),
     threads: await db
       .select({
         id: thread.id,

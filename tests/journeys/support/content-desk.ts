@@ -136,7 +136,7 @@ export async function publishCopy(
 ) {
   const base = `/desk-api/v1/collections/${collection}/`;
   const read = async (path: string) => (await request.get(base + path)).json();
-  const { data } = (await read('?status=published&per_page=100')) as { data: { id: string }[] };
+  const { data } = (await read('?state=published&per_page=100')) as { data: { id: string }[] };
   const model = (await read(`${data.find(isDemo)!.id}/`)) as DeskRecord;
   const kept = Object.entries(model.values).filter(([name]) => !OWN.has(name));
   const values = Object.fromEntries(kept.map(([name, value]) => [name, change(name, value)]));

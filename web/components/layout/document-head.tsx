@@ -12,6 +12,34 @@ export interface DocumentHeadProps {
   publicUrl: string | null;
 }
 
+interface Address {
+  /** None of the one true address. */
+  lang: string;
+  href: string;
+}
+
+/** What a browser was sent with its first page, as it was written. */
+const readSent = () => ({
+  pathname: location.pathname,
+  addresses: [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"][hreflang]'),
+  ].map((link): Address => ({ lang: link.hreflang, href: link.getAttribute('href') ?? '' })),
+});
+let sent: ReturnType<typeof readSent> | undefined;
+
+/**
+ * The true address of a page and those in each language, worked out on the server. A browser goes on with those it was sent
+ * and leaves them out on other pages: who reads them asks for each page anew, and readers carry no rules for them.
+ */
+function addressesOf(language: Language, page: PageAddress, publicUrl: string | null): Address[] {
+  if (import.meta.env.SSR) {
+    if (publicUrl === null) return [];
+    return [{ lang: '', href: addressIn(language, page, publicUrl) }, ...alternates(page, publicUrl)];
+  }
+  sent ??= readSent();
+  return page.pathname === sent.pathname ? sent.addresses : [];
+}
+
 /** What stands in the head of every page, whatever it shows. */
 export function DocumentHead({ language, font, page, publicUrl }: DocumentHeadProps) {
   return (
@@ -24,13 +52,12 @@ export function DocumentHead({ language, font, page, publicUrl }: DocumentHeadPr
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
-      {publicUrl !== null && (
-        <>
-          <link rel="canonical" href={addressIn(language, page, publicUrl)} />
-          {alternates(page, publicUrl).map(({ lang, href }) => (
-            <link key={lang} rel="alternate" hrefLang={lang} href={href} />
-          ))}
-        </>
+      {addressesOf(language, page, publicUrl).map(({ lang, href }) =>
+        lang ? (
+          <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+        ) : (
+          <link key="canonical" rel="canonical" href={href} />
+        ),
       )}
     </>
   );

@@ -7,7 +7,8 @@ export function FormPage({ data, answer }: FormPageProps) {
   const { kind, step, bot } = data;
   // A page of its own for each step: nothing of one stays in the next.
   const key = `${kind} ${step}`;
-  return bot ? (
+  // Its first step has a check, too: a second form of one address shows that a browser is at work.
+  return step === 'verify' && bot ? (
     <CheckPage key={key} data={{ ...data, bot }} answer={answer} />
   ) : (
     <StepPage key={key} data={data} answer={answer} />
