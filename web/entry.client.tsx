@@ -28,6 +28,5 @@ function awake(): void {
 if (MAY_BE_MARKED.test(window.location.search))
   import('./features/shell/drop-sender-marks.ts')
     .then(({ dropSenderMarks }) => dropSenderMarks())
-    .catch(() => {})
-    .finally(awake);
+    .then(awake, awake);
 else awake();

@@ -21,9 +21,9 @@ interface Address {
 /** What a browser was sent with its first page, as it was written. */
 const readSent = () => ({
   pathname: location.pathname,
-  addresses: [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"][hreflang]'),
-  ].map((link): Address => ({ lang: link.hreflang, href: link.getAttribute('href') ?? '' })),
+  addresses: [...document.querySelectorAll<HTMLLinkElement>('[rel=canonical],[hreflang][rel]')].map(
+    ({ hreflang, href }): Address => ({ lang: hreflang, href }),
+  ),
 });
 let sent: ReturnType<typeof readSent> | undefined;
 
