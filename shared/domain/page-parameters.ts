@@ -3,12 +3,9 @@
  * senders, anything somebody made up) leads to the same page: it has no place in the one address of the page, and what is
  * drawn with it is kept for nobody else. A test walks all pages of the site, so that none is forgotten.
  */
-const MEANINGFUL = new Set(
-  (
-    'id page per_page search ordering view when from to month status closing closes_from closes_to place organiser ' +
-    'category province stage sector kind type industry business_model looking_at employee_range facts expertise interest ' +
-    'investor_type investment_stage service language funding_stage cohort tag year tab quarter funding_currency'
-  ).split(' '),
-);
+const MEANINGFUL =
+  ' id page per_page search ordering view when from to month status closing closes_from closes_to place organiser ' +
+  'category province stage sector kind type industry business_model looking_at employee_range facts expertise interest ' +
+  'investor_type investment_stage service language funding_stage cohort tag year tab quarter funding_currency ';
 
-export const isMeaningful = (parameter: string): boolean => MEANINGFUL.has(parameter);
+export const isMeaningful = (parameter: string): boolean => MEANINGFUL.includes(` ${parameter} `);
