@@ -21,7 +21,7 @@ interface Address {
 /** What a browser was sent with its first page, as it was written. */
 const readSent = () => ({
   pathname: location.pathname,
-  addresses: [...document.querySelectorAll<HTMLLinkElement>('[rel=canonical],[hreflang][rel]')].map(
+  addresses: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical],link[hreflang]')].map(
     ({ hreflang, href }): Address => ({ lang: hreflang, href }),
   ),
 });
