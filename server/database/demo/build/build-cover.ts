@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { file } from '../../schema/file.ts';
-import { COVERS } from '../content/covers.ts';
+import { COVERS, type CoverContent } from '../content/covers.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { drawPng } from './draw-png.ts';
 import { drawScene } from './draw-scene.ts';
+import { type PostDrawing, writtenPosts } from './read-written-posts.ts';
 
 /** A picture: its row and its bytes. */
 export interface DemoPicture {
@@ -14,13 +15,36 @@ export interface DemoPicture {
 
 /** The columns of a record that has a cover, by its title; none where it has its organiser's cloth. */
 export function coverOf(title: string) {
-  const cover = COVERS.find((one) => one.of === title);
+  const cover = allCovers().get(title);
   if (!cover) return {};
   return { cover_id: demoId('cover', title), cover_alt: cover.alt, cover_alt_kh: cover.alt_kh };
 }
 
+let covers: ReadonlyMap<string, CoverContent> | undefined;
+
+/** Covers by title; the picture inside a post stands beside its cover, see `pictureIn`. */
+function allCovers(): ReadonlyMap<string, CoverContent> {
+  const ofPosts = () =>
+    [...writtenPosts().values()].flatMap(({ title, cover, picture }) => [
+      ...(cover ? [coverFrom(title, cover)] : []),
+      ...(picture ? [coverFrom(pictureIn(title), picture)] : []),
+    ]);
+  covers ??= new Map([...COVERS, ...ofPosts()].map((one) => [one.of, one]));
+  return covers;
+}
+
+/** What the picture inside the text of a post is kept under. */
+export const pictureIn = (title: string) => `In the post: ${title}`;
+
+const coverFrom = (of: string, { scene, alt: [alt, alt_kh] }: PostDrawing): CoverContent => ({
+  of,
+  scene,
+  alt,
+  alt_kh,
+});
+
 export function buildCovers({ at }: DemoCalendar): DemoPicture[] {
-  return COVERS.map(({ of, scene }) => {
+  return [...allCovers().values()].map(({ of, scene }) => {
     const id = demoId('cover', of);
     const bytes = drawPng(`cover ${of}`, () => drawScene(scene, of));
     return {

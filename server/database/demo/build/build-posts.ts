@@ -1,8 +1,8 @@
 import type { resource } from '../../schema/publication.ts';
 import { TOPICS } from '../content/paragraphs.ts';
-import { GUIDE_HEADINGS, POST_FILM, POST_PICTURES, POST_TAGS, WITH_FILM } from '../content/post-parts.ts';
+import { GUIDE_HEADINGS, POST_FILM, POST_TAGS, WITH_FILM } from '../content/post-parts.ts';
 import type { Both, PostContent } from '../content/types.ts';
-import { coverOf } from './build-cover.ts';
+import { coverOf, pictureIn } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { createPicker } from './picker.ts';
@@ -31,19 +31,23 @@ export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceR
   const topic = TOPICS[content.topic]!;
   const texts = picker.some(topic.paragraphs, 4);
   const written = writtenPosts().get(title);
+  const points = written ? (written.points ?? []) : topic.points;
   const isGuide = category === 'guide';
   const body = (language: 0 | 1) =>
     [
       `<p>${language === 0 ? summary : summary_kh}</p>`,
       ...(written
-        ? writtenBody(written, language)
+        ? writtenBody(written, language, pictureOf(title, language))
         : texts.flatMap((text, i) => [
             ...(isGuide && i % 2 === 0 ? [`<h2>${GUIDE_HEADINGS[i / 2]![language]}</h2>`] : []),
             `<p>${text[language]}</p>`,
-            ...(i === 1 ? pictureOf(content.topic, language) : []),
           ])),
-      `<h2>${IN_SHORT[language]}</h2>`,
-      `<ul>${topic.points.map((point) => `<li>${point[language]}</li>`).join('')}</ul>`,
+      ...(points.length > 0
+        ? [
+            `<h2>${IN_SHORT[language]}</h2>`,
+            `<ul>${points.map((point) => `<li>${point[language]}</li>`).join('')}</ul>`,
+          ]
+        : []),
     ].join('\n');
   const [author, author_kh] = category === 'notice' || category === 'report' ? DESK : picker.pick(AUTHORS);
   return {
@@ -69,12 +73,10 @@ export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceR
   };
 }
 
-/** The picture of a topic as it stands in a text; none for most. */
-function pictureOf(topic: string, language: 0 | 1): string[] {
-  const picture = POST_PICTURES.find(({ of }) => of === `In posts: ${topic}`);
-  if (!picture) return [];
-  const { alt, alt_kh, of } = picture;
-  return [
-    `<img src="/files/${demoId('cover', of)}/original" alt="${language === 0 ? alt : alt_kh}" width="1200" height="675">`,
-  ];
+/** The picture inside the text of a post; none for most. */
+function pictureOf(title: string, language: 0 | 1): string[] {
+  const { cover_id, cover_alt, cover_alt_kh } = coverOf(pictureIn(title));
+  if (!cover_id) return [];
+  const alt = language === 0 ? cover_alt : cover_alt_kh;
+  return [`<img src="/files/${cover_id}/original" alt="${alt}" width="1200" height="675">`];
 }

@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { SCENES } from './scene-palettes.ts';
 
 const both = z.tuple([z.string().min(1), z.string().regex(/\p{Script=Khmer}/u)]);
+const drawing = z.strictObject({ scene: z.enum(SCENES), alt: both });
+export type PostDrawing = z.infer<typeof drawing>;
 const writtenPost = z.strictObject({
   title: z.string().min(1),
+  cover: drawing.optional(),
+  /** Stands in the text, after its second part. */
+  picture: drawing.optional(),
   sections: z
     .array(
       z.strictObject({
         heading: both.optional(),
-        paragraphs: z.array(both).min(1),
+        paragraphs: z.array(both),
         list: z.array(both).optional(),
       }),
     )
     .min(1),
+  /** What to take along, three short lines. */
+  points: z.array(both).optional(),
 });
 type WrittenPost = z.infer<typeof writtenPost>;
 
@@ -31,11 +39,16 @@ export function writtenPosts(): ReadonlyMap<string, WrittenPost> {
   return posts;
 }
 
-/** The text of a written post in one language, as rich text. */
-export function writtenBody({ sections }: WrittenPost, language: 0 | 1): string[] {
-  return sections.flatMap(({ heading, paragraphs, list = [] }) => [
+/** The text of a written post in one language, as rich text; `picture` stands after its second part. */
+export function writtenBody(
+  { sections }: WrittenPost,
+  language: 0 | 1,
+  picture: readonly string[],
+): string[] {
+  return sections.flatMap(({ heading, paragraphs, list = [] }, index) => [
     ...(heading ? [`<h2>${heading[language]}</h2>`] : []),
     ...paragraphs.map((text) => `<p>${text[language]}</p>`),
     ...(list.length > 0 ? [`<ul>${list.map((one) => `<li>${one[language]}</li>`).join('')}</ul>`] : []),
+    ...(index === 1 ? picture : []),
   ]);
 }

@@ -1,8 +1,15 @@
-import type { Scene } from '../build/draw-scene.ts';
-import { POST_PICTURES } from './post-parts.ts';
+import type { Scene } from '../build/scene-palettes.ts';
 
-/** Programs, events and posts with a picture of their own, by title; the others show the cloth of their organiser. */
-export const COVERS: readonly { of: string; scene: Scene; alt: string; alt_kh: string }[] = [
+/** A drawing that a record shows, by the title of the record. */
+export interface CoverContent {
+  of: string;
+  scene: Scene;
+  alt: string;
+  alt_kh: string;
+}
+
+/** Programs and events with a picture of their own; the others show the cloth of their organiser. */
+export const COVERS: readonly CoverContent[] = [
   {
     of: 'Women Founders Bridge',
     scene: 'town',
@@ -69,17 +76,4 @@ export const COVERS: readonly { of: string; scene: Scene; alt: string; alt_kh: s
     alt: 'The coast with the sun going down',
     alt_kh: 'ឆ្នេរសមុទ្រពេលថ្ងៃលិច',
   },
-  {
-    of: 'Selling ice by the hour on the Tonle Sap',
-    scene: 'river',
-    alt: 'The Tonle Sap in the morning, boats on their way to the landing',
-    alt_kh: 'បឹងទន្លេសាបពេលព្រឹក និងទូកកំពុងទៅកំពង់ផែ',
-  },
-  {
-    of: 'She sold the shop and bought a laptop',
-    scene: 'town',
-    alt: 'Roofs of Takhmau in the evening light',
-    alt_kh: 'ដំបូលផ្ទះនៅតាខ្មៅពេលល្ងាច',
-  },
-  ...POST_PICTURES,
 ];

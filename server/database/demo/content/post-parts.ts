@@ -1,27 +1,4 @@
-import type { Scene } from '../build/draw-scene.ts';
 import type { Both } from './types.ts';
-
-/** Pictures that stand inside posts, by topic. */
-export const POST_PICTURES: readonly { of: string; scene: Scene; alt: string; alt_kh: string }[] = [
-  {
-    of: 'In posts: interview',
-    scene: 'town',
-    alt: 'The street of the workshop, drawn from the second floor',
-    alt_kh: 'ផ្លូវមុខរោងជាង គូរពីជាន់ទីពីរ',
-  },
-  {
-    of: 'In posts: farm',
-    scene: 'field',
-    alt: 'The field of the trial, with the sugar palms that mark its corners',
-    alt_kh: 'ស្រែសាកល្បង ដែលមានដើមត្នោតជាគោលនៅជ្រុង',
-  },
-  {
-    of: 'In posts: market',
-    scene: 'coast',
-    alt: 'The landing where the first customers buy',
-    alt_kh: 'កំពង់ដែលអតិថិជនដំបូងមកទិញ',
-  },
-];
 
 /** Topics of posts, typed in both scripts: a page shows those in its own. */
 export const POST_TAGS: Readonly<Record<string, Both>> = {
