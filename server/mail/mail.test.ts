@@ -178,7 +178,7 @@ describe('Khmer mail', () => {
       t,
       templates['listing.code'](t, { ...params['listing.code'], requester: '' }),
     );
-    expect(text.startsWith('សូមគោរពជូន')).toBe(true);
+    expect(text.startsWith('ជម្រាបសួរ')).toBe(true);
   });
 });
 

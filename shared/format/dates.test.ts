@@ -5,6 +5,7 @@ import {
   formatDateRange,
   formatDateTime,
   formatFullDate,
+  formatFullDateTime,
   formatMonth,
   formatShortMonth,
   formatTime,
@@ -19,10 +20,11 @@ describe('dates (9.021, C.11, UX 6.3.19, 6.3.20)', () => {
     expect(formatDate('en', moment)).toBe('20 Nov 2026');
     expect(formatDate('km', moment)).toBe('20 វិច្ឆិកា 2026');
     expect(formatFullDate('en', moment)).toBe('Friday 20 November 2026');
-    expect(formatFullDate('km', moment)).toBe('សុក្រ 20 វិច្ឆិកា 2026');
+    expect(formatFullDate('km', moment)).toBe('ថ្ងៃសុក្រ 20 វិច្ឆិកា 2026');
     expect(formatTime(moment)).toBe('14:05');
     expect(formatDateTime('en', '2026-11-29T10:00:00Z')).toBe('29 Nov 2026, 17:00');
-    expect(formatDateTime('km', '2026-11-29T10:00:00Z')).toBe('29 វិច្ឆិកា 2026, 17:00');
+    expect(formatDateTime('km', '2026-11-29T10:00:00Z')).toBe('29 វិច្ឆិកា 2026 ម៉ោង 17:00');
+    expect(formatFullDateTime('km', '2026-11-29T10:00:00Z')).toBe('ថ្ងៃអាទិត្យ 29 វិច្ឆិកា 2026 ម៉ោង 17:00');
     expect(formatMonth('km', moment)).toBe('វិច្ឆិកា 2026');
     expect(formatShortMonth('en', moment)).toBe('Nov');
     expect(formatWeekday('en', moment)).toBe('Fri');
@@ -45,7 +47,8 @@ describe('dates (9.021, C.11, UX 6.3.19, 6.3.20)', () => {
         timeZone: 'Asia/Phnom_Penh',
       });
       // The dictionary writes Monday ចន្ទ; the language data of browsers has the newer ច័ន្ទ.
-      expect(formatFullDate(language, date)).toBe(full.format(date).replace(',', '').replace('ច័ន្ទ', 'ចន្ទ'));
+      const named = full.format(date).replace(',', '').replace('ច័ន្ទ', 'ចន្ទ');
+      expect(formatFullDate(language, date)).toBe(language === 'km' ? `ថ្ងៃ${named}` : named);
     }
   });
 

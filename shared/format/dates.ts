@@ -13,11 +13,12 @@ export function formatDate(language: Language, moment: Moment): string {
   return `${at.getUTCDate()} ${shortMonth(language, at.getUTCMonth())} ${at.getUTCFullYear()}`;
 }
 
-/** "Friday 20 November 2026", "សុក្រ 20 វិច្ឆិកា 2026". */
+/** "Friday 20 November 2026", "ថ្ងៃសុក្រ 20 វិច្ឆិកា 2026": a Khmer sentence puts it behind ត្រឹម or នៅ as it is. */
 export function formatFullDate(language: Language, moment: Moment): string {
   const at = localFields(moment);
   const month = MONTH_NAMES[language][at.getUTCMonth()];
-  return `${WEEKDAY_NAMES[language][at.getUTCDay()]} ${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`;
+  const weekday = `${language === 'km' ? 'ថ្ងៃ' : ''}${WEEKDAY_NAMES[language][at.getUTCDay()]}`;
+  return `${weekday} ${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`;
 }
 
 /** "November 2026", "វិច្ឆិកា 2026". */
@@ -42,9 +43,19 @@ export function formatTime(moment: Moment): string {
   return localFields(moment).toISOString().slice(11, 16);
 }
 
-/** "20 Nov 2026, 14:05". */
+/** "20 Nov 2026, 14:05", "20 វិច្ឆិកា 2026 ម៉ោង 14:05". */
 export function formatDateTime(language: Language, moment: Moment): string {
-  return `${formatDate(language, moment)}, ${formatTime(moment)}`;
+  return withTime(language, formatDate(language, moment), formatTime(moment));
+}
+
+/** "Friday 20 November 2026, 14:05", "ថ្ងៃសុក្រ 20 វិច្ឆិកា 2026 ម៉ោង 14:05". */
+export function formatFullDateTime(language: Language, moment: Moment): string {
+  return withTime(language, formatFullDate(language, moment), formatTime(moment));
+}
+
+/** A day and the hours of it: a comma in English, ម៉ោង in Khmer. */
+export function withTime(language: Language, day: string, time: string): string {
+  return language === 'km' ? `${day} ម៉ោង ${time}` : `${day}, ${time}`;
 }
 
 /** "20–23 Nov 2026", "20 Nov – 3 Dec 2026", "20 Nov 2026 – 3 Jan 2027"; Khmer "20 – 23 វិច្ឆិកា 2026". */

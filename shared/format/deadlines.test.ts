@@ -24,7 +24,9 @@ describe('days remaining (3.017, B.56)', () => {
 describe('deadlines in words (UX 5.7.53)', () => {
   it('say the relative and the absolute form', () => {
     expect(deadlineText(en, '2026-11-23T10:00:00Z', now)).toBe('closes in 3 days, 23 Nov 2026, 17:00');
-    expect(deadlineText(km, '2026-11-23T10:00:00Z', now)).toBe('បិទក្នុងរយៈពេល 3 ថ្ងៃទៀត, 23 វិច្ឆិកា 2026, 17:00');
+    expect(deadlineText(km, '2026-11-23T10:00:00Z', now)).toBe(
+      'បិទក្នុងរយៈពេល 3 ថ្ងៃទៀត នៅថ្ងៃទី 23 វិច្ឆិកា 2026 ម៉ោង 17:00',
+    );
     expect(deadlineText(en, '2026-11-20', now)).toBe('closes today, 20 Nov 2026');
     expect(deadlineText(en, '2026-11-01', now)).toBe('closed on 1 Nov 2026');
   });

@@ -18,13 +18,13 @@ export function closesIn(t: Translator, closes_at: Moment, now: Moment): string 
   return days === 1 ? t('common:time.closes_tomorrow') : t('common:time.closes_in', { count: days });
 }
 
-/** The relative and the absolute form together (UX rule 53): "closes in 3 days, 23 Nov 2026, 17:00". */
+/** The relative and the absolute form together (UX rule 53): "closes in 3 days, 23 Nov 2026, 17:00"; Khmer "… នៅថ្ងៃទី 23 …". */
 export function deadlineText(t: Translator, closes_at: Moment, now: Moment): string {
   if (daysRemaining(closes_at, now) === null) return closesIn(t, closes_at, now);
   const date = isCalendarDate(closes_at)
     ? formatDate(t.language, closes_at)
     : formatDateTime(t.language, closes_at);
-  return `${closesIn(t, closes_at, now)}, ${date}`;
+  return `${closesIn(t, closes_at, now)}${t.language === 'km' ? ' នៅថ្ងៃទី ' : ', '}${date}`;
 }
 
 /** "opens in 3 days", "opens today". */

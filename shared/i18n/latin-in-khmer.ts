@@ -10,6 +10,7 @@ export const LATIN_IN_KHMER: ReadonlySet<string> = new Set(
     'Pre-Seed Seed Pre-Series Series A B C',
     'Enter Esc Ctrl Cmd Tab',
     'English Phum https http name example owner',
+    'Z a z open-day Office',
     'Creative Commons Attribution International CC BY SHA UTF ISO IANA',
   ]
     .join(' ')

@@ -77,7 +77,8 @@ const formats: Partial<Record<Language, Formats>> = {};
 function formatsOf(language: Language): Formats {
   formats[language] ??= {
     plural: new Intl.PluralRules(LOCALES[language]),
-    numbers: new Intl.NumberFormat(LOCALES[language]),
+    // Engines differ in the separator of Khmer (1,248 or 1.248): both languages write it as shared/format/numbers.ts does.
+    numbers: new Intl.NumberFormat('en'),
   };
   return formats[language];
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { eventFeedQuery } from '#shared/contracts/event.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
-import { formatDateRange, formatTime } from '#shared/format/dates.ts';
+import { formatDateRange, formatTime, withTime } from '#shared/format/dates.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -94,7 +94,11 @@ function entryOf({ event: row, organiser, category }: EventRow, language: Langua
     : [localName(row, language, 'venue').text, province && localName(province, language).text]
         .filter(Boolean)
         .join(', ');
-  const when = `${formatDateRange(language, row.starts_at, row.ends_at)}, ${formatTime(row.starts_at)}`;
+  const when = withTime(
+    language,
+    formatDateRange(language, row.starts_at, row.ends_at),
+    formatTime(row.starts_at),
+  );
   return {
     id: tagUri(publicUrl, `event/${row.id}`),
     title: title.text,

@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
-import { formatDateTime } from '#shared/format/dates.ts';
+import { formatFullDateTime } from '#shared/format/dates.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -64,7 +64,7 @@ function entryOf({ program, organiser, category }: ProgramRow, language: Languag
   const title = localName(program, language, 'title');
   const summary = localName(program, language, 'summary').text;
   const closes = program.closes_at
-    ? t('program:closes', { date: formatDateTime(language, program.closes_at) })
+    ? t('program:closes', { date: formatFullDateTime(language, program.closes_at) })
     : '';
   return {
     id: tagUri(publicUrl, `program/${program.id}`),

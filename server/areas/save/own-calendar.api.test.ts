@@ -97,7 +97,7 @@ describe('the own calendar, as a calendar program follows it (2.161)', () => {
     expect(deadline!.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
     expect(deadline!.uid).toContain(closing);
     const khmer = entriesOf((await follow(`${address}?lang=km`)).body);
-    expect(khmer[1]?.summary).toBe('ថ្ងៃផុតកំណត់៖ មូលនិធិតម្បាញ');
+    expect(khmer[1]?.summary).toBe('ថ្ងៃបិទទទួលពាក្យ៖ មូលនិធិតម្បាញ');
     expect(khmer.map(({ uid }) => uid)).toEqual(entries.map(({ uid }) => uid));
   });
 

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { useT } from '#web/lib/texts.tsx';
 import { Icon } from './icon.tsx';
 
 export interface MetaItem {
@@ -17,12 +18,18 @@ export function MetaList({
   items: readonly MetaItem[];
   className?: string;
 }) {
+  const { language } = useT();
   return (
     <ul className={className}>
       {items.map((item) => (
         <li key={item.text}>
           <Icon of={item.icon} size="s" />
-          {item.label && <span className="sr-only">{item.label}: </span>}
+          {item.label && (
+            <span className="sr-only">
+              {item.label}
+              {language === 'km' ? '៖ ' : ': '}
+            </span>
+          )}
           <span lang={item.lang}>{item.text}</span>
         </li>
       ))}

@@ -4,7 +4,13 @@ import type { EventDetail } from '#shared/contracts/event.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { zoneName } from '#shared/domain/time-zones.ts';
 import { calendarDate, localFields, type Moment } from '#shared/format/calendar.ts';
-import { formatFullDate, formatMonth, formatTime, formatWeekday, machineTime } from '#shared/format/dates.ts';
+import {
+  formatFullDateTime,
+  formatMonth,
+  formatTime,
+  formatWeekday,
+  machineTime,
+} from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { offsetText, zoneFields, zoneOffset } from '#shared/format/zones.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
@@ -140,9 +146,9 @@ const inZone = (moment: string, zone: string): number =>
 /** "18:00 – 20:00"; with its day where it is another than that of `beside`, or where it ends on another. */
 function hours(t: Translator, from: Moment, to: Moment, beside: Moment = from): string {
   const isOtherDay = calendarDate(from) !== calendarDate(beside);
-  const start = `${isOtherDay ? `${formatFullDate(t.language, from)}, ` : ''}${formatTime(from)}`;
+  const start = isOtherDay ? formatFullDateTime(t.language, from) : formatTime(from);
   const endsSameDay = calendarDate(from) === calendarDate(to);
-  const end = endsSameDay ? formatTime(to) : `${formatFullDate(t.language, to)}, ${formatTime(to)}`;
+  const end = endsSameDay ? formatTime(to) : formatFullDateTime(t.language, to);
   return `${start} – ${end}`;
 }
 

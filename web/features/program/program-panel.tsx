@@ -1,5 +1,5 @@
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
-import { formatFullDate, formatTime } from '#shared/format/dates.ts';
+import { formatFullDate, formatFullDateTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
@@ -23,7 +23,7 @@ export function ProgramPanel({ program, save }: { program: ProgramDetail; save?:
         closes_at && (
           <p className="t-2">
             {t(status === 'closed' ? 'program:closed_on' : 'program:closes', {
-              date: `${formatFullDate(t.language, closes_at)}, ${formatTime(closes_at)}`,
+              date: formatFullDateTime(t.language, closes_at),
             })}
           </p>
         )
