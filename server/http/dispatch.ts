@@ -1,4 +1,5 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
+import { upload } from '#shared/contracts/file.contract.ts';
 import { mayCall } from './actor.ts';
 import { nothingShown, type Shown } from './freshness.ts';
 import { type Idempotency, once } from './idempotency.ts';
@@ -68,7 +69,7 @@ async function admit(contract: Contract, input: RawInput, caller: Caller) {
   await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
   checkAccess(contract, caller);
   const parsed = parseInput(contract, input);
-  if (contract.stores) await caller.services.room.check();
+  if (needsRoom(contract, caller.actor, parsed.body)) await caller.services.room.check();
   if (mails) await limits.spend(contract.limit, caller.ipHash);
   if (mails && contract.stores && caller.actor.kind === 'visitor') await spendSent(caller);
   return parsed;
@@ -90,6 +91,15 @@ async function forgive(
     await services.limits.refund(limit, ipHash);
   throw error;
 }
+
+/** A member's form without a file is a few counted texts: claims go on within the reserve of the disk. */
+const needsRoom = ({ stores, bodyKind }: Contract, { kind }: Caller['actor'], body: unknown): boolean =>
+  stores && (bodyKind !== 'multipart' || kind === 'visitor' || bringsFile(body));
+
+const bringsFile = (body: unknown): boolean =>
+  Object.values(body ?? {})
+    .flat()
+    .some((value) => upload.safeParse(value).success);
 
 const isMailLimit = (limit: LimitName) => limit.startsWith('mail:');
 

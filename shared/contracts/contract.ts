@@ -86,7 +86,7 @@ export interface Contract<
   query: Q;
   body: B;
   bodyKind: 'none' | 'json' | 'multipart';
-  /** What it takes in stays: it is refused when the disk is down to its reserve. Forms with files always do. */
+  /** What it takes in stays: it is refused when the disk is down to its reserve. Files always are. */
   stores: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
   maxBytes: number | null;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
-import { ALSO_CALLED } from '../domain/profile/also-called.ts';
+import { otherNames } from '../domain/profile/also-called.ts';
 import { ITEM_FIELDS, LIST_MAX, ROUND_INVESTORS_MAX } from '../domain/profile/part-fields.ts';
 import { PROFILE_FIELDS, PROFILE_PARTS, profileFieldsOf } from '../domain/profile/profile-parts.ts';
 import { PROFILE_TABS, REVIEW_STATUSES } from '../domain/review.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
-import { STAKEHOLDER_KINDS, type StakeholderKind } from '../domain/stakeholder-kinds.ts';
+import { PERSON_KINDS, STAKEHOLDER_KINDS, type StakeholderKind } from '../domain/stakeholder-kinds.ts';
 import { describedAs } from './described.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
@@ -51,12 +51,16 @@ const listsInput = {
 
 /** The fields of a kind, or of every kind, under all names they may be sent by; what no profile has is told (loose). */
 function inputOf(kind: StakeholderKind | null) {
-  const fields = kind ? profileFieldsOf(kind) : PROFILE_FIELDS;
-  const also = Object.entries(ALSO_CALLED).map(([name, canonical]) => {
-    const told = { deprecated: true, description: `The same as ${canonical}` };
-    return [name, describedAs(z.unknown(), told).optional()];
-  });
-  return z.looseObject({ ...shapeOf(fields), ...(Object.fromEntries(also) as object), ...listsInput });
+  const fields = shapeOf(kind ? profileFieldsOf(kind) : PROFILE_FIELDS);
+  const taken: Readonly<Record<string, z.ZodType>> = { ...shapeOf(PROFILE_FIELDS), ...fields, ...listsInput };
+  const isPerson = kind !== null && PERSON_KINDS.includes(kind);
+  const also = Object.entries(otherNames(isPerson))
+    .filter(([name]) => fields[name] === undefined)
+    .map(([name, canonical]) => {
+      const told = { deprecated: true, description: `The same as ${canonical}` };
+      return [name, describedAs(taken[canonical]!, told).optional()];
+    });
+  return z.looseObject({ ...fields, ...(Object.fromEntries(also) as object), ...listsInput });
 }
 
 /**

@@ -19,7 +19,6 @@ export const sendReport = defineContract({
   path: '/base-api/me/reports/',
   access: 'member',
   limit: 'report',
-  stores: true,
   body: z.object({
     subject_kind: z.enum(REPORT_SUBJECTS),
     subject_id: uuid,

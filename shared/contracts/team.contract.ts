@@ -109,7 +109,6 @@ const inviteOf = (kind: 'startup' | 'eso', number: string) =>
     method: 'POST',
     path: `/base-api/${kind}/invite-team/`,
     limit: 'mail:invitation',
-    stores: true,
     body: z.object({ stakeholder_id: uuid, ...invited }),
     response: inviteResponse,
   });
@@ -123,7 +122,6 @@ export const inviteMembers = defineContract({
   method: 'POST',
   path: '/base-api/me/teams/{id}/invitations/',
   limit: 'mail:invitation',
-  stores: true,
   params,
   body: z.object(invited),
   response: inviteResponse,

@@ -157,5 +157,5 @@ export const proofsFor = (website: string): readonly ClaimProof[] =>
 export const CLAIM_FILE = '/phum-verification.txt';
 
 export const CLAIMS_PATH = '/user/profile/claims';
-export const claimPath = (id: string) => `${CLAIMS_PATH}/${id}`;
+export const claimPath = (id: string) => `${CLAIMS_PATH}/${encodeURIComponent(id)}`;
 export const DESK_CLAIMS_PATH = '/desk/claims';

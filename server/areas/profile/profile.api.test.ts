@@ -48,6 +48,19 @@ describe('a profile of one’s own (4.017, 4.019, 7.071, 7.082, 7.092, 7.121)', 
     expect((await publicPage(test, approved)).json().data.name).toBe(approved.name);
   });
 
+  it('says of what cannot be read, under whatever name it is sent, which field it is', async () => {
+    const wrong = { products: {}, product: {}, areas: { a: 1 }, rounds: 'NaN', funding_stage: [{}] };
+    for (const [name, value] of Object.entries(wrong)) {
+      const body = { ...profileValues('startup'), [name]: value };
+      const response = await ask(test, await test.signIn(), 'POST', CREATE.startup, body);
+      const fields = Object.keys(response.json().errors ?? {});
+      expect([response.statusCode, fields], name).toEqual([422, [expect.stringMatching(`^${name}`)]]);
+    }
+    const body = { ...profileValues('mentor'), description: { en: 'A' } };
+    const response = await ask(test, await test.signIn(), 'POST', CREATE.mentor, body);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { description: expect.anything() }]);
+  });
+
   it('needs a name, and says what is wrong with the rest', async () => {
     for (const kind of STAKEHOLDER_KINDS) {
       const response = await ask(test, await test.signIn(), 'POST', CREATE[kind], {});

@@ -2,7 +2,7 @@
  * Parts of a profile that reads and forms call by other names. The name on the right is the canonical one, in which
  * everything is answered by the calls of profiles; either is taken.
  */
-export const ALSO_CALLED: Readonly<Record<string, string>> = {
+const ALSO_CALLED: Readonly<Record<string, string>> = {
   products: 'product',
   areas: 'startup_areas',
   rounds: 'funding_rounds',
@@ -12,12 +12,16 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 /** The same of mentors and investors, whose page tells in `description` what they write in their bio (3.026). */
 const OF_PEOPLE: Readonly<Record<string, string>> = { description: 'bio', description_kh: 'bio_kh' };
 
+/** Every other name by its canonical one, for pages of people or for the others. */
+export const otherNames = (isPerson: boolean): Readonly<Record<string, string>> =>
+  isPerson ? { ...ALSO_CALLED, ...OF_PEOPLE } : ALSO_CALLED;
+
 /** Values under their canonical names, and by which name each was sent, so that problems come back by that. */
 export function canonicalNames(
   raw: Readonly<Record<string, unknown>>,
   isPerson: boolean,
 ): { values: Record<string, unknown>; sentAs: (name: string) => string } {
-  const called = isPerson ? { ...ALSO_CALLED, ...OF_PEOPLE } : ALSO_CALLED;
+  const called = otherNames(isPerson);
   const values: Record<string, unknown> = {};
   const sent: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw)) {

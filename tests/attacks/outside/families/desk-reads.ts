@@ -22,7 +22,10 @@ const PAGES: Readonly<Partial<Record<Who, readonly string[]>>> = {
   visitor: ['/desk', '/desk/claims', '/desk/contact', '/desk/people', '/desk/audit', '/desk/dashboard'],
 };
 
-/** Every read of the desk by every role, and by those who have none. */
+/**
+ * Every read of the desk by every role, and by those who have none. The list is short and goes to its end whatever the
+ * time: what is left out would be taken for closed.
+ */
 export const deskReads: Family = {
   name: 'desk reads by role',
   share: 0.02,
@@ -30,7 +33,6 @@ export const deskReads: Family = {
     const reads = contracts.filter(({ method, access }) => method === 'GET' && access.startsWith('desk'));
     for (const [role, areas] of Object.entries(MAY_NOT) as [Who, readonly string[]][])
       for (const { path } of reads) {
-        if (notes.over()) return;
         const area = path.split('/')[3] ?? '';
         if (!areas.includes(area) && !areas.includes('*')) continue;
         notes.tried();
@@ -41,7 +43,6 @@ export const deskReads: Family = {
       }
     for (const [role, pages] of Object.entries(PAGES) as [Who, readonly string[]][])
       for (const path of pages) {
-        if (notes.over()) return;
         notes.tried();
         const { statusCode } = await target.send(path, { as: role });
         if (statusCode === 200) notes.found(`${role} opens a page the role does not give`, path);

@@ -58,4 +58,4 @@ export const withChange = (state: ClaimsState, change: Partial<ClaimsState>): Cl
 
 /** The page of a claim; it remembers the list one comes from. */
 export const deskClaimTo = (id: string, list: string): string =>
-  `${DESK_CLAIMS_PATH}/${id}${list ? `?${new URLSearchParams({ list })}` : ''}`;
+  `${DESK_CLAIMS_PATH}/${encodeURIComponent(id)}${list ? `?${new URLSearchParams({ list })}` : ''}`;

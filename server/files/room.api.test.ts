@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeStamp } from '#server/bot-check/stamp.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { hashAddress } from '#server/http/caller.ts';
+import { LIMITS } from '#server/limits/limits.ts';
+import { type FormParts, multipart } from '#tests/factories/multipart.ts';
+import { picture } from '#tests/factories/picture.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let [roomy, full] = [null, null] as unknown as [TestApp, TestApp];
+beforeAll(async () => {
+  roomy = await startTestApp({ env: { LIMITS: '1', TRUST_PROXY: '1' } });
+  await seedMasterLists(roomy.services);
+  const env = { LIMITS: '1', TRUST_PROXY: '1', DISK_RESERVE_MB: '1000000000' };
+  full = await startTestApp({ env, url: roomy.url });
+});
+afterAll(async () => {
+  await full.stop();
+  await roomy.stop();
+});
+
+const ADDRESS = '203.0.113.20';
+const CLAIM = '/api/v1/stakeholder/claim-request/';
+const post = async (
+  on: TestApp,
+  who: TestPerson | null,
+  url: string,
+  body: { payload: object; headers?: object },
+) => {
+  const headers = { ...body.headers, ...who?.headers, 'x-forwarded-for': ADDRESS };
+  return (await on.app.inject({ method: 'POST', url, payload: body.payload, headers })).statusCode;
+};
+const stamp = () => ({ bot_stamp: makeStamp(roomy.services.secret, Date.now() - 60_000) });
+const draft = (on: TestApp, who: TestPerson | null) =>
+  post(on, who, '/public/api/v1/listing-draft/', { payload: { kind: 'startup', values: {}, ...stamp() } });
+
+/** A member's claim, invitation and report, each of which sends a mail or lies at the desk. */
+async function whatMembersDo(on: TestApp, documents: 'with a document' | 'without'): Promise<number[]> {
+  const [dara, sophal] = [await on.signIn(), await on.signIn()];
+  const page = await writeStakeholder(roomy.services);
+  const other = await writeStakeholder(roomy.services);
+  await roomy.services.database.db
+    .insert(stakeholder_member)
+    .values({ stakeholder_id: other, person_id: sophal.id, role: 'owner', state: 'member' });
+  const claim = { stakeholder_id: page, relation: 'Founder', proof: 'document', email: '' };
+  const document = { name: 'proof.png', type: 'image/png', bytes: await picture('png') };
+  const form: FormParts = documents === 'without' ? claim : { ...claim, document };
+  return [
+    await post(on, dara, CLAIM, await multipart(form)),
+    await post(on, sophal, `/base-api/me/teams/${other}/invitations/`, { payload: { to_user: dara.id } }),
+    await post(on, dara, '/base-api/me/reports/', {
+      payload: { subject_kind: 'stakeholder', subject_id: other, reason: 'spam' },
+    }),
+  ];
+}
+
+it('claims, invitations and reports of members go on within the reserve of the disk; drafts and files do not', async () => {
+  expect(await whatMembersDo(roomy, 'with a document')).toEqual([201, 200, 201]);
+  expect([await draft(roomy, null), await draft(roomy, await roomy.signIn())]).toEqual([201, 201]);
+  expect(await whatMembersDo(full, 'without')).toEqual([201, 200, 201]);
+  expect(await whatMembersDo(full, 'with a document')).toEqual([507, 200, 201]);
+  expect([await draft(full, null), await draft(full, await full.signIn())]).toEqual([507, 507]);
+});
+
+it('claims, invitations and reports go on when the mails of requests for a page are spent', async () => {
+  const address = hashAddress(roomy.services, ADDRESS);
+  for (let n = 0; n < LIMITS['mail:listing'].points; n += 1)
+    await roomy.services.limits.spend('mail:listing', address);
+  await expect(roomy.services.limits.spend('mail:listing', address)).rejects.toMatchObject({
+    code: 'too_many',
+  });
+  expect(await whatMembersDo(roomy, 'without')).toEqual([201, 200, 201]);
+});
