@@ -111,6 +111,16 @@ export const listClaims = defineContract({
   }),
 });
 
+export const getClaimRequest = defineContract({
+  ...area,
+  id: 'claim.get-request',
+  summary: 'One claim of the caller, by the path of the list',
+  method: 'GET',
+  path: '/api/v1/stakeholder/claim-request/{id}/',
+  params: z.object({ id: uuid }),
+  response: claim,
+});
+
 export const requestClaim = defineContract({
   ...area,
   id: 'claim.request',

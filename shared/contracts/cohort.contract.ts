@@ -64,6 +64,18 @@ export const listCohorts = defineContract({
   cacheSeconds: 60,
 });
 
+export const getCohort = defineContract({
+  id: 'cohort.get',
+  area,
+  summary: 'One cohort, as the list shows it',
+  method: 'GET',
+  path: `${path}{id}/`,
+  access: 'public',
+  params,
+  response: cohort,
+  cacheSeconds: 60,
+});
+
 export const createCohort = defineContract({
   id: 'cohort.create',
   area,
@@ -190,6 +202,18 @@ export const listEsoPrograms = defineContract({
   access: 'public',
   query: z.object({ ...pageQuery, eso: uuid.optional() }),
   response: listOf(esoProgram),
+  cacheSeconds: 60,
+});
+
+export const getEsoProgram = defineContract({
+  id: 'cohort.program',
+  area,
+  summary: 'One of them; for the team that sent it also while it is with the desk',
+  method: 'GET',
+  path: '/api/v1/eso-program/{id}/',
+  access: 'public',
+  params,
+  response: esoProgram,
   cacheSeconds: 60,
 });
 

@@ -108,6 +108,19 @@ export const listConnectionsToo = defineContract({
   response: list,
 });
 
+const readOne = (id: string, path: `/${string}`) =>
+  defineContract({
+    ...area,
+    id,
+    summary: 'One tie of the signed-in person or of an organisation they act for',
+    method: 'GET',
+    path: `${path}{id}/`,
+    params: z.object({ id: uuid }),
+    response: connection,
+  });
+export const readConnection = readOne('connection.read', listConnections.path);
+export const readConnectionToo = readOne('connection.read-too', listConnectionsToo.path);
+
 const subject = {
   person_id: uuid.optional(),
   stakeholder_id: uuid.optional(),

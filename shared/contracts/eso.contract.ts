@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { directoryList, directoryQuery } from './directory-query.ts';
 import { uuid } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { removedItem, savedRound } from './profile-items.ts';
 import {
@@ -36,6 +37,8 @@ export const listOwnEsos = defineContract({
   query: profilesQuery,
   response: profileList,
 });
+
+export const getOwnEso = oneOf(listOwnEsos, 'eso.own');
 
 export const getEso = oneStakeholder('eso');
 
@@ -79,6 +82,17 @@ export const addEsoRound = defineContract({
 });
 
 const roundParams = z.object({ id: uuid, funding_id: uuid });
+
+export const getEsoRound = defineContract({
+  id: 'eso.get-round',
+  area: 'eso',
+  summary: 'A funding round of a support organisation of one’s own, as it is edited',
+  method: 'GET',
+  path: `${raise}{funding_id}/`,
+  access: 'member',
+  params: roundParams,
+  response: savedRound,
+});
 
 export const changeEsoRound = defineContract({
   id: 'eso.change-round',

@@ -56,6 +56,17 @@ export const addFund = defineContract({
   status: 201,
 });
 
+export const getFund = defineContract({
+  id: 'funding.get',
+  area: 'funding',
+  summary: 'A funding round of a profile of one’s own, as it is edited',
+  method: 'GET',
+  path: `${fund}{id}/`,
+  access: 'member',
+  params: fundParams,
+  response: savedRound,
+});
+
 export const changeFund = defineContract({
   id: 'funding.change',
   area: 'funding',
@@ -142,6 +153,8 @@ export const listNamedRounds = defineContract({
   query: z.object(pageQuery),
   response: listOf(namedRound),
 });
+
+export const getNamedRound = oneOf(listNamedRounds, 'funding.named-round');
 
 export const answerRound = defineContract({
   id: 'funding.answer',

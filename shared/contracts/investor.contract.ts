@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { removedItem, savedTeamMember } from './profile-items.ts';
 import {
@@ -25,6 +26,8 @@ export const listOwnInvestors = defineContract({
   query: profilesQuery,
   response: profileList,
 });
+
+export const getOwnInvestor = oneOf(listOwnInvestors, 'investor.own');
 
 export const getInvestor = oneStakeholder('investor');
 
@@ -63,6 +66,17 @@ export const addInvestorMember = defineContract({
   body: teamMemberInput.extend({ stakeholder_id: uuid.optional() }),
   response: savedTeamMember,
   status: 201,
+});
+
+export const getInvestorMember = defineContract({
+  id: 'investor.get-member',
+  area: 'investor',
+  summary: 'A person shown on the page of an investor profile of one’s own, as it is edited',
+  method: 'GET',
+  path: `${member}{id}/`,
+  access: 'member',
+  params: z.object({ id: uuid }),
+  response: savedTeamMember,
 });
 
 export const changeInvestorMember = defineContract({

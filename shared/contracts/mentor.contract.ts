@@ -1,5 +1,6 @@
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { newProfileOf, profile, profileList, profilePatchOf, profilesQuery } from './profile-parts.ts';
 
@@ -16,6 +17,8 @@ export const listOwnMentors = defineContract({
   query: profilesQuery,
   response: profileList,
 });
+
+export const getOwnMentor = oneOf(listOwnMentors, 'mentor.own');
 
 export const getMentor = oneStakeholder('mentor');
 

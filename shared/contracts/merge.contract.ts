@@ -4,6 +4,7 @@ import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 
 const count = z.number().int();
 const side = z.object({
@@ -113,6 +114,8 @@ export const listMerges = defineContract({
   query: z.object(pageQuery),
   response: listOf(merge),
 });
+
+export const getMerge = oneOf(listMerges, 'stakeholder.get-merge');
 
 export const undoMerge = defineContract({
   id: 'stakeholder.undo-merge',

@@ -84,6 +84,16 @@ export const listNotifications = defineContract({
   }),
 });
 
+export const getNotification = defineContract({
+  ...area,
+  id: 'notification.get',
+  summary: 'One notification of the signed-in person; it stays unread',
+  method: 'GET',
+  path: '/base-api/me/notifications/{id}/',
+  params: z.object({ id: uuid }),
+  response: notice,
+});
+
 export const readNotification = defineContract({
   ...area,
   id: 'notification.read',

@@ -4,10 +4,14 @@ import { word } from './list.ts';
 
 type ListResponse = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
 
-/** `GET {base}/{id}` of a short list (7.006): the entry as the list shows it, by its id, slug or code. */
+/**
+ * `GET {base}/{id}` of a short list (7.006): the entry as the list shows it, by its id, slug or code. `query`: what of the
+ * list's own the entry depends on.
+ */
 export function oneOf<R extends ListResponse>(
   list: Contract<z.ZodType, z.ZodType, z.ZodType, R>,
   id: `${Contract['area']}.${string}`,
+  query: z.ZodRawShape = {},
 ) {
   const { area, access, cacheSeconds } = list;
   return defineContract({
@@ -19,6 +23,7 @@ export function oneOf<R extends ListResponse>(
     access,
     cacheSeconds,
     params: z.object({ id: word }),
+    query: z.object(query),
     response: list.response.shape.data.element as R['shape']['data']['element'],
   });
 }

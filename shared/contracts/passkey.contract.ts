@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSKEY_NAME_LENGTH } from '../domain/passkey.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { oneTimeCode } from './second-factor.contract.ts';
 
 const PATH = '/base-api/me/passkeys/';
@@ -76,6 +77,8 @@ export const listPasskeys = defineContract({
     ),
   }),
 });
+
+export const getPasskey = oneOf(listPasskeys, 'account.get-passkey');
 
 export const beginPasskey = defineContract({
   id: 'account.begin-passkey',

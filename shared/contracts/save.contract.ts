@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SAVED_GROUPS, SAVED_KINDS, SAVED_ORDERS } from '../domain/saved.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { oneOf } from './one-of.ts';
 
 const kind = z.enum(SAVED_KINDS);
 const group = z.enum(SAVED_GROUPS);
@@ -74,6 +75,8 @@ export const listSaved = defineContract({
     coming_events: z.number().int(),
   }),
 });
+
+export const getSaved = oneOf(listSaved, 'save.get');
 
 export const saveItem = defineContract({
   ...area,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { directoryList, directoryQuery } from './directory-query.ts';
 import { uuid } from './list.ts';
+import { oneOf } from './one-of.ts';
 import { oneStakeholder } from './one-stakeholder.ts';
 import { removedItem, savedRound } from './profile-items.ts';
 import {
@@ -48,7 +49,16 @@ export const listOwnStartups = defineContract({
   response: profileList,
 });
 
+export const getOwnStartup = oneOf(listOwnStartups, 'startup.own');
+
 export const getStartup = oneStakeholder('startup');
+
+export const getStartupPublic = defineContract({
+  ...getStartup,
+  id: 'startup.public-get',
+  summary: 'One approved startup under its public path',
+  path: '/public/api/v1/startup/list/{id}/',
+});
 
 export const createStartup = defineContract({
   id: 'startup.create',
@@ -102,6 +112,17 @@ export const addStartupRound = defineContract({
 });
 
 const roundParams = z.object({ id: uuid, funding_id: uuid });
+
+export const getStartupRound = defineContract({
+  id: 'startup.get-round',
+  area: 'startup',
+  summary: 'A funding round of a startup of one’s own, as it is edited',
+  method: 'GET',
+  path: `${raise}{funding_id}/`,
+  access: 'member',
+  params: roundParams,
+  response: savedRound,
+});
 
 export const changeStartupRound = defineContract({
   id: 'startup.change-round',

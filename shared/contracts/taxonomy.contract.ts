@@ -14,6 +14,8 @@ const masterQuery = z.object({
   search: word.default(''),
 });
 
+const category = word.default('all');
+
 export const listFilterOptions = defineContract({
   id: 'taxonomy.filter-options',
   area: 'taxonomy',
@@ -24,11 +26,13 @@ export const listFilterOptions = defineContract({
   query: z.object({
     ...pageQuery,
     per_page: pageQuery.per_page.default(100),
-    category: word.default('all'),
+    category,
   }),
   response: listOf(facetCounts),
   cacheSeconds: 60,
 });
+
+export const getFilterOption = oneOf(listFilterOptions, 'taxonomy.filter-option', { category });
 
 export const listIndustries = defineContract({
   id: 'taxonomy.industries',

@@ -127,6 +127,21 @@ export const inviteMembers = defineContract({
   response: inviteResponse,
 });
 
+const memberParams = z.object({ id: uuid, memberId: uuid });
+const readOf = (id: string, path: `/${string}`) =>
+  defineContract({
+    ...area,
+    id,
+    summary: 'One member of a team, or one invitation or wish to join, as the team’s list shows it',
+    method: 'GET',
+    path,
+    params: memberParams,
+    response: member,
+  });
+export const getMember = readOf('team.get-member', '/base-api/me/teams/{id}/members/{memberId}/');
+export const getStartupMember = readOf('team.get-startup-member', '/base-api/startup/{id}/team/{memberId}/');
+export const getEsoMember = readOf('team.get-eso-member', '/base-api/eso/{id}/team/{memberId}/');
+
 const change = z
   .object({
     role: role.optional(),
@@ -145,7 +160,7 @@ const changeOf = (kind: 'startup' | 'eso', number: string) =>
     summary: `Changes the role or the state of a member of ${kind === 'eso' ? 'an ESO' : 'a startup'} (3.034, ${number})`,
     method: 'PATCH',
     path: `/base-api/${kind}/{id}/team/{memberId}/`,
-    params: z.object({ id: uuid, memberId: uuid }),
+    params: memberParams,
     body: change,
     response: member.nullable(),
   });
@@ -158,7 +173,7 @@ export const changeMember = defineContract({
   summary: 'Changes the role or the state of a member of a page of any kind; null once the caller has left',
   method: 'PATCH',
   path: '/base-api/me/teams/{id}/members/{memberId}/',
-  params: z.object({ id: uuid, memberId: uuid }),
+  params: memberParams,
   body: change,
   response: member.nullable(),
 });

@@ -27,6 +27,8 @@ export interface TestApp {
   url: string;
   /** Makes a person, with desk roles if given, and signs them in. */
   signIn(options?: { roles?: DeskRole[]; email?: string; password_hash?: string }): Promise<TestPerson>;
+  /** Signs in somebody who is there already. */
+  signInAs(id: string): Promise<TestPerson>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startTestApp(
     services,
     url: database.url,
     signIn: (who = {}) => signInPerson(services, who),
+    signInAs: (id) => openSession(services, id, ''),
     async stop() {
       await app.close();
       await stopWorker();
@@ -96,18 +99,26 @@ async function signInPerson(
     })
     .returning();
   for (const role of roles) await db.insert(desk_grant).values({ person_id: who!.id, role });
+  return openSession({ database: { db }, secret }, who!.id, address);
+}
+
+async function openSession(
+  { database: { db }, secret }: { database: Pick<Services['database'], 'db'>; secret: Services['secret'] },
+  id: string,
+  email: string,
+): Promise<TestPerson> {
   const [opened] = await db
     .insert(session)
     .values({
-      person_id: who!.id,
+      person_id: id,
       token_hash: crypto.randomUUID(),
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .returning();
-  const token = await signAccess(secret, { person_id: who!.id, session_id: opened!.id });
+  const token = await signAccess(secret, { person_id: id, session_id: opened!.id });
   return {
-    id: who!.id,
-    email: address,
+    id,
+    email,
     session_id: opened!.id,
     headers: { authorization: `Bearer ${token}` },
   };

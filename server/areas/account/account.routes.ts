@@ -5,6 +5,7 @@ import * as passkey from '#shared/contracts/passkey.contract.ts';
 import * as password from '#shared/contracts/password.contract.ts';
 import * as factor from '#shared/contracts/second-factor.contract.ts';
 import * as session from '#shared/contracts/session.contract.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
 import { SETTING_TAG } from '../setting/settings.ts';
@@ -90,6 +91,7 @@ export const routes: Route[] = [
   route(factor.confirmSecondFactor, confirmSecondFactor),
   route(factor.removeSecondFactor, removeSecondFactor),
   route(passkey.listPasskeys, listPasskeys),
+  oneFromList(passkey.getPasskey, listPasskeys),
   route(passkey.beginPasskey, beginPasskey),
   route(passkey.addPasskey, addPasskey),
   route(passkey.renamePasskey, renamePasskey),

@@ -43,6 +43,7 @@ export const routes: Route[] = [
     const latest_state = latest ? (latest.state as ClaimState) : ('none' as const);
     return { ...asList(rows.map(presentClaimRow), total, query), latest_state };
   }),
+  route(contract.getClaimRequest, ({ params }, context) => readClaim(context, params.id)),
   route(contract.requestClaim, requestClaim),
   route(contract.getClaim, ({ params }, context) => readClaim(context, params.id)),
   route(contract.chooseProof, chooseProof),

@@ -2,6 +2,7 @@ import * as contract from '#shared/contracts/cohort.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
+import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
 import {
   answerCohortInvite,
@@ -13,7 +14,7 @@ import {
 } from './change-cohort.ts';
 import { presentCohorts, presentHead } from './cohort.present.ts';
 import { findCohort, findCohorts, findInvites, findMembers } from './cohort.queries.ts';
-import { createEsoProgram, listEsoPrograms, openEsoProgram } from './eso-programs.ts';
+import { createEsoProgram, getEsoProgram, listEsoPrograms, openEsoProgram } from './eso-programs.ts';
 import { ownTeams } from './own-teams.ts';
 
 const list: Handler<typeof contract.listCohorts> = async ({ query }, context) => {
@@ -26,6 +27,16 @@ const list: Handler<typeof contract.listCohorts> = async ({ query }, context) =>
     rows.map((row) => row.cohort.id),
   );
   return asList(await presentCohorts(context, rows, members, roles), total, query);
+};
+
+const get: Handler<typeof contract.getCohort> = async ({ params }, context) => {
+  const { db } = context.services.database;
+  context.tag('cohort', 'stakeholder', 'program');
+  const roles = await ownTeams(context);
+  const row = await findCohort(db, params.id);
+  if (!row || (row.eso.status !== 'approved' && !roles.has(row.eso.id))) throw new Problem('not_found');
+  const [cohort] = await presentCohorts(context, [row], await findMembers(db, [row.cohort.id]), roles);
+  return cohort!;
 };
 
 const invites: Handler<typeof contract.listCohortInvites> = async ({ query }, context) => {
@@ -53,6 +64,7 @@ const invites: Handler<typeof contract.listCohortInvites> = async ({ query }, co
 
 export const routes: Route[] = [
   route(contract.listCohorts, list),
+  route(contract.getCohort, get),
   route(contract.createCohort, createCohort),
   route(contract.updateCohort, updateCohort),
   route(contract.deleteCohort, deleteCohort),
@@ -61,6 +73,7 @@ export const routes: Route[] = [
   route(contract.listCohortInvites, invites),
   route(contract.answerCohortInvite, answerCohortInvite),
   route(contract.listEsoPrograms, listEsoPrograms),
+  route(contract.getEsoProgram, getEsoProgram),
   route(contract.createEsoProgram, createEsoProgram),
   route(contract.openEsoProgram, openEsoProgram),
 ];

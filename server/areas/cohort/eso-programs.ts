@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/cohort.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
@@ -8,12 +8,13 @@ import { validateAll } from '#shared/domain/listing/validate.ts';
 import { type ReviewStatus, turnOf } from '#shared/domain/review.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
+import type { Queryable } from '../../database/client.ts';
 import { program } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Handler } from '../../http/route.ts';
+import type { CallContext, Handler } from '../../http/route.ts';
 import { followSecretOf } from '../listing/follow-link.ts';
 import { invalid } from '../listing/form-of-call.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
@@ -21,19 +22,24 @@ import { lockSubmission } from '../listing/listing.queries.ts';
 import { sendToReview } from '../listing/send-to-review.ts';
 import { senderOf } from '../profile/open-review.ts';
 import { presentProgram } from '../program/program.present.ts';
-import { findPrograms, programOrder } from '../program/program.queries.ts';
+import { findPrograms, type ProgramRow, programOrder } from '../program/program.queries.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { requireRole } from '../team/membership.ts';
 import { ownTeams } from './own-teams.ts';
 
-/** Programs that support organisations run; those of the caller's teams also while they are with the desk. */
-export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async ({ query }, context) => {
-  const { db } = context.services.database;
-  context.tag('program', 'stakeholder', 'taxonomy');
-  const esos = db
+/** Approved support organisations. */
+const approvedEsos = (db: Queryable) =>
+  db
     .select({ id: stakeholder.id })
     .from(stakeholder)
     .where(and(eq(stakeholder.kind, 'eso'), eq(stakeholder.status, 'approved')));
+
+/** What teams sent to the desk as programs and that is no program yet. */
+const sent = and(eq(submission.kind, 'program'), isNull(submission.program_id));
+
+/** Programs that support organisations run; those of the caller's teams also while they are with the desk. */
+export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async ({ query }, context) => {
+  const { db } = context.services.database;
   const teams = await ownTeams(context);
   const own = query.eso && organisationMay(teams.get(query.eso), 'view_private');
   const open =
@@ -41,55 +47,76 @@ export const listEsoPrograms: Handler<typeof contract.listEsoPrograms> = async (
       ? await db
           .select()
           .from(submission)
-          .where(
-            and(
-              eq(submission.kind, 'program'),
-              eq(submission.stakeholder_id, query.eso),
-              isNull(submission.program_id),
-            ),
-          )
+          .where(and(sent, eq(submission.stakeholder_id, query.eso)))
           .orderBy(desc(submission.waiting_since))
       : [];
   const rows = await findPrograms(
     db,
     and(
       query.eso ? eq(program.organiser_id, query.eso) : undefined,
-      own ? undefined : inArray(program.organiser_id, esos),
+      own ? undefined : inArray(program.organiser_id, approvedEsos(db)),
     ),
     { page: 1, per_page: 1_000 },
     programOrder('newest', context.language === 'km'),
   );
-  const saved = await savedAmong(
-    context,
-    'program',
-    rows.map((row) => row.program.id),
-  );
-  const now = new Date();
-  const all = [
-    ...open.map((row) => ({
-      id: row.id,
-      title: row.name,
-      title_kh: row.name_kh,
-      program: null,
-      submission: {
-        id: row.id,
-        reference: row.reference,
-        status: row.status as ReviewStatus,
-        turn: turnOf(row.status as ReviewStatus),
-        waiting_since: row.waiting_since.toISOString(),
-      },
-    })),
-    ...rows.map((row) => ({
-      id: row.program.id,
-      title: row.program.title,
-      title_kh: row.program.title_kh,
-      program: presentProgram(row, { saved, directory: context.services.directory, now }),
-      submission: null,
-    })),
-  ];
+  const all = [...open.map(presentSent), ...(await presentRun(context, rows))];
   const from = (query.page - 1) * query.per_page;
   return asList(all.slice(from, from + query.per_page), all.length, query);
 };
+
+/** One of them, by the id the list gives; Problem `not_found` where the list would not show it. */
+export const getEsoProgram: Handler<typeof contract.getEsoProgram> = async ({ params }, context) => {
+  const { db } = context.services.database;
+  const teams = await ownTeams(context);
+  const [open] = await db
+    .select()
+    .from(submission)
+    .where(and(sent, eq(submission.id, params.id)));
+  if (open && organisationMay(teams.get(open.stakeholder_id ?? ''), 'view_private')) return presentSent(open);
+  const own = [...teams].flatMap(([id, role]) => (organisationMay(role, 'view_private') ? [id] : []));
+  const rows = await findPrograms(
+    db,
+    and(
+      eq(program.id, params.id),
+      or(inArray(program.organiser_id, approvedEsos(db)), inArray(program.organiser_id, own)),
+    ),
+    { page: 1, per_page: 1 },
+  );
+  const [found] = await presentRun(context, rows);
+  if (!found) throw new Problem('not_found');
+  return found;
+};
+
+const presentSent = (row: typeof submission.$inferSelect) => ({
+  id: row.id,
+  title: row.name,
+  title_kh: row.name_kh,
+  program: null,
+  submission: {
+    id: row.id,
+    reference: row.reference,
+    status: row.status as ReviewStatus,
+    turn: turnOf(row.status as ReviewStatus),
+    waiting_since: row.waiting_since.toISOString(),
+  },
+});
+
+async function presentRun(context: CallContext, rows: readonly ProgramRow[]) {
+  context.tag('program', 'stakeholder', 'taxonomy');
+  const ids = rows.map((row) => row.program.id);
+  const shared = {
+    saved: await savedAmong(context, 'program', ids),
+    directory: context.services.directory,
+    now: new Date(),
+  };
+  return rows.map((row) => ({
+    id: row.program.id,
+    title: row.program.title,
+    title_kh: row.program.title_kh,
+    program: presentProgram(row, shared),
+    submission: null,
+  }));
+}
 
 /**
  * Sends a program of a support organisation to the desk. Who sends it is known and belongs to the team, so no link has to

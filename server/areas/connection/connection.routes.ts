@@ -5,10 +5,13 @@ import { askToConnect } from './ask.ts';
 import { blockPerson, listBlocked, unblockPerson } from './block.ts';
 import { getConnection } from './get-connection.ts';
 import { listConnections } from './list-connections.ts';
+import { readConnection } from './read-connection.ts';
 
 export const routes: Route[] = [
   route(contract.listConnections, listConnections),
   route(contract.listConnectionsToo, listConnections),
+  route(contract.readConnection, readConnection),
+  route(contract.readConnectionToo, readConnection),
   route(contract.getConnection, getConnection),
   route(contract.askToConnect, askToConnect),
   route(contract.actOnConnection, actOnConnection),

@@ -1,21 +1,30 @@
 import * as contract from '#shared/contracts/eso.contract.ts';
-import { type Route, route } from '../../http/route.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
+import { type Handler, type Route, route } from '../../http/route.ts';
 
-import { addItem, changeItem, removeItem } from '../profile/change-item.ts';
+import { addItem, changeItem, getItem, removeItem } from '../profile/change-item.ts';
 import { getByKind } from '../profile/get-by-kind.ts';
 import { listProfiles } from '../profile/list-profiles.ts';
 import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
 import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
 
+const own: Handler<typeof contract.listOwnEsos> = ({ query }, context) =>
+  listProfiles({ ...query, kind: 'eso' }, context);
+
 export const routes: Route[] = [
   route(contract.listEsos, ({ query }, context) => listStakeholders('eso', query, context)),
-  route(contract.listOwnEsos, ({ query }, context) => listProfiles({ ...query, kind: 'eso' }, context)),
+  route(contract.listOwnEsos, own),
+  oneFromList(contract.getOwnEso, own, { tab: 'all' }),
   route(contract.getEso, ({ params }, context) => getByKind(context, 'eso', params.id)),
   route(contract.createEso, ({ body }, context) => beginProfile(context, 'eso', body)),
   route(contract.updateEso, ({ params, body }, context) => changeProfile(context, params.id, body, 'eso')),
   route(contract.addEsoRound, async ({ params, body }, context) => {
     await requireKind(context, params.id, 'eso');
     return addItem(context, params.id, 'funding_rounds', body);
+  }),
+  route(contract.getEsoRound, async ({ params }, context) => {
+    await requireKind(context, params.id, 'eso');
+    return getItem(context, params.id, 'funding_rounds', params.funding_id);
   }),
   route(contract.changeEsoRound, async ({ params, body }, context) => {
     await requireKind(context, params.id, 'eso');

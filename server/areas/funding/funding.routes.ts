@@ -2,7 +2,7 @@ import * as contract from '#shared/contracts/funding.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
-import { addItem, changeItem, profileOfItem, removeItem } from '../profile/change-item.ts';
+import { addItem, changeItem, getItem, profileOfItem, removeItem } from '../profile/change-item.ts';
 import { listMasterTerms } from '../taxonomy/list-master-terms.ts';
 import { sumFunding } from './funding.queries.ts';
 import { answerRound, listNamedRounds } from './named-rounds.ts';
@@ -35,6 +35,10 @@ export const routes: Route[] = [
   route(contract.addFund, ({ body: { stakeholder_id, ...body } }, context) =>
     addItem(context, String(stakeholder_id), 'funding_rounds', body),
   ),
+  route(contract.getFund, async ({ params }, context) => {
+    const id = await profileOfItem(context, 'funding_rounds', params.id);
+    return getItem(context, id, 'funding_rounds', params.id);
+  }),
   route(contract.changeFund, async ({ params, body }, context) => {
     const id = await profileOfItem(context, 'funding_rounds', params.id);
     return changeItem(context, id, 'funding_rounds', params.id, body);
@@ -50,6 +54,7 @@ export const routes: Route[] = [
   ),
   route(contract.changeFundingStage, ({ params, body }, context) => setStage(context, params.id, body)),
   route(contract.listNamedRounds, listNamedRounds),
+  oneFromList(contract.getNamedRound, listNamedRounds),
   route(contract.answerRound, async ({ params, body }, context) => {
     await answerRound(context, params.id, body);
     return { status: 200 as const, confirmed: body.confirmed };

@@ -1,7 +1,8 @@
 import * as contract from '#shared/contracts/investor.contract.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
 import type { CallContext } from '../../http/route.ts';
-import { type Route, route } from '../../http/route.ts';
-import { addItem, changeItem, profileOfItem, removeItem } from '../profile/change-item.ts';
+import { type Handler, type Route, route } from '../../http/route.ts';
+import { addItem, changeItem, getItem, profileOfItem, removeItem } from '../profile/change-item.ts';
 import { getByKind } from '../profile/get-by-kind.ts';
 import { listProfiles } from '../profile/list-profiles.ts';
 import { beginProfile, changeProfile, onlyProfile, requireKind } from '../profile/own-profile.ts';
@@ -13,10 +14,12 @@ async function investorOf(context: CallContext, member: string): Promise<string>
   return id;
 }
 
+const own: Handler<typeof contract.listOwnInvestors> = ({ query }, context) =>
+  listProfiles({ ...query, kind: 'investor' }, context);
+
 export const routes: Route[] = [
-  route(contract.listOwnInvestors, ({ query }, context) =>
-    listProfiles({ ...query, kind: 'investor' }, context),
-  ),
+  route(contract.listOwnInvestors, own),
+  oneFromList(contract.getOwnInvestor, own, { tab: 'all' }),
   route(contract.getInvestor, ({ params }, context) => getByKind(context, 'investor', params.id)),
   route(contract.createInvestor, ({ body }, context) => beginProfile(context, 'investor', body)),
   route(contract.updateInvestor, async ({ body: { id, ...body } }, context) =>
@@ -24,6 +27,9 @@ export const routes: Route[] = [
   ),
   route(contract.addInvestorMember, async ({ body: { stakeholder_id, ...body } }, context) =>
     addItem(context, await onlyProfile(context, 'investor', stakeholder_id), 'team_members', body),
+  ),
+  route(contract.getInvestorMember, async ({ params }, context) =>
+    getItem(context, await investorOf(context, params.id), 'team_members', params.id),
   ),
   route(contract.changeInvestorMember, async ({ params, body }, context) =>
     changeItem(context, await investorOf(context, params.id), 'team_members', params.id, body),

@@ -3,7 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { listNotifications } from './list-notifications.ts';
 import { countUnread } from './notification.queries.ts';
-import { readNotification, readNotifications } from './read-notifications.ts';
+import { getNotification, readNotification, readNotifications } from './read-notifications.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import { changeSubscription, getSubscription } from './unsubscribe.ts';
 
@@ -13,6 +13,7 @@ export const routes: Route[] = [
     return (await countUnread(context.services.database.db, [id])).get(id)!;
   }),
   route(contract.listNotifications, listNotifications),
+  route(contract.getNotification, getNotification),
   route(contract.readNotification, readNotification),
   route(contract.readNotifications, readNotifications),
   route(contract.getNotificationSettings, getSettings),

@@ -7,6 +7,13 @@ import { signedIn } from '../account/signed-in.ts';
 import { presentNotice } from './notification.present.ts';
 import { findNotice, markRead } from './notification.queries.ts';
 
+/** One notice of the caller, left as it is; Problem `not_found` for those of others. */
+export const getNotification: Handler<typeof contract.getNotification> = async ({ params }, context) => {
+  const notice = await findNotice(context.services.database.db, signedIn(context).id, params.id);
+  if (!notice) throw new Problem('not_found');
+  return presentNotice(notice);
+};
+
 /** Marks one notice as read; doing so twice changes nothing. A notice of somebody else is not found. */
 export const readNotification: Handler<typeof contract.readNotification> = async ({ params }, context) => {
   const me = signedIn(context).id;

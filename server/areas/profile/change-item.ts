@@ -8,6 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
+import { roleIn } from '../team/membership.ts';
 import { plainAmount } from './content.ts';
 import { type EditOf, editProfile } from './edit-profile.ts';
 import type { Item, ItemOf } from './items.ts';
@@ -99,6 +100,18 @@ async function checked(work: Work, list: ListPart, there: readonly Item[], raw: 
   return item;
 }
 
+/** An entry as it is edited, for the team of the profile; Problem `not_found` for others, and when it is not there. */
+export async function getItem<L extends ListPart>(
+  context: CallContext,
+  id: string,
+  list: L,
+  item: string,
+): Promise<Answered<L> & Standing> {
+  const { db } = context.services.database;
+  if (!(await roleIn(db, signedIn(context).id, id))) throw new Problem('not_found');
+  return answer(context, id, list, item);
+}
+
 async function answer<L extends ListPart>(
   context: CallContext,
   id: string,
@@ -106,7 +119,8 @@ async function answer<L extends ListPart>(
   item: string,
 ): Promise<Answered<L> & Standing> {
   const { edited } = await readState(context.services.database.db, id);
-  const found = (edited.lists[list] as Item[]).find((one) => one.id === item)!;
+  const found = (edited.lists[list] as Item[]).find((one) => one.id === item);
+  if (!found) throw new Problem('not_found');
   const shown = await answered(context, found);
   return { ...(shown as Answered<L>), ...(await standing(context, id, list)) };
 }

@@ -1,19 +1,23 @@
 import * as contract from '#shared/contracts/startup.contract.ts';
-import { type Route, route } from '../../http/route.ts';
+import { oneFromList } from '../../http/one-from-list.ts';
+import { type Handler, type Route, route } from '../../http/route.ts';
 import { deleteProfile } from '../profile/archive-profile.ts';
-import { addItem, changeItem, removeItem } from '../profile/change-item.ts';
+import { addItem, changeItem, getItem, removeItem } from '../profile/change-item.ts';
 import { getByKind } from '../profile/get-by-kind.ts';
 import { listProfiles } from '../profile/list-profiles.ts';
 import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
 import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
 
+const own: Handler<typeof contract.listOwnStartups> = ({ query }, context) =>
+  listProfiles({ ...query, kind: 'startup' }, context);
+
 export const routes: Route[] = [
   route(contract.listStartups, ({ query }, context) => listStakeholders('startup', query, context)),
   route(contract.listStartupsPublic, ({ query }, context) => listStakeholders('startup', query, context)),
-  route(contract.listOwnStartups, ({ query }, context) =>
-    listProfiles({ ...query, kind: 'startup' }, context),
-  ),
+  route(contract.listOwnStartups, own),
+  oneFromList(contract.getOwnStartup, own, { tab: 'all' }),
   route(contract.getStartup, ({ params }, context) => getByKind(context, 'startup', params.id)),
+  route(contract.getStartupPublic, ({ params }, context) => getByKind(context, 'startup', params.id)),
   route(contract.createStartup, ({ body }, context) => beginProfile(context, 'startup', body)),
   route(contract.updateStartup, ({ params, body }, context) =>
     changeProfile(context, params.id, body, 'startup'),
@@ -25,6 +29,10 @@ export const routes: Route[] = [
   route(contract.addStartupRound, async ({ params, body }, context) => {
     await requireKind(context, params.id, 'startup');
     return addItem(context, params.id, 'funding_rounds', body);
+  }),
+  route(contract.getStartupRound, async ({ params }, context) => {
+    await requireKind(context, params.id, 'startup');
+    return getItem(context, params.id, 'funding_rounds', params.funding_id);
   }),
   route(contract.changeStartupRound, async ({ params, body }, context) => {
     await requireKind(context, params.id, 'startup');

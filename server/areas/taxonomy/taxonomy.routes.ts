@@ -19,6 +19,7 @@ const master =
 
 export const routes: Route[] = [
   route(contract.listFilterOptions, listFilterOptions),
+  oneFromList(contract.getFilterOption, listFilterOptions),
   route(contract.listIndustries, master('industry')),
   route(contract.listExpertise, master('expertise')),
   route(contract.listInterests, master('interest')),

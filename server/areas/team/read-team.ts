@@ -1,6 +1,8 @@
-import type { Team } from '#shared/contracts/team.contract.ts';
+import type { Team, TeamMember } from '#shared/contracts/team.contract.ts';
 import type { Queryable } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
+import type { CallContext } from '../../http/route.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { roleIn } from './membership.ts';
 import { presentTeam } from './team.present.ts';
 import { findMemberships, listedOf } from './team.queries.ts';
@@ -11,4 +13,16 @@ export async function readTeam(db: Queryable, stakeholderId: string, personId: s
   if (!role) throw new Problem('not_found');
   const rows = await findMemberships(db, listedOf(stakeholderId));
   return presentTeam(rows[0]!.page, rows, { id: personId, role });
+}
+
+/** One of them, in a team of this kind of page if one is named; Problem `not_found` for everybody else. */
+export async function readMember(
+  context: CallContext,
+  { id, memberId }: { id: string; memberId: string },
+  kind?: string,
+): Promise<TeamMember> {
+  const { page, members } = await readTeam(context.services.database.db, id, signedIn(context).id);
+  const found = members.find((one) => one.id === memberId);
+  if (!found || (kind && page.kind !== kind)) throw new Problem('not_found');
+  return found;
 }

@@ -12,13 +12,16 @@ import { askToJoin } from './ask-to-join.ts';
 import { attachToStartup } from './attach-to-startup.ts';
 import { changeMember } from './change-member.ts';
 import { inviteMembers } from './invite-members.ts';
-import { readTeam } from './read-team.ts';
+import { readMember, readTeam } from './read-team.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
 export const routes: Route[] = [
   route(contract.getTeam, ({ params }, context) =>
     readTeam(context.services.database.db, params.id, signedIn(context).id),
   ),
+  route(contract.getMember, ({ params }, context) => readMember(context, params)),
+  route(contract.getStartupMember, ({ params }, context) => readMember(context, params, 'startup')),
+  route(contract.getEsoMember, ({ params }, context) => readMember(context, params, 'eso')),
   route(contract.inviteToStartup, ({ body: { stakeholder_id, ...body } }, context) =>
     inviteMembers(context, stakeholder_id, body, 'startup'),
   ),
