@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '../constants.ts';
 import {
   access,
   area,
@@ -28,9 +29,10 @@ export const exportRecords = defineContract({
 });
 
 const importRow = z.object({
-  /** Line of the file, the heading being 1. */
+  /** Line of the file the row begins at, the heading being 1. */
   row: count,
   will: z.enum(['create', 'update', 'nothing', 'refuse']),
+  /** The record it is about, also one that says the same already. */
   record_id: uuid.nullable(),
   title: z.string(),
   changed: z.array(z.string()),
@@ -45,6 +47,7 @@ const importReport = z.object({
   /** Columns of the file that the collection does not have. */
   unknown_columns: z.array(z.string()),
   counts: z.object({ create: count, update: count, nothing: count, refuse: count }),
+  /** The rows, of a long file as many as a page shows: first those that are refused, last those that change nothing. */
   rows: z.array(importRow),
 });
 export type ImportReport = z.infer<typeof importReport>;
@@ -60,6 +63,7 @@ export const checkImport = defineContract({
   params: collection,
   body: z.object({ file: upload }),
   bodyKind: 'multipart',
+  maxBytes: (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES,
   response: importReport,
 });
 

@@ -175,6 +175,18 @@ const parsers: [
     (one: string) => readCsv(one, 10_000),
   ],
   [
+    'a CSV of quotes astray',
+    400_000,
+    (n) => `a\n${times('b,"c\nd"e\n', n)}`,
+    (one: string) => readCsv(one, 1_000_000),
+  ],
+  [
+    'a CSV of quotes that are never closed',
+    400_000,
+    (n) => `a\n"${times('\n""', n)}`,
+    (one: string) => readCsv(one, 1_000_000),
+  ],
+  [
     'the beginning of a file',
     64 * KILO,
     (n) => Buffer.from(times('a', n)),
@@ -196,6 +208,7 @@ describe('what takes longer than a moment', () => {
   it.each([
     ['a form with a large file', () => parseFormData(form(1, file('-'.repeat(4 * MEGA))), PARTS)],
     ['a large CSV', () => readCsv(times('a,b,c\n', MEGA), 1_000_000)],
+    ['a large CSV of quotes astray', () => readCsv(`a\n${times('a"b\n', MEGA)}`, 1_000_000)],
   ])('%s lets others be answered in between', async (_what, run) => {
     let turns = 0;
     let done = false;

@@ -4,6 +4,9 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import { type CollectionField, type RecordValue, takesMany } from '#shared/domain/collection/field.ts';
 import { localMoment } from '#shared/domain/collection/moment.ts';
 
+/** What one file may hold; an import reads all that an export writes. */
+export const MOST_CSV_ROWS = 20_000;
+
 /** Between the entries of a list within one cell. */
 const BETWEEN = '|';
 
@@ -41,7 +44,15 @@ export function writeCsv(
 ): string {
   return stringify(
     rows.map((row) => columns.map((name) => row[name] ?? '')),
-    { header: true, columns: [...columns], bom: true, escape_formulas: true, record_delimiter: 'windows' },
+    {
+      header: true,
+      columns: [...columns],
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      // A line within a cell is none of the file, whichever of the two it ends with.
+      quoted_match: /[\r\n]/,
+    },
   );
 }
 

@@ -3,18 +3,16 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { cellOf, columnsOfCsv, writeCsv } from './csv.ts';
+import { cellOf, columnsOfCsv, MOST_CSV_ROWS, writeCsv } from './csv.ts';
 import { getCollection } from './find-record.ts';
 import { findAll } from './list-records.ts';
 import { presentRow, readShown } from './present-row.ts';
-
-const MOST_ROWS = 20_000;
 
 /** The records of a list, as many as it has, as CSV. */
 export const exportRecords: Handler<typeof exportContract> = async ({ params, query }, context) => {
   const collection = getCollection(params.collection);
   const { db } = context.services.database;
-  const rows = await findAll(db, collection, query, MOST_ROWS);
+  const rows = await findAll(db, collection, query, MOST_CSV_ROWS);
   const shown = await readShown(db, collection, rows);
   const lines = rows.map((row) => cellsOf(collection, presentRow(row, shown)));
   context.services.log.info(

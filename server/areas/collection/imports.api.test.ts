@@ -180,11 +180,11 @@ describe('files that are no import', () => {
     ['nothing', Buffer.alloc(0)],
     ['a heading alone', csv('slug,name')],
     ['no column of ours', csv('a,b', '1,2')],
-    ['a quote that is never closed', csv('slug,name', '"a,b')],
+    ['a heading that is never closed', csv('slug,"name', 'a,b')],
     ['another encoding', Buffer.from([0xff, 0xfe, 0x73, 0x00])],
     ['bytes', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0xff])],
-    ['too many rows', csv('slug,name,name_kh', ...Array.from({ length: 1_001 }, (_, n) => `s-${n},S,ក`))],
-    ['too large', Buffer.alloc(6 * 1024 * 1024, 'a')],
+    ['too many rows', csv('slug,name,name_kh', ...Array.from({ length: 20_001 }, (_, n) => `s-${n},S,ក`))],
+    ['too large', Buffer.alloc(20 * 1024 * 1024 + 1, 'a')],
   ])('%s is 422, and says so', async (_what, bytes) => {
     const { status, body } = await check('sector', bytes);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
@@ -197,6 +197,125 @@ describe('files that are no import', () => {
   });
 });
 
+describe('the same file twice', () => {
+  const file = csv(
+    'title,title_kh,section,summary',
+    'Twice read,,blog,One',
+    'Twice read,,blog,Another',
+    'Twice read,,blog,One',
+  );
+
+  it('makes nothing twice, and says which rows were there', async () => {
+    const first = await check('post', file);
+    expect(first.body.rows.map(({ row, will }) => [row, will])).toEqual([
+      [2, 'create'],
+      [3, 'create'],
+      [4, 'refuse'],
+    ]);
+    const { body: done } = await run('post', first.body.id);
+    const made = done.rows.map(({ record_id }) => record_id);
+    const [record] = made;
+    const { body: now } = await desk.call('GET', `post/${record}/`);
+    await desk.call('PATCH', `post/${record}/`, {
+      version: now.version,
+      values: { title: 'Renamed since', summary: 'Written since' },
+    });
+    const again = await check('post', file);
+    expect(again.body).toMatchObject({
+      id: null,
+      counts: { create: 0, update: 0, nothing: 2, refuse: 1 },
+      rows: [
+        { row: 2, will: 'nothing', record_id: made[0] },
+        { row: 3, will: 'nothing', record_id: made[1] },
+        { row: 4, will: 'refuse' },
+      ],
+    });
+  });
+
+  it('makes it again once the import was taken back', async () => {
+    const one = csv('title,section', 'Taken back,blog');
+    const { body: done } = await run('post', (await check('post', one)).body.id);
+    expect((await check('post', one)).body.counts).toMatchObject({ create: 0, nothing: 1 });
+    await desk.call('POST', `post/imports/${done.id}/undo/`);
+    expect((await check('post', one)).body.counts).toMatchObject({ create: 1, nothing: 0 });
+  });
+
+  it('knows what was written by hand too, by all that the row says', async () => {
+    const record = await desk.create(findCollection('partner')!, { name: 'By hand', name_kh: 'ដោយដៃ' });
+    const { url } = record.values;
+    const { body } = await check(
+      'partner',
+      csv('name,name_kh,url', `By hand,ដោយដៃ,${url}`, 'By hand,ដោយដៃ,https://another.example'),
+    );
+    expect(body.rows).toMatchObject([
+      { will: 'nothing', record_id: record.id },
+      { will: 'create', record_id: null },
+    ]);
+  });
+});
+
+describe('a file', () => {
+  it('is read but for the line of a quote astray, and numbers its rows by lines', async () => {
+    const { status, body } = await check(
+      'sector',
+      csv('slug,name,name_kh', 'quote-a,"Two', 'lines",ក', '', 'quote-b,"Astray,ខ', 'quote-c,"Well",គ'),
+    );
+    expect([status, body.counts]).toMatchObject([200, { create: 2, refuse: 1 }]);
+    expect(body.rows).toMatchObject([
+      { row: 2, will: 'create' },
+      { row: 5, will: 'refuse', problems: [{ message: expect.stringContaining('quotation mark') }] },
+      { row: 6, will: 'create', title: 'Well' },
+    ]);
+  });
+
+  it('calls sections, terms, provinces and organisers by slug or by name, in either language', async () => {
+    const { pages, organiser } = await named();
+    for (const section of ['blog', pages.name, pages.name_kh, pages.name.toUpperCase(), pages.id]) {
+      const { body } = await check('post', csv('title,section', `Of a section,${section}`));
+      expect([section, body.rows[0]?.problems]).toEqual([section, []]);
+    }
+    const { body } = await check(
+      'event',
+      csv(
+        'title,organiser,province,category,starts_at,ends_at',
+        `Named,${organiser},Siem Reap,Nobody of this name,2030-01-01 08:00,2030-01-01 09:00`,
+      ),
+    );
+    expect(body.rows[0]?.problems.map(({ field }) => field)).toEqual(['category']);
+    const unknown = await check('post', csv('title,section', 'Of none,No such section'), 'km');
+    expect(unknown.body.rows[0]?.problems).toMatchObject([
+      { field: 'section', message: expect.stringMatching(/^[\u1780-\u17FF]/) },
+    ]);
+  });
+
+  it('holds as many rows as an export does, and lists as many as a page shows', async () => {
+    const many = Array.from({ length: 1_500 }, (_, n) => `many-${n},Many ${n},ច្រើន`);
+    const { status, body } = await check('sector', csv('slug,name,name_kh', ...many, 'Not A Slug,X,ក'));
+    expect([status, body.counts]).toEqual([200, { create: 1_500, update: 0, nothing: 0, refuse: 1 }]);
+    expect(body.rows).toHaveLength(500);
+    expect(body.rows.at(-1)).toMatchObject({ row: 1_502, will: 'refuse' });
+    await desk.test.services.database.pool.query(`insert into taxonomy_term (id, kind, slug, name, name_kh)
+      select gen_random_uuid(), 'industry', 'many-' || n, 'Many ' || n, 'ច្រើន' from generate_series(1, 1100) as n`);
+    const { text, records } = await exported('industry');
+    expect(records).toBeGreaterThan(1_000);
+    expect((await check('industry', Buffer.from(text))).body.counts).toMatchObject({
+      create: 0,
+      update: 0,
+      refuse: 0,
+      nothing: records,
+    });
+  });
+});
+
+async function named() {
+  const { pool } = desk.test.services.database;
+  const { rows: pages } = await pool.query<{ id: string; name: string; name_kh: string }>(
+    "select id, name, name_kh from resource_page where slug = 'blog'",
+  );
+  const { rows } = await pool.query<{ name: string }>('select name from stakeholder limit 1');
+  return { pages: pages[0]!, organiser: rows[0]!.name };
+}
+
 describe('an export', () => {
   it('has what the list has, and nothing a spreadsheet would run', async () => {
     const sector = findCollection('sector')!;
@@ -204,6 +323,8 @@ describe('an export', () => {
     const { text } = await exported('sector', `?search=${made.id}`);
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).toContain("'@ក");
+    const lines = await desk.create(findCollection('program')!, { eligibility: 'One\nTwo' });
+    expect((await exported('program', `?search=${lines.id}`)).text).toContain('"One\nTwo"');
     expect((await check('sector', Buffer.from(text))).body.counts.nothing).toBe(1);
     expect((await exported('sector', '?active=no')).records).toBe(0);
     expect((await desk.call('GET', 'sector/export/?active=maybe')).status).toBe(422);

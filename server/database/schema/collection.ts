@@ -52,9 +52,9 @@ export const record_import = pgTable(
     collection: text('collection').notNull(),
     file_name: text('file_name').notNull(),
     actor_id: uuid('actor_id').references(() => person.id, { onDelete: 'set null' }),
-    /** A line a row: its number, what was done, the record and the version this import gave it. */
+    /** A line a row: its number, what was done, the record, the version this import gave it and the sign of a new one. */
     rows: jsonb('rows')
-      .$type<{ row: number; did: 'create' | 'update'; record_id: string; version: number }[]>()
+      .$type<{ row: number; did: 'create' | 'update'; record_id: string; version: number; sign?: string }[]>()
       .notNull(),
     undone_at: moment('undone_at'),
     created_at: createdAt(),

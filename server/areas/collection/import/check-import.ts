@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
 import type * as contract from '#shared/contracts/collection-import.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { file } from '../../../database/schema/file.ts';
@@ -14,15 +15,16 @@ import { type ImportPlan, planImport } from './plan-import.ts';
 
 /** Purpose of a file that waits to be imported into a collection. */
 const purposeOf = (collection: string) => `import.${collection}`;
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Says what a file would do, and keeps it so that exactly this file is imported afterwards. */
 export const checkImport: Handler<typeof contract.checkImport> = async ({ params, body }, context) => {
   const collection = getCollection(params.collection);
   const { bytes, filename } = body.file;
   if (bytes.byteLength === 0) throw new Problem('invalid', { fields: { file: [{ key: 'file_empty' }] } });
-  if (bytes.byteLength > MAX_BYTES)
-    throw new Problem('invalid', { fields: { file: [{ key: 'file_size', params: { size: 5 } }] } });
+  if (bytes.byteLength > DOCUMENT_MAX_MB * MEGABYTE_BYTES)
+    throw new Problem('invalid', {
+      fields: { file: [{ key: 'file_size', params: { size: DOCUMENT_MAX_MB } }] },
+    });
   const plan = await planImport(context.services.database.db, collection, bytes, context.language);
   const counts = countsOf(plan);
   const name = shownFileName(filename, 'csv');
@@ -43,7 +45,7 @@ export const checkImport: Handler<typeof contract.checkImport> = async ({ params
     file_name: name,
     unknown_columns: plan.unknown_columns,
     counts,
-    rows: plan.rows.map(({ row, will, record, title, changed, problems }) => ({
+    rows: shownRows(plan).map(({ row, will, record, title, changed, problems }) => ({
       row,
       will,
       record_id: record?.id ?? null,
@@ -54,7 +56,18 @@ export const checkImport: Handler<typeof contract.checkImport> = async ({ params
   };
 };
 
-export function countsOf({ rows }: ImportPlan) {
+/** As many rows as a page shows. */
+const IMPORT_ROWS_SHOWN = 500;
+/** What needs a person comes first; the counts speak of all. */
+const ORDER = ['refuse', 'update', 'create', 'nothing'] as const;
+
+function shownRows({ rows }: ImportPlan) {
+  if (rows.length <= IMPORT_ROWS_SHOWN) return rows;
+  const first = ORDER.flatMap((wanted) => rows.filter(({ will }) => will === wanted));
+  return first.slice(0, IMPORT_ROWS_SHOWN).sort((one, other) => one.row - other.row);
+}
+
+function countsOf({ rows }: ImportPlan) {
   const counts = { create: 0, update: 0, nothing: 0, refuse: 0 };
   for (const { will } of rows) counts[will] += 1;
   return counts;

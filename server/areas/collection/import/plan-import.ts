@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { textOf, titleIn } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf, findField } from '#shared/domain/collection/collection.ts';
@@ -9,20 +10,22 @@ import { problemText } from '#shared/rules/rule.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { Problem } from '../../../http/problem.ts';
 import { checkValues } from '../check-values.ts';
-import { EXTRA_COLUMNS, valueOfCell } from '../csv.ts';
+import { EXTRA_COLUMNS, MOST_CSV_ROWS, valueOfCell } from '../csv.ts';
 import { readCsv } from '../read-csv.ts';
 import { planChange, valuesAfter } from '../save-record.ts';
 import { among, type Row, storeOf } from '../store.ts';
 import { readTerms, type Terms } from '../terms.ts';
+import { type ExistingRecords, findExisting, signOf, type WantedRow } from './find-existing.ts';
+import { type NamedValues, namedValues } from './named-values.ts';
 
 /** What one row of the file would do. */
 export interface PlannedRow {
-  /** Line of the file, the heading being 1. */
+  /** Line of the file it begins at, the heading being 1. */
   row: number;
   will: 'create' | 'update' | 'nothing' | 'refuse';
   record: Row | null;
   title: string;
-  typed: Record<string, unknown>;
+  typed: RecordValues;
   changed: string[];
   problems: { field: string; message: string }[];
 }
@@ -32,8 +35,10 @@ export interface ImportPlan {
   rows: PlannedRow[];
 }
 
-const MOST_ROWS = 1_000;
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+/** Rows that one import writes: each is a record with its history. The rest waits for the next, which passes these by. */
+const MOST_WRITTEN = 5_000;
+/** Rows that are judged at a time; others are answered in between. */
+const AT_A_TIME = 50;
 
 /** Reads a CSV and finds out what each of its rows would do. Problem `invalid` at `file` when it is no CSV of this. */
 export async function planImport(
@@ -42,26 +47,48 @@ export async function planImport(
   bytes: Uint8Array,
   language: Language,
 ): Promise<ImportPlan> {
-  const read = await readCsv(textOfBytes(bytes), MOST_ROWS);
+  const read = await readCsv(textOfBytes(bytes), MOST_CSV_ROWS);
   if ('line' in read) throw refused('import_unreadable', { line: read.line });
   const fields = read.columns.filter((name) => findField(collection, name));
   if (fields.length === 0) throw refused('import_columns');
   if (read.rows.length === 0) throw refused('import_empty');
-  if (read.rows.length > MOST_ROWS) throw refused('import_rows', { n: MOST_ROWS });
+  if (read.rows.length > MOST_CSV_ROWS) throw refused('import_rows', { n: MOST_CSV_ROWS });
   const known = new Set<string>([...fields, ...EXTRA_COLUMNS]);
   const terms = await readTerms(db, collection);
-  const records = await findRecords(db, collection, read.rows);
-  const seen = new Set<string>();
-  const rows: PlannedRow[] = [];
-  for (const [n, cells] of read.rows.entries()) {
-    const typed = Object.fromEntries(
-      fields.map((name) => [name, valueOfCell(findField(collection, name)!, cells[name] ?? '')]),
-    );
-    rows.push(
-      await planRow(db, { collection, terms, language, seen }, n + 2, cells.id ?? '', typed, records),
-    );
+  const readable = read.rows.filter(({ cells }) => cells !== null);
+  const said = await namedValues(
+    db,
+    collection,
+    terms,
+    readable.map(({ cells }) =>
+      Object.fromEntries(
+        fields.map((name) => [name, valueOfCell(findField(collection, name)!, cells![name] ?? '')]),
+      ),
+    ),
+  );
+  const wanted = readable.map(({ line, cells }, n) => ({
+    line,
+    id: (cells!.id ?? '').trim().toLowerCase(),
+    typed: said[n]!.values,
+    unknown: said[n]!.unknown,
+  }));
+  const existing = await findExisting(db, collection, terms, wanted);
+  const within = { collection, terms, language, existing, seen: new Set<string>(), written: 0 };
+  const rows = read.rows.flatMap(({ line, cells }) => (cells ? [] : brokenRow(line, language)));
+  for (const [n, row] of wanted.entries()) {
+    if (n % AT_A_TIME === 0) await othersTurn();
+    const planned = await planRow(db, within, row);
+    if (planned.will === 'create' || planned.will === 'update') within.written += 1;
+    rows.push(planned);
   }
+  rows.sort((one, other) => one.row - other.row);
   return { unknown_columns: read.columns.filter((name) => name !== '' && !known.has(name)), rows };
+}
+
+function brokenRow(line: number, language: Language): PlannedRow {
+  const message = translate(language, 'collection-fields:problem.import_quote');
+  const problems = [{ field: '', message }];
+  return { row: line, will: 'refuse', record: null, title: '', typed: {}, changed: [], problems };
 }
 
 /** UTF-8; anything else would turn Khmer into signs that nobody can read. */
@@ -84,52 +111,29 @@ function refused(
   });
 }
 
-/** Records that rows are about, by id and, where the collection has slugs, by slug. */
-async function findRecords(db: Queryable, collection: Collection, rows: readonly Record<string, string>[]) {
-  const store = storeOf(collection);
-  const ids = rows.flatMap(({ id = '' }) => (UUID.test(id.trim()) ? [id.trim().toLowerCase()] : []));
-  const slugs = store.columns.slug ? rows.flatMap(({ slug = '' }) => slug.trim().toLowerCase() || []) : [];
-  const byId = ids.length
-    ? await db
-        .select()
-        .from(store.table)
-        .where(among(store, inArray(store.columns.id!, ids)))
-    : [];
-  const bySlug = slugs.length
-    ? await db
-        .select()
-        .from(store.table)
-        .where(among(store, inArray(store.columns.slug!, slugs)))
-    : [];
-  return {
-    byId: new Map((byId as Row[]).map((row) => [row.id, row])),
-    bySlug: new Map((bySlug as Row[]).map((row) => [String(row.slug), row])),
-  };
-}
-
 interface Within {
   collection: Collection;
   terms: Terms;
   language: Language;
-  /** Records and slugs that earlier rows are about. */
+  existing: ExistingRecords;
+  /** Records and rows that earlier rows are about. */
   seen: Set<string>;
+  /** How many of them write something. */
+  written: number;
 }
 
-async function planRow(
-  db: Queryable,
-  { collection, terms, language, seen }: Within,
-  row: number,
-  id: string,
-  typed: Record<string, unknown>,
-  records: Awaited<ReturnType<typeof findRecords>>,
-): Promise<PlannedRow> {
-  const wanted = id.trim().toLowerCase();
+type Wanted = WantedRow & Pick<NamedValues, 'unknown'> & { line: number };
+
+async function planRow(db: Queryable, within: Within, wanted: Wanted): Promise<PlannedRow> {
+  const { collection, terms, language, existing, seen, written } = within;
+  const { line: row, id, typed } = wanted;
+  const named = existing.named(wanted);
   const slug = textOf(typed.slug).trim().toLowerCase();
-  const record = wanted ? (records.byId.get(wanted) ?? null) : (records.bySlug.get(slug) ?? null);
+  const record = named ?? (id || slug ? null : existing.same(wanted));
   const planned = { row, record, typed, title: titleIn(collection, typed), changed: [] as string[] };
-  const say = (key: string) => ({
+  const say = (key: ImportProblem, params: Record<string, number> = {}) => ({
     field: '',
-    message: translate(language, `collection-fields:problem.${key}`),
+    message: translate(language, `collection-fields:problem.${key}`, params),
   });
   const refuse = (...problems: PlannedRow['problems']): PlannedRow => ({
     ...planned,
@@ -137,13 +141,22 @@ async function planRow(
     problems,
   });
 
-  if (wanted && !record) return refuse(say('import_unknown'));
+  if (id && !record) return refuse(say('import_unknown'));
   if (record?.deleted_at) return refuse(say('while_bin'));
   if (collection.readOnly) return refuse(say('read_only'));
   if (!record && collection.closed) return refuse(say('closed'));
-  const key = record?.id ?? (slug ? `slug ${slug}` : '');
-  if (key && seen.has(key)) return refuse(say('import_twice'));
-  if (key) seen.add(key);
+  const key = record?.id ?? (slug ? `slug ${slug}` : `row ${signOf(wanted)}`);
+  if (seen.has(key)) return refuse(say('import_twice'));
+  seen.add(key);
+  if (record && !named) return { ...planned, will: 'nothing', problems: [] };
+  if (wanted.unknown.length > 0)
+    return refuse(
+      ...wanted.unknown.map(({ field, found }) => ({
+        ...say(found === 0 ? 'import_no_name' : 'import_many_names', { n: found }),
+        field,
+      })),
+    );
+  const later = written >= MOST_WRITTEN && say('import_later', { n: MOST_WRITTEN });
 
   if (!record) {
     const after = valuesAfter(collection, null, typed);
@@ -151,6 +164,7 @@ async function planRow(
     const check = { collection, terms, id: null, before: null, after, publication, language };
     const problems = await checkValues(db, check);
     if (Object.keys(problems).length > 0) return refuse(...inWords(collection, problems, language));
+    if (later) return refuse(later);
     return { ...planned, will: 'create', changed: filled(after), problems: [] };
   }
   const { problems, changed, after } = await planChange(
@@ -161,10 +175,22 @@ async function planRow(
     typed,
   );
   const title = titleIn(collection, after);
+  if (changed.length === 0) return { ...planned, title, will: 'nothing', problems: [] };
   if (Object.keys(problems).length > 0)
     return { ...refuse(...inWords(collection, problems, language)), title };
-  return { ...planned, title, will: changed.length > 0 ? 'update' : 'nothing', changed, problems: [] };
+  if (later) return { ...refuse(later), title };
+  return { ...planned, title, will: 'update', changed, problems: [] };
 }
+
+type ImportProblem =
+  | 'import_unknown'
+  | 'import_twice'
+  | 'import_later'
+  | 'import_no_name'
+  | 'import_many_names'
+  | 'while_bin'
+  | 'read_only'
+  | 'closed';
 
 const filled = (values: RecordValues) => Object.keys(values).filter((name) => values[name]?.length);
 

@@ -21,6 +21,7 @@ import { storeOf } from '../store.ts';
 import { readTerms } from '../terms.ts';
 import { writeRecord } from '../write-record.ts';
 import { takeFile } from './check-import.ts';
+import { signOf } from './find-existing.ts';
 import { findRows, planImport } from './plan-import.ts';
 
 type Row = typeof record_import.$inferSelect;
@@ -36,7 +37,8 @@ export const runImport: Handler<typeof contract.runImport> = async ({ params, bo
     for (const { row, will, record, typed } of plan.rows) {
       if (will === 'create') {
         const made = await createRecord(work, collection, typed, 'import');
-        rows.push({ row, did: 'create', record_id: made.id, version: made.version });
+        const sign = signOf({ id: '', typed });
+        rows.push({ row, did: 'create', record_id: made.id, version: made.version, sign });
       } else if (will === 'update' && record) {
         const change = { version: record.version, typed, verb: 'import' };
         const made = await updateRecord(work, collection, record.id, change);
@@ -73,7 +75,15 @@ export const listImports: Handler<typeof contract.listImports> = async ({ params
       .offset((query.page - 1) * query.per_page),
     db.$count(record_import, where),
   ]);
-  return asList(await Promise.all(rows.map((row) => present(db, collection, row))), total, query);
+  const staff = await readStaff(
+    db,
+    rows.map(({ actor_id }) => actor_id),
+  );
+  return asList(
+    rows.map((row) => presentHead(collection, row, staff)),
+    total,
+    query,
+  );
 };
 
 export const getImport: Handler<typeof contract.getImport> = async ({ params }, { services }) => {
@@ -166,6 +176,22 @@ async function present(db: Queryable, collection: Collection, row: Row, refused 
   const shown = await readShown(db, collection, [...records.values()]);
   const staff = await readStaff(db, [row.actor_id]);
   return {
+    ...presentHead(collection, row, staff, refused),
+    rows: row.rows.map(({ row: line, did, record_id }) => {
+      const record = records.get(record_id);
+      const { title = '', title_kh = '' } = record ? presentRow(record, shown, []) : {};
+      return { row: line, did, record_id, title: title || title_kh };
+    }),
+  };
+}
+
+function presentHead(
+  collection: Collection,
+  row: Row,
+  staff: Awaited<ReturnType<typeof readStaff>>,
+  refused = 0,
+): Omit<ImportResult, 'rows'> {
+  return {
     id: row.id,
     collection: collection.name,
     file_name: row.file_name,
@@ -175,11 +201,6 @@ async function present(db: Queryable, collection: Collection, row: Row, refused 
     created: row.rows.filter(({ did }) => did === 'create').length,
     updated: row.rows.filter(({ did }) => did === 'update').length,
     refused,
-    rows: row.rows.map(({ row: line, did, record_id }) => {
-      const record = records.get(record_id);
-      const { title = '', title_kh = '' } = record ? presentRow(record, shown, []) : {};
-      return { row: line, did, record_id, title: title || title_kh };
-    }),
     can: { undo: row.undone_at === null && row.rows.length > 0 },
   };
 }

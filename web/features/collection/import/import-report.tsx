@@ -3,13 +3,14 @@ import type { ImportReport } from '#shared/contracts/collection-import.contract.
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Stats } from '#web/components/ui/count.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { importPath } from '../collection-paths.ts';
+import { importPath, recordPath } from '../collection-paths.ts';
 import { fieldLabel } from '../field-texts.ts';
 
 type Row = ImportReport['rows'][number];
@@ -35,6 +36,7 @@ export function ImportReportView({
   const t = useT();
   const { counts, rows, unknown_columns, id, file_name } = report;
   const willDo = counts.create + counts.update;
+  const left = willDo + counts.nothing + counts.refuse - rows.length;
   // What needs a person comes first.
   const ordered = [
     ...rows.filter(({ will }) => will === 'refuse'),
@@ -106,6 +108,7 @@ export function ImportReportView({
           },
         ]}
       />
+      {left > 0 && <p className="t-2 mt-4">{t('collection:import.more', { count: left })}</p>}
     </section>
   );
 }
@@ -130,5 +133,9 @@ function About({ collection, row }: { collection: Collection; row: Row }) {
   }
   return row.will === 'update' ? (
     <span className="t-small t-2">{row.changed.map(labelOf).join(', ')}</span>
+  ) : row.will === 'nothing' && row.record_id ? (
+    <AppLink className="t-small hover:underline" to={recordPath(collection.name, row.record_id)}>
+      {t('collection:import.there')}
+    </AppLink>
   ) : null;
 }

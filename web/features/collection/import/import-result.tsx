@@ -10,6 +10,9 @@ import { useT } from '#web/lib/texts.tsx';
 import { importPath, recordPath } from '../collection-paths.ts';
 import type { ImportAnswer } from './import-answer.ts';
 
+/** As many rows as a page shows. */
+const MOST_SHOWN = 500;
+
 export interface ImportResultProps {
   collection: Collection;
   result: ImportResult;
@@ -23,6 +26,7 @@ export interface ImportResultProps {
 /** One import: what became of each row, and the way back. */
 export function ImportResultView({ collection, result, undone, fresh, busy }: ImportResultProps) {
   const t = useT();
+  const left = result.rows.length - MOST_SHOWN;
   const refused = undone?.results.filter(({ problem }) => problem) ?? [];
   return (
     <section aria-labelledby="import-result" className="mt-8">
@@ -69,7 +73,7 @@ export function ImportResultView({ collection, result, undone, fresh, busy }: Im
       <div className="mt-4">
         <DataTable
           caption={result.file_name}
-          rows={result.rows}
+          rows={result.rows.slice(0, MOST_SHOWN)}
           rowKey={({ row }) => String(row)}
           columns={[
             {
@@ -95,6 +99,7 @@ export function ImportResultView({ collection, result, undone, fresh, busy }: Im
             },
           ]}
         />
+        {left > 0 && <p className="t-2 mt-4">{t('collection:import.more', { count: left })}</p>}
       </div>
     </section>
   );
