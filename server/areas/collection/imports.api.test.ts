@@ -289,11 +289,11 @@ describe('a file', () => {
   });
 
   it('holds as many rows as an export does, and lists as many as a page shows', async () => {
-    const many = Array.from({ length: 1_500 }, (_, n) => `many-${n},Many ${n},ច្រើន`);
+    const many = Array.from({ length: 1_001 }, (_, n) => `many-${n},Many ${n},ច្រើន`);
     const { status, body } = await check('sector', csv('slug,name,name_kh', ...many, 'Not A Slug,X,ក'));
-    expect([status, body.counts]).toEqual([200, { create: 1_500, update: 0, nothing: 0, refuse: 1 }]);
+    expect([status, body.counts]).toEqual([200, { create: 1_001, update: 0, nothing: 0, refuse: 1 }]);
     expect(body.rows).toHaveLength(500);
-    expect(body.rows.at(-1)).toMatchObject({ row: 1_502, will: 'refuse' });
+    expect(body.rows.at(-1)).toMatchObject({ row: 1_003, will: 'refuse' });
     await desk.test.services.database.pool.query(`insert into taxonomy_term (id, kind, slug, name, name_kh)
       select gen_random_uuid(), 'industry', 'many-' || n, 'Many ' || n, 'ច្រើន' from generate_series(1, 1100) as n`);
     const { text, records } = await exported('industry');

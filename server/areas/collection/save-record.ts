@@ -73,6 +73,18 @@ export async function createRecord(
   return writeRecord(work, { collection, store, terms, before: null, set, verb });
 }
 
+/** What a change of fields would make of a record. */
+export function changeOf(
+  collection: Collection,
+  row: Row,
+  terms: Terms,
+  typed: Readonly<Record<string, unknown>>,
+): { before: RecordValues; after: RecordValues; changed: string[] } {
+  const before = valuesOf(collection, storeOf(collection), row, terms);
+  const after = valuesAfter(collection, before, typed);
+  return { before, after, changed: changedFields(collection, before, after) };
+}
+
 /** What a change of fields would make of a record, and what keeps it from being done. */
 export async function planChange(
   { tx, language }: { tx: Queryable; language: Language },
@@ -81,12 +93,11 @@ export async function planChange(
   terms: Terms,
   typed: Readonly<Record<string, unknown>>,
 ): Promise<{ before: RecordValues; after: RecordValues; changed: string[]; problems: RecordProblems }> {
-  const before = valuesOf(collection, storeOf(collection), row, terms);
-  const after = valuesAfter(collection, before, typed);
+  const { before, after, changed } = changeOf(collection, row, terms, typed);
   const publication = !collection.publishes || ['published', 'scheduled'].includes(stateOf(row));
   const check = { collection, terms, id: row.id, before, after, publication, language };
   const problems = { ...(await checkValues(tx, check)), ...fixedProblems(collection, before, after) };
-  return { before, after, changed: changedFields(collection, before, after), problems };
+  return { before, after, changed, problems };
 }
 
 /** Changes fields of a record. Nothing is written when nothing differs. */

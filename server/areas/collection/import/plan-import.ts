@@ -12,7 +12,7 @@ import { Problem } from '../../../http/problem.ts';
 import { checkValues } from '../check-values.ts';
 import { EXTRA_COLUMNS, MOST_CSV_ROWS, valueOfCell } from '../csv.ts';
 import { readCsv } from '../read-csv.ts';
-import { planChange, valuesAfter } from '../save-record.ts';
+import { changeOf, planChange, valuesAfter } from '../save-record.ts';
 import { among, type Row, storeOf } from '../store.ts';
 import { readTerms, type Terms } from '../terms.ts';
 import { type ExistingRecords, findExisting, signOf, type WantedRow } from './find-existing.ts';
@@ -156,29 +156,25 @@ async function planRow(db: Queryable, within: Within, wanted: Wanted): Promise<P
         field,
       })),
     );
-  const later = written >= MOST_WRITTEN && say('import_later', { n: MOST_WRITTEN });
+  const full = written >= MOST_WRITTEN;
+  const later = () => refuse(say('import_later', { n: MOST_WRITTEN }));
 
   if (!record) {
+    if (full) return later();
     const after = valuesAfter(collection, null, typed);
     const publication = !collection.publishes;
     const check = { collection, terms, id: null, before: null, after, publication, language };
     const problems = await checkValues(db, check);
     if (Object.keys(problems).length > 0) return refuse(...inWords(collection, problems, language));
-    if (later) return refuse(later);
     return { ...planned, will: 'create', changed: filled(after), problems: [] };
   }
-  const { problems, changed, after } = await planChange(
-    { tx: db, language },
-    collection,
-    record,
-    terms,
-    typed,
-  );
+  const { changed, after } = changeOf(collection, record, terms, typed);
   const title = titleIn(collection, after);
   if (changed.length === 0) return { ...planned, title, will: 'nothing', problems: [] };
+  if (full) return { ...later(), title };
+  const { problems } = await planChange({ tx: db, language }, collection, record, terms, typed);
   if (Object.keys(problems).length > 0)
     return { ...refuse(...inWords(collection, problems, language)), title };
-  if (later) return { ...refuse(later), title };
   return { ...planned, title, will: 'update', changed, problems: [] };
 }
 
