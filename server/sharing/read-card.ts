@@ -1,6 +1,7 @@
 import type { Pictured } from '#shared/domain/share-picture.ts';
 import { isOtherStakeholderSlug, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { factsText } from '#shared/format/lists.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { type LocalText, localName, otherName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -57,7 +58,7 @@ const stakeholder: Reader = async (id, { services, tag }, t) => {
     title: localName(card, t.language),
     second: otherName(card, t.language),
     line: { text: kindOf(t, card.category, services.directory), lang: t.language },
-    detail: facts.length > 0 ? { text: facts.join(', '), lang: t.language } : null,
+    detail: facts.length > 0 ? { text: factsText(t.language, facts), lang: t.language } : null,
   };
 };
 
@@ -147,7 +148,7 @@ const titlesOf = (row: object, t: Translator) => ({
   second: otherName(row, t.language, 'title'),
 });
 const ownText = (t: Translator, parts: readonly string[]): LocalText => ({
-  text: parts.join(', '),
+  text: factsText(t.language, parts),
   lang: t.language,
 });
 /** The cloth of who organises it, as on the page. */

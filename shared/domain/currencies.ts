@@ -15,7 +15,7 @@ export const CURRENCIES: readonly Currency[] = [
   { code: 'VND', name: 'Vietnamese dong', name_kh: 'ដុងវៀតណាម' },
   { code: 'JPY', name: 'Japanese yen', name_kh: 'យ៉េនជប៉ុន' },
   { code: 'CNY', name: 'Chinese yuan', name_kh: 'យ័នចិន' },
-  { code: 'KRW', name: 'South Korean won', name_kh: 'វ៉ុនកូរ៉េ' },
+  { code: 'KRW', name: 'South Korean won', name_kh: 'វ៉ុនកូរ៉េខាងត្បូង' },
   { code: 'GBP', name: 'Pound sterling', name_kh: 'ផោនអង់គ្លេស' },
   { code: 'AUD', name: 'Australian dollar', name_kh: 'ដុល្លារអូស្ត្រាលី' },
 ];

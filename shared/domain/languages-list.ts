@@ -3,7 +3,7 @@ export interface SpokenLanguage {
   code: string;
   name: string;
   native_name: string;
-  /** The name Khmer readers know it by (CLDR); empty for a few. */
+  /** The name Khmer readers know it by: CLDR, corrected where it is misspelt or names a country; empty for a few. */
   name_kh: string;
   /** Written from right to left. */
   rtl: boolean;
@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', '
 /** Code, English name, native name and Khmer name (CLDR), one language a line. */
 const ISO_639_1 = `
 aa|Afar|Afaraf|អាហ្វារ
-ab|Abkhazian|Аҧсуа бызшәа|អាប់ខាហ៊្សាន
+ab|Abkhazian|Аҧсуа бызшәа|អាប់ខាហ្សាន
 ae|Avestan|avesta|អាវេស្ថាន
 af|Afrikaans|Afrikaans|អាហ្វ្រិកាន
 ak|Akan|Akan|អាកាន
@@ -54,10 +54,10 @@ eo|Esperanto|Esperanto|អេស្ពេរ៉ាន់តូ
 es|Spanish|español|អេស្ប៉ាញ
 et|Estonian|eesti|អេស្តូនី
 eu|Basque|euskara|បាសខ៍
-fa|Persian|فارسی|ភឺសៀន
+fa|Persian|فارسی|ពែរ្ស
 ff|Fulah|Fulfulde|ហ្វ៊ូឡា
 fi|Finnish|suomi|ហ្វាំងឡង់
-fj|Fijian|vosa Vakaviti|ហ៊្វីជី
+fj|Fijian|vosa Vakaviti|ហ្វីជី
 fo|Faroese|føroyskt|ហ្វារូស
 fr|French|français|បារាំង
 fy|Western Frisian|Frysk|ហ្វ្រីស៊ានខាងលិច
@@ -88,7 +88,7 @@ it|Italian|italiano|អ៊ីតាលី
 iu|Inuktitut|ᐃᓄᒃᑎᑐᑦ|អ៊ីនុកទីទុត
 ja|Japanese|日本語|ជប៉ុន
 jv|Javanese|basa Jawa|ជ្វា
-ka|Georgian|ქართული|ហ្សក​ហ្ស៊ី
+ka|Georgian|ქართული|ហ្សកហ្ស៊ី
 kg|Kongo|Kikongo|
 ki|Kikuyu|Gĩkũyũ|គីគូយូ
 kj|Kwanyama|Kuanyama|គូនយ៉ាម៉ា
@@ -102,8 +102,8 @@ ks|Kashmiri|كٲشُر|កាស្មៀរ
 ku|Kurdish|Kurdî|ឃឺដ
 kv|Komi|коми кыв|កូមី
 kw|Cornish|Kernewek|កូនីស
-ky|Kyrgyz|кыргызча|​កៀហ្ស៊ីស
-la|Latin|Latina|ឡាតំាង
+ky|Kyrgyz|кыргызча|កៀហ្ស៊ីស
+la|Latin|Latina|ឡាតាំង
 lb|Luxembourgish|Lëtzebuergesch|លុចសំបួ
 lg|Ganda|Luganda|ហ្កាន់ដា
 li|Limburgish|Limburgs|លីមប៊ូស
@@ -139,7 +139,7 @@ om|Oromo|Afaan Oromoo|អូរ៉ូម៉ូ
 or|Odia|ଓଡ଼ିଆ|អូឌៀ
 os|Ossetian|ирон æвзаг|អូស៊ីទិក
 pa|Punjabi|ਪੰਜਾਬੀ|បឹនជាពិ
-pi|Pali|पाऴि|
+pi|Pali|पाऴि|បាលី
 pl|Polish|polski|ប៉ូឡូញ
 ps|Pashto|پښتو|បាស្តូ
 pt|Portuguese|português|ព័រទុយហ្គាល់
@@ -154,8 +154,8 @@ sc|Sardinian|sardu|សាឌីនា
 sd|Sindhi|سنڌي|ស៊ីនឌី
 se|Northern Sami|davvisámegiella|សាមីខាងជើង
 sg|Sango|yângâ tî sängö|សានហ្គោ
-sh|Serbo-Croatian|srpskohrvatski|ស៊ែប (ឡាតាំង)
-si|Sinhala|සිංහල|ស្រីលង្កា
+sh|Serbo-Croatian|srpskohrvatski|ស៊ែប-ក្រូអាត
+si|Sinhala|සිංහල|សិង្ហឡា
 sk|Slovak|slovenčina|ស្លូវ៉ាគី
 sl|Slovenian|slovenščina|ស្លូវ៉ានី
 sm|Samoan|gagana fa'a Samoa|សាម័រ

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listText } from './lists.ts';
+import { factsText, listText } from './lists.ts';
 
 describe('lists in one line (5.001)', () => {
   it('are parted by commas in English', () => {
@@ -17,5 +17,10 @@ describe('lists in one line (5.001)', () => {
 
   it('show where a Khmer word with spaces ends', () => {
     expect(listText('km', ['ថាមពល', 'ទឹក និងអនាម័យ', 'ព្រៃឈើ'])).toBe('ថាមពល · ទឹក និងអនាម័យ · ព្រៃឈើ');
+  });
+
+  it('of facts of different kinds have dots in Khmer', () => {
+    expect(factsText('en', ['Guide', '', '12 min'])).toBe('Guide, 12 min');
+    expect(factsText('km', ['មគ្គុទ្ទេសក៍', '', '12 នាទី'])).toBe('មគ្គុទ្ទេសក៍ · 12 នាទី');
   });
 });

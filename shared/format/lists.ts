@@ -11,3 +11,11 @@ export function listText(language: Language, items: readonly string[]): string {
   if (parted) return items.join(' · ');
   return `${items.slice(0, -1).join(' ')} ${and(items.at(-1) ?? '')}`;
 }
+
+/** Facts of different kinds in one line: "Guide, 12 min, 17 Nov 2026"; Khmer has no comma, so dots part them. */
+export function factsText(language: Language, facts: readonly string[]): string {
+  return facts.filter(Boolean).join(factsGap(language));
+}
+
+/** What stands between two facts of a line. */
+export const factsGap = (language: Language): string => (language === 'km' ? ' · ' : ', ');

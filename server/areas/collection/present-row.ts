@@ -5,6 +5,7 @@ import { completenessOf } from '#shared/domain/collection/completeness.ts';
 import type { CollectionField, RecordValues } from '#shared/domain/collection/field.ts';
 import { stateOf, verbsOf } from '#shared/domain/collection/state.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
+import { listText } from '#shared/format/lists.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublicRow, type PageSlugs, pathOf, readPageSlugs } from './record-path.ts';
@@ -50,8 +51,14 @@ export function textsOf(
   const value = values[field.name];
   if (isEmpty(value)) return null;
   const joined = (names: readonly Names[]): Names => ({
-    name: names.map(({ name }) => name).join(', '),
-    name_kh: names.map(({ name_kh }) => name_kh).join(', '),
+    name: listText(
+      'en',
+      names.map(({ name }) => name),
+    ),
+    name_kh: listText(
+      'km',
+      names.map(({ name_kh }) => name_kh),
+    ),
   });
   switch (field.input) {
     case 'term':

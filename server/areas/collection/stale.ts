@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
+import { listText } from '#shared/format/lists.ts';
 import { personName } from '#shared/format/names.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { record_revision } from '../../database/schema/collection.ts';
@@ -35,7 +36,7 @@ export async function staleProblem(
     params: {
       name:
         (by && personName(by, language).text) || translate(language, 'collection-fields:problem.somebody'),
-      fields: labels.join(', ') || translate(language, 'collection-fields:problem.its_state'),
+      fields: listText(language, labels) || translate(language, 'collection-fields:problem.its_state'),
     },
   });
 }

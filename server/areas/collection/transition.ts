@@ -3,6 +3,7 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import { findField } from '#shared/domain/collection/collection.ts';
 import { parseMoment } from '#shared/domain/collection/moment.ts';
 import { type RecordVerb, stateOf, verbsOf } from '#shared/domain/collection/state.ts';
+import { listText } from '#shared/format/lists.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -123,7 +124,7 @@ async function mustBeComplete(
   const fields = names.map((name) => translate(language, findField(collection, name)?.labelKey ?? name));
   throw new Problem('invalid', {
     messageKey: 'collection-fields:problem.not_complete',
-    params: { fields: fields.join(', ') },
+    params: { fields: listText(language, fields) },
     fields: asFields(problems),
   });
 }

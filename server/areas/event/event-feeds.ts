@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { eventFeedQuery } from '#shared/contracts/event.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { formatDateRange, formatTime, withTime } from '#shared/format/dates.ts';
+import { factsText } from '#shared/format/lists.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -91,9 +92,10 @@ function entryOf({ event: row, organiser, category }: EventRow, language: Langua
   const province = findProvince(row.province_code);
   const place = row.is_online
     ? serverTexts[language]('event:online')
-    : [localName(row, language, 'venue').text, province && localName(province, language).text]
-        .filter(Boolean)
-        .join(', ');
+    : factsText(language, [
+        localName(row, language, 'venue').text,
+        province ? localName(province, language).text : '',
+      ]);
   const when = withTime(
     language,
     formatDateRange(language, row.starts_at, row.ends_at),

@@ -4,6 +4,7 @@ import { findField } from '#shared/domain/listing-form.ts';
 import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { personName } from '#shared/format/names.ts';
 import { translate } from '#shared/i18n/catalog.ts';
@@ -42,7 +43,10 @@ export function itemText(list: ListPart, item: Item, language: Language, termNam
         formatDate(language, round.announced_date),
         termName('funding_type', round.funding_type),
         formatMoney(language, round.amount, round.currency),
-        round.investors.map(({ name }) => name).join(', '),
+        listText(
+          language,
+          round.investors.map(({ name }) => name),
+        ),
         round.source_url,
       );
     }

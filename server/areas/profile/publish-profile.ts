@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { findField } from '#shared/domain/listing-form.ts';
+import { listText } from '#shared/format/lists.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { change_set, submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
@@ -119,7 +120,12 @@ async function movedProblem(
   }));
   return new Problem('stale_version', {
     messageKey: 'profile-fields:problem.moved',
-    params: { fields: fields.map(({ label }) => label).join(', ') },
+    params: {
+      fields: listText(
+        language,
+        fields.map(({ label }) => label),
+      ),
+    },
     conflict: { version: row.version, fields },
   });
 }

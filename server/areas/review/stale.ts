@@ -3,6 +3,7 @@ import { changesBetween } from '#shared/domain/listing/changes.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { findField } from '#shared/domain/listing-form.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { listText } from '#shared/format/lists.ts';
 import { personName } from '#shared/format/names.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { person } from '../../database/schema/person.ts';
@@ -40,6 +41,6 @@ export async function staleProblem({ tx, context }: Work, row: SubmissionRow): P
   const labels = changes.map(({ name }) => fieldLabel(language, findField(kind, name)?.labelKey ?? name));
   return new Problem('stale_version', {
     messageKey: 'review:problem.changed_meanwhile',
-    params: { fields: labels.join(', ') || translate(language, 'review:nothing_else') },
+    params: { fields: listText(language, labels) || translate(language, 'review:nothing_else') },
   });
 }

@@ -31,7 +31,7 @@ export function CompletenessMark({
             title={words}
           >
             <span aria-hidden="true" lang={language}>
-              {language === 'km' ? 'ខ្មែរ' : 'EN'}
+              {language === 'km' ? 'ខ្មែរ' : t.language === 'km' ? 'អង់គ្លេស' : 'EN'}
             </span>
             <span className="complete-bar" aria-hidden="true">
               <span style={{ width: `${total === 0 ? 100 : (filled / total) * 100}%` }} />

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { factsGap, listText } from '#shared/format/lists.ts';
 import { formatPhone } from '#shared/format/phones.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
@@ -54,7 +55,7 @@ export function PersonFacts({ data: { person } }: PersonPartProps) {
           },
           {
             term: t('person-desk:record.ways'),
-            value: ways.length > 0 ? ways.join(', ') : t('person-desk:record.way.none'),
+            value: ways.length > 0 ? listText(t.language, ways) : t('person-desk:record.way.none'),
           },
         ]}
       />
@@ -83,7 +84,7 @@ export function PersonSessions({ data: { person }, sending, askFirst }: PersonPa
                   </span>
                   <span className="t-small t-2">
                     {t('person-desk:sessions.used', { date: formatDateTime(t.language, session.used_at) })}
-                    {session.strong && `, ${t('person-desk:sessions.strong')}`}
+                    {session.strong && `${factsGap(t.language)}${t('person-desk:sessions.strong')}`}
                   </span>
                 </span>
               </li>

@@ -6,6 +6,7 @@ import type { EventCard as EventData } from '#shared/contracts/event.contract.ts
 import { findProvince } from '#shared/domain/provinces.ts';
 import { localFields } from '#shared/format/calendar.ts';
 import { formatShortMonth, formatTime, formatWeekday, machineTime } from '#shared/format/dates.ts';
+import { factsText } from '#shared/format/lists.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -88,7 +89,7 @@ export function EventPlace({ event }: { event: EventData }) {
       {event.is_online ? (
         t('event:online')
       ) : (
-        <span lang={venue.lang}>{[venue.text, place].filter(Boolean).join(', ')}</span>
+        <span lang={venue.lang}>{factsText(t.language, [venue.text, place])}</span>
       )}
     </p>
   );

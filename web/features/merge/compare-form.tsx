@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { MergeComparison } from '#shared/contracts/merge.contract.ts';
 import type { MergeChoice } from '#shared/domain/merge.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -117,7 +118,9 @@ function FieldChoice({ field }: { field: Field }) {
       <span>
         <small>{t(value === 'both' ? 'merge:compare.both' : `merge:choose.${value}`)}</small>
         {of?.image && <img src={of.image.url} alt="" width={120} height={120} loading="lazy" />}
-        {of && !of.image && (of.texts.length > 0 ? of.texts.join(', ') : t('merge:compare.nothing'))}
+        {of &&
+          !of.image &&
+          (of.texts.length > 0 ? listText(t.language, of.texts) : t('merge:compare.nothing'))}
       </span>
     </label>
   );

@@ -1,6 +1,7 @@
 import type { ProgramCard } from '#shared/contracts/program.contract.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
@@ -19,7 +20,10 @@ export function programFacts(t: Translator, program: ProgramCard, dateless = fal
   if (stages.length > 0)
     facts.push({
       term: t('program:facts.stage'),
-      value: stages.map((stage) => localName(stage, t.language).text).join(', '),
+      value: listText(
+        t.language,
+        stages.map((stage) => localName(stage, t.language).text),
+      ),
     });
   facts.push({
     term: t('program:facts.place'),

@@ -1,5 +1,6 @@
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
 import { formatFullDate, formatFullDateTime } from '#shared/format/dates.ts';
+import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
@@ -59,6 +60,9 @@ export function ProgramPanel({ program, save }: { program: ProgramDetail; save?:
 function panelFacts(t: Translator, program: ProgramDetail) {
   const facts = programFacts(t, program, true);
   if (program.sector_names.length === 0) return facts;
-  const sectors = program.sector_names.map((sector) => localName(sector, t.language).text).join(', ');
+  const sectors = listText(
+    t.language,
+    program.sector_names.map((sector) => localName(sector, t.language).text),
+  );
   return [...facts, { term: t('program:facts.sector'), value: sectors }];
 }

@@ -2,6 +2,7 @@ import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
 import { fileExtension } from '#shared/domain/resource.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { factsText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
@@ -35,5 +36,5 @@ export function resourceLine(t: Translator, resource: ResourceCard): string {
   } else {
     parts.push(minutesToRead(t, resource), formatDate(t.language, resource.published_at));
   }
-  return parts.filter(Boolean).join(', ');
+  return factsText(t.language, parts);
 }

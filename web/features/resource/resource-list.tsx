@@ -1,4 +1,5 @@
 import type { ResourceCard } from '#shared/contracts/resource.contract.ts';
+import { factsGap } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -52,7 +53,7 @@ function Post({ post, level, lead }: PostProps) {
       <div>
         <p className="t-small t-3">
           {resourceLine(t, post)}
-          {post.has_video && `, ${t('resource:video.badge')}`}
+          {post.has_video && `${factsGap(t.language)}${t('resource:video.badge')}`}
         </p>
         <Title className={lead ? 't-h1 mt-2' : 't-h3 mt-1'} lang={title.lang}>
           <AppLink to={resourcePath(post)}>{title.text}</AppLink>

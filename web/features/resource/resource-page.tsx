@@ -1,5 +1,6 @@
 import type { ResourceDetail } from '#shared/contracts/resource.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { factsGap } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PublicationFrame } from '../publication/publication-frame.tsx';
@@ -56,10 +57,12 @@ function Byline({ resource }: { resource: ResourceDetail }) {
   if (resource.file) return null;
   const author = localName(resource, t.language, 'author');
   const rest = [minutesToRead(t, resource), formatDate(t.language, resource.published_at)];
+  const gap = factsGap(t.language);
   return (
     <p className="t-small t-2 mt-4">
-      {author.text && <span lang={author.lang}>{t('resource:by', { name: author.text })}, </span>}
-      {rest.join(', ')}
+      {author.text && <span lang={author.lang}>{t('resource:by', { name: author.text })}</span>}
+      {author.text && gap}
+      {rest.join(gap)}
     </p>
   );
 }

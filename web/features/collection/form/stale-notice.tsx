@@ -4,6 +4,7 @@ import { textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
 import type { RecordValue } from '#shared/domain/collection/field.ts';
 import { richWords } from '#shared/domain/collection/rich-words.ts';
+import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -37,7 +38,9 @@ export function StaleNotice({ collection, conflict: { theirs, both, others }, on
   return (
     <Notice tone="warn" title={t('collection:stale.title', { name })} live>
       <p>{t('collection:stale.text', { state: stateName(t, theirs.state) })}</p>
-      {others.length > 0 && <p>{t('collection:stale.others', { fields: others.map(labelOf).join(', ') })}</p>}
+      {others.length > 0 && (
+        <p>{t('collection:stale.others', { fields: listText(t.language, others.map(labelOf)) })}</p>
+      )}
       {both.map(({ name: field, mine }) => (
         <div key={field} className="stale-field">
           <div className="stale-texts">
@@ -84,7 +87,7 @@ export function StaleNotice({ collection, conflict: { theirs, both, others }, on
     return findField(collection, field)?.lang ?? undefined;
   }
   function readable(field: string, value: RecordValue) {
-    const text = Array.isArray(value) ? value.join(', ') : textOf(value);
+    const text = Array.isArray(value) ? listText(t.language, value) : textOf(value);
     return findField(collection, field)?.input === 'rich_text' ? richWords(text) : text;
   }
 }

@@ -1,4 +1,5 @@
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
+import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -34,12 +35,13 @@ export function AuditList({ collection, entries }: { collection: Collection; ent
             key: 'fields',
             head: t('collection:history.fields'),
             cell: ({ fields }) =>
-              fields
-                .map((name) => {
+              listText(
+                t.language,
+                fields.map((name) => {
                   const field = findField(collection, name);
                   return field ? fieldLabel(t, field) : name;
-                })
-                .join(', '),
+                }),
+              ),
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
+import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -39,7 +40,12 @@ export function RevisionList({ collection, revisions, current, from, to, compare
               )}
             </p>
             {changed.length > 0 && (
-              <p className="t-small t-3">{changed.map((name) => labelOf(name)).join(', ')}</p>
+              <p className="t-small t-3">
+                {listText(
+                  t.language,
+                  changed.map((name) => labelOf(name)),
+                )}
+              </p>
             )}
             <p className="history-links t-small">
               {version > 1 && (

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { ImportReport } from '#shared/contracts/collection-import.contract.ts';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -61,7 +62,7 @@ export function ImportReportView({
       </div>
       {unknown_columns.length > 0 && (
         <Notice tone="warn">
-          <p>{t('collection:import.unknown_columns', { columns: unknown_columns.join(', ') })}</p>
+          <p>{t('collection:import.unknown_columns', { columns: listText(t.language, unknown_columns) })}</p>
         </Notice>
       )}
       <Form method="post" action={importPath(collection.name)} className="btn-row import-go">
@@ -132,7 +133,7 @@ function About({ collection, row }: { collection: Collection; row: Row }) {
     );
   }
   return row.will === 'update' ? (
-    <span className="t-small t-2">{row.changed.map(labelOf).join(', ')}</span>
+    <span className="t-small t-2">{listText(t.language, row.changed.map(labelOf))}</span>
   ) : row.will === 'nothing' && row.record_id ? (
     <AppLink className="t-small hover:underline" to={recordPath(collection.name, row.record_id)}>
       {t('collection:import.there')}

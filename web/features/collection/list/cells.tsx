@@ -1,6 +1,7 @@
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { optionKey } from '#shared/domain/collection/field.ts';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -42,7 +43,7 @@ export function FieldCell({ row, field }: { row: ListRow; field: CollectionField
     return <span lang={text.lang}>{text.text}</span>;
   }
   const value = row.values[field.name] ?? '';
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return listText(t.language, value);
   if (field.input === 'switch')
     return value === 'yes' ? t('common:yes') : <span className="t-3">{t('common:no')}</span>;
   if (value === '') return null;

@@ -1,3 +1,4 @@
+import { listText } from '#shared/format/lists.ts';
 import './contact-desk.css';
 import { useEffect } from 'react';
 import { CONTACT_ANSWER_DAYS } from '#shared/domain/contact.ts';
@@ -109,7 +110,7 @@ function AnswerNotice({ answer: { intent, ids, failed, problem, undo_until } }: 
         {isDone && <p>{t(`contact-desk:did.${intent}`, { count: ids.length })}</p>}
         {isBad && (
           <p>
-            {t('desk:queue.not_done', { names: failed.join(', ') })} {problem?.message}
+            {t('desk:queue.not_done', { names: listText(t.language, failed) })} {problem?.message}
           </p>
         )}
         {ids.length === 0 && !isBad && <p>{t('contact-desk:none_selected')}</p>}

@@ -1,5 +1,6 @@
 import type { ListPart } from '#shared/domain/profile/part-fields.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -42,7 +43,14 @@ export function itemText(
     facts: [
       formatDate(t.language, round.announced_date),
       t(round.confirmed_by === 'owner' ? 'own-profile:item.stated' : 'own-profile:item.confirmed'),
-      ...(round.investors.length > 0 ? [round.investors.map((one) => one.name).join(', ')] : []),
+      ...(round.investors.length > 0
+        ? [
+            listText(
+              t.language,
+              round.investors.map((one) => one.name),
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cleanFields } from '#shared/domain/listing/clean.ts';
 import type { ListingField } from '#shared/domain/listing/field.ts';
 import { valueTexts } from '#shared/domain/listing/value-texts.ts';
+import { listText } from '#shared/format/lists.ts';
 import { FieldGroup } from '#web/components/form/field-group.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { type Terms, termNames } from '#web/features/listing/fields/field-options.ts';
@@ -35,7 +36,7 @@ export function ClashChoice({
   }, [clash]);
   const names = termNames(terms, t.language);
   const written = (field: ListingField, from: ProfileAnswer['values']) =>
-    valueTexts(field, cleanFields(fields, from), t.language, names).join(', ');
+    listText(t.language, valueTexts(field, cleanFields(fields, from), t.language, names));
   return (
     <div ref={box} tabIndex={-1} className="own-clash">
       <Notice tone="warn" title={t('own-profile:clash.title')} live>

@@ -1,6 +1,7 @@
 import './decide.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { listText } from '#shared/format/lists.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Diff } from '#web/components/ui/diff.tsx';
@@ -9,7 +10,6 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { deskSignIn } from '../frame/desk-paths.ts';
-import { textOf } from '../record/field-value.tsx';
 import type { MeanwhileChange } from './changes-meanwhile.ts';
 import type { TypedTexts } from './typed-decision.ts';
 
@@ -60,8 +60,8 @@ export function StaleNotice({ fields, status, onGoOn }: StaleNoticeProps) {
               <dt>{label}</dt>
               <dd>
                 <Diff
-                  was={was.length > 0 ? textOf(was) : nothing}
-                  now={now.length > 0 ? textOf(now) : nothing}
+                  was={was.length > 0 ? listText(t.language, was) : nothing}
+                  now={now.length > 0 ? listText(t.language, now) : nothing}
                   lang={lang ?? undefined}
                   texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
                 />

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { listText } from '#shared/format/lists.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
@@ -37,7 +38,7 @@ export function SelectionBar<R extends Row>({ selection, viewerId, children }: S
     const names = [...new Set(ofOthers.map((one) => staffName(one, t.language).text))];
     const yes = await ask({
       title: t('desk:queue.from_colleague'),
-      text: t('desk:queue.from_colleague_text', { names: names.join(', ') }),
+      text: t('desk:queue.from_colleague_text', { names: listText(t.language, names) }),
       confirm: t('desk:queue.take'),
       cancel: t('common:action.cancel'),
       calm: true,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listText } from '#shared/format/lists.ts';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -72,7 +73,7 @@ function MoveNotice({ answer: { intent, count, failed, problem } }: { answer: Mo
         {count > 0 && <p>{done}</p>}
         {isBad && (
           <p>
-            {t('desk:queue.not_done', { names: failed.join(', ') })} {problem?.message}
+            {t('desk:queue.not_done', { names: listText(t.language, failed) })} {problem?.message}
           </p>
         )}
         {count === 0 && !isBad && <p>{t('desk:queue.none_selected')}</p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { listText } from '#shared/format/lists.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { pictureIn } from './picture-address.ts';
 
@@ -30,7 +31,7 @@ export function FieldValue({ field, logo }: { field: RecordField; logo: StoredIm
       </a>
     );
   }
-  return <span lang={field.lang ?? undefined}>{textOf(field.texts)}</span>;
+  return <span lang={field.lang ?? undefined}>{listText(field.lang ?? t.language, field.texts)}</span>;
 }
 
 function Nothing() {
@@ -58,9 +59,6 @@ function Picture({ logo }: { logo: StoredImage }) {
   );
 }
 
-/** Several entries in one line; one entry keeps its own lines. */
-export const textOf = (texts: readonly string[]): string => texts.join(', ');
-
 /** Old and new value of a changed field, for the comparison; null where there was, or is, nothing. */
 export function useChange(field: RecordField, logo: StoredImage | null): { was: ReactNode; now: ReactNode } {
   const t = useT();
@@ -75,7 +73,7 @@ export function useChange(field: RecordField, logo: StoredImage | null): { was: 
     return { was: was?.value ? t('desk:record.agreed') : null, now: value ? t('desk:record.agreed') : null };
   }
   return {
-    was: was && was.texts.length > 0 ? textOf(was.texts) : null,
-    now: texts.length > 0 ? textOf(texts) : null,
+    was: was && was.texts.length > 0 ? listText(t.language, was.texts) : null,
+    now: texts.length > 0 ? listText(t.language, texts) : null,
   };
 }

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
+import { listText } from '#shared/format/lists.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -125,7 +126,10 @@ function Duplicates({
                 </span>
               )}
               <span className="t-3 block">
-                {one.reasons.map((reason) => t(`review:duplicate.${reason}`)).join(', ')}
+                {listText(
+                  t.language,
+                  one.reasons.map((reason) => t(`review:duplicate.${reason}`)),
+                )}
               </span>
               <span className="t-3 block">
                 {isPage

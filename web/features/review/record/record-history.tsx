@@ -1,4 +1,5 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
+import { factsGap } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -34,7 +35,8 @@ export function RecordHistory({ data: { record, viewer_id }, whole }: RecordHist
         <li key={event.id}>
           <time dateTime={machineTime(event.created_at)}>{formatDateTime(t.language, event.created_at)}</time>{' '}
           {eventText(t, event, record.requester_name, viewer_id)}
-          {event.changes > 0 && `, ${t('desk:history.changes', { count: event.changes })}`}
+          {event.changes > 0 &&
+            `${factsGap(t.language)}${t('desk:history.changes', { count: event.changes })}`}
           {whole && <Words event={event} record={record} />}
         </li>
       ))}

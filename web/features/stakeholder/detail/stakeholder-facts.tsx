@@ -1,5 +1,6 @@
 import type { TermField } from '#shared/domain/facets.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { factsText, listText } from '#shared/format/lists.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -31,11 +32,11 @@ function identity(t: Translator, record: RecordView): Fact[] {
   const { year_of_establishment: year, date_incorporated: date, number_of_founders: founders } = record;
   if (year) {
     const incorporated = date
-      ? `, ${t('stakeholder:facts.incorporated', { date: formatDate(t.language, date) })}`
+      ? t('stakeholder:facts.incorporated', { date: formatDate(t.language, date) })
       : '';
     facts.push({
       term: t('stakeholder:facts.founded'),
-      value: `${year}${incorporated}`,
+      value: factsText(t.language, [`${year}`, incorporated]),
       ...factSource(t, record, 'year_of_establishment', 'date_incorporated'),
     });
   }
@@ -86,7 +87,10 @@ function fields(t: Translator, record: RecordView): Fact[] {
   const facts: Fact[] = SHOWN.flatMap(([field, label]) => {
     const terms = record.terms[field];
     if (terms.length === 0) return [];
-    const value = terms.map((term) => localName(term, t.language).text).join(', ');
+    const value = listText(
+      t.language,
+      terms.map((term) => localName(term, t.language).text),
+    );
     return [{ term: t(`stakeholder:facts.${label}`), value, ...factSource(t, record, field) }];
   });
   if (record.ticket_min !== null && record.ticket_max !== null) {
@@ -97,6 +101,9 @@ function fields(t: Translator, record: RecordView): Fact[] {
     });
   }
   if (record.language_names.length > 0)
-    facts.push({ term: t('stakeholder:facts.languages'), value: record.language_names.join(', ') });
+    facts.push({
+      term: t('stakeholder:facts.languages'),
+      value: listText(t.language, record.language_names),
+    });
   return facts;
 }
