@@ -108,6 +108,7 @@ for (const place of PLACES) {
         await isRoomy(page, [640, 320]);
         await isFineIn(page, 'phone', place, look);
       }
+      if (!look.texts) await isLegibleAtNight(page, place);
     },
   );
 }
@@ -125,6 +126,14 @@ async function isFineIn(page: Page, device: 'phone' | 'desktop', place: Place, l
   const within = judgesFrame(place) ? 'body' : 'main, [role=dialog]';
   expect(await problemsOfAxe(page, { ...look, within, again: true }), device).toEqual([]);
   await isWhole(page, device);
+}
+
+/** On a device that is dark the same page has other colours. */
+async function isLegibleAtNight(page: Page, place: Place): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const within = judgesFrame(place) ? 'body' : 'main, [role=dialog]';
+  expect(await problemsOfAxe(page, { within, again: true }), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 async function isRoomy(page: Page, widths: readonly (keyof typeof NARROW)[]): Promise<void> {

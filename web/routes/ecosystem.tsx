@@ -1,3 +1,4 @@
+import '#web/components/chart/tie-picture.css';
 import { useRef } from 'react';
 import { getEcosystemPage, getNetworkPage } from '#shared/contracts/content.contract.ts';
 import { isCurrencyCode } from '#shared/domain/currencies.ts';

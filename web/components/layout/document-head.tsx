@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { addressIn, alternates, type PageAddress } from '#web/features/shell/addresses.ts';
 
-/** Colour of the browser's own frame: the bar's ink. */
+/** Colour of the browser's own frame: that of the bar, which is dark by day as well. */
 const FRAME_COLOUR = '#0b0b0c';
 
 export interface DocumentHeadProps {
@@ -46,6 +46,7 @@ export function DocumentHead({ language, font, page, publicUrl }: DocumentHeadPr
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={FRAME_COLOUR} />
       <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

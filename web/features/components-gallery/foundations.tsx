@@ -12,6 +12,7 @@ import type { SampleTexts } from './sample-texts.ts';
 
 const COLOURS = [
   ['ink', 'bg-ink'],
+  ['night', 'bg-night'],
   ['paper', 'bg-paper'],
   ['sand-1', 'bg-sand-1'],
   ['sand-2', 'bg-sand-2'],
@@ -83,7 +84,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
         ))}
       </ul>
       <HeroCloth
-        className="h-80 rounded-card bg-ink"
+        className="h-80 rounded-card bg-night"
         width={1200}
         height={320}
         from={0.5}
@@ -91,7 +92,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
         quiet={0}
         weftLead={1}
       />
-      <div className="overflow-hidden rounded-card bg-ink">
+      <div className="overflow-hidden rounded-card bg-night">
         <WovenDigits value="404" cell={12} extra={4} className="sm:hidden" />
         <WovenDigits value="0123456789" cell={12} className="hidden sm:block" />
       </div>

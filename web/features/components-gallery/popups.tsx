@@ -18,7 +18,7 @@ export function Popups({ texts }: { texts: SampleTexts }) {
   const hydrated = useHydrated();
   return (
     <>
-      <div className="grid items-start gap-4 rounded-card bg-ink-3 p-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-4 rounded-card bg-night-3 p-6 md:grid-cols-2 lg:grid-cols-3">
         <Still
           icon={<Icon of={CircleCheck} size="l" className="text-ok" />}
           title={popups.success}

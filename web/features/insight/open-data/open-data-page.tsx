@@ -1,3 +1,4 @@
+import '../insight.css';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listOpenData } from '#shared/contracts/export.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
