@@ -1,3 +1,4 @@
+import '#web/features/insight/insight.css';
 import { data } from 'react-router';
 import { getInsights } from '#shared/contracts/insight.contract.ts';
 import { INSIGHT_FILTERS, isInsightTab } from '#shared/domain/insight/tabs.ts';

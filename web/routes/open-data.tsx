@@ -1,3 +1,4 @@
+import '#web/features/insight/insight.css';
 import { listOpenData } from '#shared/contracts/export.contract.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';

@@ -1,4 +1,3 @@
-import './insight.css';
 import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';

@@ -1,4 +1,3 @@
-import '../insight.css';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listOpenData } from '#shared/contracts/export.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
