@@ -15,7 +15,7 @@ import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerOwnCalendar } from './areas/save/own-calendar-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { registerHealth } from './http/health.ts';
-import { languageOfCall } from './http/language.ts';
+import { keptLanguage, languageOfCall } from './http/language.ts';
 import { logRequests } from './http/log-requests.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -52,12 +52,19 @@ export async function createApp(services: Services, options: { pages: boolean })
   acceptJson(app);
   acceptMultipart(app);
   app.setErrorHandler((error, request, reply) =>
-    sendProblem(reply, error, languageOfCall(request.headers['accept-language'], request.cookies?.language)),
+    sendProblem(
+      reply,
+      error,
+      languageOfCall(
+        request.headers['accept-language'],
+        keptLanguage(services.config, request.cookies ?? {}),
+      ),
+    ),
   );
   registerSecurityHeaders(app, services.config);
   boundRequests(app);
   logRequests(app);
-  const refusals = refuseOtherMethods(app);
+  const refusals = refuseOtherMethods(app, services.config);
   registerHealth(app, services);
   registerRoutes(app, services, routes, refusals);
   registerOpenApi(app, routes, services.config);

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { cookieName } from '#shared/domain/session-cookies.ts';
+import { cookieName } from '#shared/domain/cookie-name.ts';
 import { actorOf } from '../areas/account/actor-of.ts';
 import { ATTEMPT_COOKIE, broughtSession, LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './dispatch.ts';
-import { LANGUAGE_COOKIE, languageOfCall } from './language.ts';
+import { keptLanguage, languageOfCall } from './language.ts';
 
 /** Who is calling, from the headers and cookies of a request. `setCookie` collects what the answer must set. */
 export async function callerOf(
@@ -24,7 +24,10 @@ export async function callerOf(
     services,
     actor: await actorOf(services, bearer ?? session.access),
     bearer: bearer !== undefined,
-    language: languageOfCall(request.headers['accept-language'], request.cookies[LANGUAGE_COOKIE]),
+    language: languageOfCall(
+      request.headers['accept-language'],
+      keptLanguage(services.config, request.cookies),
+    ),
     requestId: request.id,
     ipHash: hashAddress(services, address),
     networkHash: networkHashOf(services, address),

@@ -3,7 +3,7 @@ import { calendarDate } from '#shared/format/calendar.ts';
 import { isCounted, shownPath } from '../page-views/is-counted.ts';
 import { countedPatterns } from '../page-views/page-patterns.ts';
 import type { Services } from '../services.ts';
-import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
+import { keptLanguage, languageOfPage } from './language.ts';
 import { pageAddress } from './page-address.ts';
 import type { LoadBuild } from './pages.ts';
 
@@ -19,7 +19,7 @@ export function countViews(scope: FastifyInstance, services: Services, loadBuild
     if (!page) return;
     const language = languageOfPage(
       searchParams.get('lang'),
-      request.cookies[LANGUAGE_COOKIE],
+      keptLanguage(services.config, request.cookies),
       request.headers['accept-language'],
     );
     services.pageViews.seen({ day: calendarDate(new Date()), page, language });

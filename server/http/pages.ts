@@ -12,7 +12,7 @@ import { countViews } from './count-views.ts';
 import type { Caller } from './dispatch.ts';
 import { readFormBody } from './form-body.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
-import { LANGUAGE_COOKIE, languageOfPage } from './language.ts';
+import { keptLanguage, languageCookie, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
@@ -102,7 +102,8 @@ export function mountPages(
       handler(request, reply) {
         const asked = readAddress(services, request);
         const kept = asked.key === null ? undefined : services.answers.get(asked.key);
-        if (kept && asked.setsLanguage) reply.header('set-cookie', languageCookie(asked.language));
+        if (kept && asked.setsLanguage)
+          reply.header('set-cookie', languageCookie(services.config, asked.language));
         // What is kept and compressed already leaves without a single wait.
         if (kept && sendReady(request, reply, kept)) return;
         return kept ? sendBody(request, reply, kept) : make(asked, request, reply);
@@ -137,7 +138,7 @@ function readAddress(
 ): Address {
   const address = pageAddress(url, config.publicUrl);
   const lang = address.searchParams.get('lang');
-  const language = languageOfPage(lang, cookies[LANGUAGE_COOKIE], headers['accept-language']);
+  const language = languageOfPage(lang, keptLanguage(config, cookies), headers['accept-language']);
   const reads = method === 'GET' || method === 'HEAD';
   const keeps = isAnonymous(config, { headers, cookies }) && reads && changes.connected;
   const key = keeps ? pageCacheKey(address, language) : null;
@@ -155,7 +156,7 @@ async function page(
 ): Promise<FastifyReply> {
   try {
     checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
-    const cookies: string[] = setsLanguage ? [languageCookie(language)] : [];
+    const cookies: string[] = setsLanguage ? [languageCookie(services.config, language)] : [];
     let lost: unknown;
     const caller = await signedInCaller(services, request, cookies).catch((error: unknown) => {
       if (toProblem(error).code !== 'unavailable') throw error;
@@ -191,9 +192,6 @@ async function page(
 
 /** A dialog stands open in the page from its first draw, so that it is a page of its own. */
 const opensDialog = (url: URL) => url.searchParams.has('action');
-
-const languageCookie = (language: string) =>
-  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 /** While nobody can say who is calling, a page is drawn for a visitor: it says what is wrong, in the reader's language. */
 function stranger(services: Services, request: FastifyRequest, language: Language): Caller {

@@ -1,7 +1,8 @@
 import { METHODS as KNOWN_METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Config } from '../config.ts';
 import { collectMethods } from './allowed-methods.ts';
-import { LANGUAGE_COOKIE, languageOfCall, languageOfPage } from './language.ts';
+import { keptLanguage, languageOfCall, languageOfPage } from './language.ts';
 import { pageAddress } from './page-address.ts';
 import { Problem } from './problem.ts';
 import { sendProblem, sendProblemText } from './send-problem.ts';
@@ -23,7 +24,7 @@ export interface Refusals {
  * Answers methods that an address does not take, whichever they are: the routes registered after this call are known to
  * it. It looks before a body is read, so that a wrong method is not called a wrong form.
  */
-export function refuseOtherMethods(app: FastifyInstance): Refusals {
+export function refuseOtherMethods(app: FastifyInstance, config: Config): Refusals {
   const ownMethods = collectMethods(app);
   const refusals: Refusals = {
     async methodsOf(url) {
@@ -33,10 +34,10 @@ export function refuseOtherMethods(app: FastifyInstance): Refusals {
     },
     async refuse(request, reply) {
       const methods = await refusals.methodsOf(request.url);
-      if (methods.length === 0) return sendRefusal(request, reply, new Problem('not_found'));
+      if (methods.length === 0) return sendRefusal(config, request, reply, new Problem('not_found'));
       const allow = [...methods, 'OPTIONS'];
       if (request.method !== 'OPTIONS')
-        return sendRefusal(request, reply, new Problem('method_not_allowed', { allow }));
+        return sendRefusal(config, request, reply, new Problem('method_not_allowed', { allow }));
       return reply
         .code(204)
         .headers({ allow: allow.join(', '), 'cache-control': 'no-store' })
@@ -56,9 +57,14 @@ export function refuseOtherMethods(app: FastifyInstance): Refusals {
 }
 
 /** The texts of a problem: for calls as their clients read it, else a few lines. */
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function sendRefusal(
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): FastifyReply {
   const { url, headers, cookies } = request;
-  const cookie = cookies?.[LANGUAGE_COOKIE];
+  const cookie = keptLanguage(config, cookies ?? {});
   if (isCall(url)) return sendProblem(reply, problem, languageOfCall(headers['accept-language'], cookie));
   const lang = new URLSearchParams(url.split('?')[1]).get('lang');
   const language = languageOfPage(lang, cookie, headers['accept-language']);

@@ -9,7 +9,7 @@ import { publicCaching } from './freshness.ts';
 import { methodsAmong } from './http-methods.ts';
 import { asPrecondition, versionTag, withIfMatch } from './if-match.ts';
 import { jsonCacheKey } from './json-cache.ts';
-import { languageOfCall } from './language.ts';
+import { keptLanguage, languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
 import { checkOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
@@ -58,15 +58,15 @@ function registerUnknownCalls(app: FastifyInstance, { refuse }: Refusals): void 
     app.route({ method: ['GET', 'POST'], url: `${path}/*`, onRequest: refuse, handler: refuse });
 }
 
-const languageOf = ({ headers, cookies }: FastifyRequest) =>
-  languageOfCall(headers['accept-language'], cookies.language);
+const languageOf = ({ config }: Services, { headers, cookies }: FastifyRequest) =>
+  languageOfCall(headers['accept-language'], keptLanguage(config, cookies));
 
 /** Where the answer is kept; null when it is nobody else's: a write, or somebody is signed in. */
 function cacheKey(services: Services, contract: Contract, request: FastifyRequest): string | null {
   if (contract.cacheSeconds === 0 || !services.changes.connected) return null;
   if (!isAnonymous(services.config, request) || unknownParameters(contract, request.query).length > 0)
     return null;
-  return jsonCacheKey(contract, request.params, request.query, languageOf(request));
+  return jsonCacheKey(contract, request.params, request.query, languageOf(services, request));
 }
 
 async function answer(
@@ -115,7 +115,7 @@ async function answer(
     return reply.code(answered.status).headers(answered.headers).send(answered.body);
   } catch (error) {
     finish();
-    return sendProblem(reply, asPrecondition(error, request), languageOf(request));
+    return sendProblem(reply, asPrecondition(error, request), languageOf(services, request));
   }
 }
 

@@ -129,7 +129,7 @@ export const createDraft = defineContract({
   id: 'listing.create-draft',
   area: 'listing',
   summary:
-    'Begins a form; the secret is answered once and set as the HttpOnly cookie listing_draft_<kind>. From the second of a day on an address needs a bot_stamp',
+    'Begins a form; the secret is answered once and set as the HttpOnly cookie listing_draft_<kind> (on https __Host-listing_draft_<kind>). From the second of a day on an address needs a bot_stamp',
   method: 'POST',
   path: '/public/api/v1/listing-draft/',
   access: 'public',

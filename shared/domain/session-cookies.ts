@@ -1,12 +1,7 @@
+import { cookieName } from './cookie-name.ts';
+
 /** Names of the session cookies (4.001, 4.004) on a site without TLS, such as one on this machine. */
 export const SESSION_COOKIES = { access: 'access_token', refresh: 'refresh_token' } as const;
-
-/**
- * What a cookie is called on this site. On https it bears a prefix by which browsers take it from this host alone: whoever
- * controls another name under the same domain cannot plant one.
- */
-export const cookieName = (plain: string, isSecure: boolean): string =>
-  isSecure ? `__Host-${plain}` : plain;
 
 /** Whether a browser still brings a session, alive or dead. `header`: of the request, as it came. */
 export function bringsSession(header: string | null, isSecure: boolean): boolean {

@@ -7,7 +7,7 @@ import { NASTY } from './support/nasty-paths.ts';
 const SITE = 'https://phum.example';
 
 const cookieOf = (path: string) =>
-  new Request(SITE, { headers: { cookie: `return_to=${encodeURIComponent(path)}` } });
+  new Request(SITE, { headers: { cookie: `__Host-return_to=${encodeURIComponent(path)}` } });
 const storage = (text: string) => {
   const kept = new Map([['phum:return-to', text]]);
   return () => ({
@@ -41,10 +41,10 @@ describe('the way back after signing in (2.144, B.11)', () => {
     expect(landing(takeKeptPath(device))).toBe(SITE);
   });
 
-  it.each(['%', '%00', '%2f%2fevil.example', '//evil.example', ' /x; return_to=//evil.example', ''])(
+  it.each(['%', '%00', '%2f%2fevil.example', '//evil.example', ' /x; __Host-return_to=//evil.example', ''])(
     'is not led astray by a cookie like %j',
     (value) => {
-      const taken = wayBackOf(new Request(SITE, { headers: { cookie: `return_to=${value}` } }));
+      const taken = wayBackOf(new Request(SITE, { headers: { cookie: `__Host-return_to=${value}` } }));
       if (taken !== null) expect(landing(taken)).toBe(SITE);
     },
   );

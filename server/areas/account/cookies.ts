@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
-import { cookieName, SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
+import { cookieName } from '#shared/domain/cookie-name.ts';
+import { SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
 import type { Config } from '../../config.ts';
 import type { CallContext } from '../../http/route.ts';
 import { LOGIN_STATE_SECONDS } from '../../identity/login-state.ts';

@@ -159,10 +159,11 @@ export function draftCookie(
   secret: string,
   seconds: number,
 ): string {
-  return cookie.serialize(draftCookieName(kind), secret, {
+  const isSecure = services.config.secure;
+  return cookie.serialize(draftCookieName(kind, isSecure), secret, {
     path: '/',
     httpOnly: true,
-    secure: services.config.secure,
+    secure: isSecure,
     sameSite: 'lax',
     maxAge: seconds,
   });

@@ -99,6 +99,7 @@ describe('addresses of the journey', () => {
     );
     expect(confirmPath('26/1')).toBe('/ecosystem/get-listed/confirm?reference=26%2F1');
     expect(followPath('startup', 'a/b')).toBe('/ecosystem/get-listed/follow/a%2Fb');
-    expect(draftCookieName('eso')).toBe('listing_draft_eso');
+    expect(draftCookieName('eso', false)).toBe('listing_draft_eso');
+    expect(draftCookieName('eso', true)).toBe('__Host-listing_draft_eso');
   });
 });

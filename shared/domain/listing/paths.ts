@@ -1,3 +1,4 @@
+import { cookieName } from '../cookie-name.ts';
 import { isSuggestionKind, type SubjectKind, type SuggestionKind } from '../subject-kinds.ts';
 
 /** Pages of the listing journey. Mail and pages link through these, so that they cannot disagree. */
@@ -47,8 +48,8 @@ export function followPath(kind: SubjectKind, token: string): string {
 }
 
 /** Name of the HttpOnly cookie that keeps the secret of a form begun in this browser: one draft a kind. */
-export function draftCookieName(kind: SubjectKind): string {
-  return `listing_draft_${kind}`;
+export function draftCookieName(kind: SubjectKind, isSecure: boolean): string {
+  return cookieName(`listing_draft_${kind}`, isSecure);
 }
 
 /** The most text one form begun may hold, in bytes: far more than all its fields together ask for. */

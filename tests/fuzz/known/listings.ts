@@ -17,7 +17,7 @@ const drafts: Recipe = {
   of: /\/listing-draft\//,
   make: async ({ test }) => ({
     'path.secret': await newDraft(test),
-    'page.cookie': `${draftCookieName('startup')}=${await newDraft(test)}`,
+    'page.cookie': `${draftCookieName('startup', false)}=${await newDraft(test)}`,
   }),
 };
 

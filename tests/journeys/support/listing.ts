@@ -167,7 +167,7 @@ export async function sendPrepared(form: ListingForm, site: Site, values: Listin
   const { kind, page } = form;
   const steps_done = FORMS[kind].steps.map(({ name }) => name).filter((name) => name !== 'verify');
   const { secret } = await site.send(createDraft, { kind, values, steps_done });
-  await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
+  await page.context().addCookies([{ name: draftCookieName(kind, false), value: secret, url: site.origin }]);
   await form.openStep('verify');
   await form.send();
 }

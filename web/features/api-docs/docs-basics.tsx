@@ -1,4 +1,5 @@
-import { cookieName, SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
+import { cookieName } from '#shared/domain/cookie-name.ts';
+import { SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PROBLEM_STATUS } from './problems-of.ts';

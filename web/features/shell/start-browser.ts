@@ -4,7 +4,7 @@ import { isLanguage } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
-import { changeLanguage, languageToRestore, rememberLanguage } from './remember-language.ts';
+import { changeLanguage, isSecureSite, languageToRestore, rememberLanguage } from './remember-language.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** What happens once in the browser after the page woke up. */
@@ -17,6 +17,7 @@ export function useStartBrowser(t: Translator, signedIn: boolean): void {
       kept: isLanguage(kept) ? kept : null,
       cookies: document.cookie,
       search: window.location.search,
+      isSecure: isSecureSite(),
     });
     if (wanted) changeLanguage(wanted);
     else rememberLanguage(language);

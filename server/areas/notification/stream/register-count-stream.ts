@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STREAMS_PER_PERSON } from '#shared/domain/notification.ts';
-import { languageOfCall } from '../../../http/language.ts';
+import { keptLanguage, languageOfCall } from '../../../http/language.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendProblem } from '../../../http/send-problem.ts';
 import { signedInCaller } from '../../../http/signed-in-caller.ts';
@@ -48,7 +48,7 @@ async function openStream(
     return sendProblem(
       reply,
       error,
-      languageOfCall(request.headers['accept-language'], request.cookies.language),
+      languageOfCall(request.headers['accept-language'], keptLanguage(services.config, request.cookies)),
     );
   }
 }

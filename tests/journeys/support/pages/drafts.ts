@@ -27,6 +27,6 @@ async function stepOfDraft(site: Site, page: Looker, kind: SubjectKind, step: st
   const names = FORMS[kind].steps.map(({ name }) => name);
   const steps_done = names.slice(0, names.indexOf(step as (typeof names)[number]));
   const secret = await newDraft(site, kind, steps_done);
-  await page.context().addCookies([{ name: draftCookieName(kind), value: secret, url: site.origin }]);
+  await page.context().addCookies([{ name: draftCookieName(kind, false), value: secret, url: site.origin }]);
   return stepPath(kind, step);
 }

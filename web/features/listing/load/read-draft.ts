@@ -12,7 +12,7 @@ export interface FoundDraft {
 
 /** The secret of the form of a kind that was begun in this browser; null without one. */
 export function draftSecret(request: Request, kind: SubjectKind): string | null {
-  const name = draftCookieName(kind);
+  const name = draftCookieName(kind, request.url.startsWith('https:'));
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
     // A secret is plain letters: a value that needs decoding is none of ours.
