@@ -47,11 +47,7 @@ export function alternates(page: PageAddress, publicUrl: string): { lang: string
 }
 
 /** The same page in a language, as a link: everything else in the address stays (4.028, UX rule 6.3.24). */
-export function switchTo(language: Language, { pathname, search }: PageAddress): string {
-  const query = new URLSearchParams(search);
-  query.set('lang', language);
-  return `${pathname}?${query}`;
-}
+export const switchTo = (language: Language, page: PageAddress): string => withParam('lang', language, page);
 
 /** The address without one parameter, hash left out. */
 export function without(name: string, { pathname, search }: PageAddress): string {

@@ -12,28 +12,30 @@ describe('the language', () => {
     expect([...kept]).toEqual([['language', 'km']]);
   });
 
-  const trace = { shown: 'en', kept: 'km', cookies: 'other=1', search: '', isSecure: false } as const;
+  const at = (protocol: string, search = '') => ({ protocol, search });
+  const lost = { cookie: 'other=1', location: at('http:') };
 
   it('comes back when only its cookie was lost (4.027, B.89)', () => {
-    expect(languageToRestore(trace)).toBe('km');
+    expect(languageToRestore('en', 'km', lost)).toBe('km');
   });
 
   it('comes back on https where another host of the domain set the cookie', () => {
-    expect(languageToRestore({ ...trace, cookies: 'language=en', isSecure: true })).toBe('km');
+    expect(languageToRestore('en', 'km', { cookie: 'language=en', location: at('https:') })).toBe('km');
   });
 
   it('stands in a cookie that on https this host alone can set (4.027, B.89)', () => {
-    expect(languageCookie('km', false)).toBe('language=km; Path=/; Max-Age=31536000; SameSite=Lax');
-    expect(languageCookie('km', true)).toMatch(/^__Host-language=km; Path=\/; .*; Secure$/);
+    expect(languageCookie('km', at('http:'))).toBe('language=km; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(languageCookie('km', at('https:'))).toMatch(/^__Host-language=km; Path=\/; .*; Secure$/);
   });
 
   it.each([
-    ['nothing was kept', { kept: null }],
-    ['the page has it already', { kept: 'en' }],
-    ['the cookie is there', { cookies: 'a=1; language=en' }],
-    ['its cookie is there on https', { cookies: 'a=1; __Host-language=en', isSecure: true }],
-    ['the address asks for another', { search: '?lang=en' }],
-  ] as const)('is left alone when %s', (_why, change) => {
-    expect(languageToRestore({ ...trace, ...change })).toBeNull();
+    ['nothing was kept', null, lost],
+    ['what was kept is no language', 'fr', lost],
+    ['the page has it already', 'en', lost],
+    ['the cookie is there', 'km', { ...lost, cookie: 'a=1; language=en' }],
+    ['its cookie is there on https', 'km', { cookie: 'a=1; __Host-language=en', location: at('https:') }],
+    ['the address asks for another', 'km', { ...lost, location: at('http:', '?page=2&lang=en') }],
+  ])('is left alone when %s', (_why, kept, trace) => {
+    expect(languageToRestore('en', kept, trace)).toBeNull();
   });
 });

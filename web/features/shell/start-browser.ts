@@ -1,24 +1,16 @@
 import { useEffect } from 'react';
 import { LANGUAGE_COOKIE } from '#shared/constants.ts';
-import { isLanguage } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
-import { changeLanguage, isSecureSite, languageToRestore, rememberLanguage } from './remember-language.ts';
+import { changeLanguage, languageToRestore, rememberLanguage } from './remember-language.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** What happens once in the browser after the page woke up. */
 export function useStartBrowser(t: Translator, signedIn: boolean): void {
   const { language } = t;
   useEffect(() => {
-    const kept = readKept(onDevice, LANGUAGE_COOKIE);
-    const wanted = languageToRestore({
-      shown: language,
-      kept: isLanguage(kept) ? kept : null,
-      cookies: document.cookie,
-      search: window.location.search,
-      isSecure: isSecureSite(),
-    });
+    const wanted = languageToRestore(language, readKept(onDevice, LANGUAGE_COOKIE), document);
     if (wanted) changeLanguage(wanted);
     else rememberLanguage(language);
   }, [language]);
