@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { BUILD } from '#server/http/static-files.ts';
+import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import routes from '#web/routes.ts';
+import { routePaths } from '../journeys/support/pages.ts';
+import { EVERYBODY, type RealPage, realPages, STAFF, type Who } from './real-records.ts';
+
+const isStaff = (who: Who): who is (typeof STAFF)[number] => (STAFF as readonly Who[]).includes(who);
+/** What is for everybody is looked at by some: for the others it is the same. */
+const LOOK_AT_ALL: readonly Who[] = ['visitor', 'owner', 'administrator'];
+const RAW = /Unexpected Server Error|Application Error|\bat \w+ \(|\[object |undefined<|>null</;
+
+describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
+  'every page about a record that is there',
+  () => {
+    let test: TestApp;
+    let site: FastifyInstance;
+    let pages: RealPage[];
+    const headers = {} as Record<Who, Record<string, string>>;
+    beforeAll(async () => {
+      test = await startTestApp();
+      await seedMasterLists(test.services);
+      const people = {} as Record<Exclude<Who, 'visitor'>, TestPerson>;
+      headers.visitor = {};
+      for (const who of EVERYBODY) {
+        if (who === 'visitor') continue;
+        people[who] = await test.signIn(isStaff(who) ? { roles: [who] } : {});
+        headers[who] = people[who].headers;
+      }
+      const sessions = STAFF.map((who) => people[who].session_id);
+      await test.services.database.pool.query('update session set strong = true where id = any($1)', [
+        sessions,
+      ]);
+      pages = await realPages(test, people);
+      site = await createApp(test.services, { pages: true });
+      await site.ready();
+    }, 60_000);
+    afterAll(async () => {
+      await site.close();
+      await test.stop();
+    });
+
+    it('is among those that are tried', () => {
+      const withParameter = routePaths(routes).filter((route) => /:/.test(route));
+      expect([...new Set(pages.map(({ route }) => route))].sort()).toEqual(
+        [...new Set(withParameter)].sort(),
+      );
+    });
+
+    it.each(EVERYBODY)('shows (%s) what the tables give, and nothing else', async (who) => {
+      const wrong: string[] = [];
+      for (const { route, url, opens, leads } of pages) {
+        if (opens === EVERYBODY && !LOOK_AT_ALL.includes(who)) continue;
+        const { statusCode, body } = await site.inject({ url: `${url}?lang=km`, headers: headers[who] });
+        const wanted = !opens.includes(who) ? [302, 401, 404] : leads ? [301, 302] : [200];
+        if (!wanted.includes(statusCode)) wrong.push(`${route}: ${statusCode}`);
+        if (RAW.test(body)) wrong.push(`${route}: raw words ${RAW.exec(body)?.[0]}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  },
+);
