@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { file } from '../../schema/file.ts';
-import { FILL_IN_TABLES } from '../content/library-tables.ts';
-import { AGREEMENT, WORKSHEET } from '../content/library-texts.ts';
-import { TOPICS } from '../content/paragraphs.ts';
+import { WRITTEN_TABLES } from '../content/library-tables.ts';
 import { POST_TAGS } from '../content/post-parts.ts';
 import type { LibraryFileContent } from '../content/types.ts';
 import { DESK, type ResourceRow } from './build-posts.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
-import { simplePdf } from './pdf.ts';
 import { createPicker } from './picker.ts';
 import { webName } from './reach.ts';
 import { COUNTED_TABLES, type TableSources, toCsv } from './tables.ts';
@@ -20,8 +18,15 @@ export interface LibraryFile {
   bytes: Uint8Array;
 }
 
-const MEDIA_TYPES = { pdf: 'application/pdf', csv: 'text/csv', txt: 'text/plain' } as const;
-const SIGNED = /agreement|contract|letter|term|notice|consent/i;
+/** What `tools/make-library-files.ts` made. */
+const MADE = new URL('../content/library/files/', import.meta.url);
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+} as const;
 
 export function buildLibraryFile(
   content: LibraryFileContent,
@@ -59,7 +64,7 @@ export function buildLibraryFile(
       author: DESK[0],
       author_kh: DESK[1],
       file_id: id,
-      file_language: format === 'txt' ? 'km' : 'en',
+      file_language: format === 'csv' ? 'en' : 'both',
       downloads: createPicker(`downloads ${title}`).between(12, 1_900),
       published_at,
       status: 'approved',
@@ -70,15 +75,8 @@ export function buildLibraryFile(
   };
 }
 
-function bytesOf(content: LibraryFileContent, sources: TableSources): Uint8Array {
-  const { title, title_kh, summary, summary_kh, format, topic } = content;
-  if (format === 'csv') return toCsv(COUNTED_TABLES[title]?.(sources) ?? FILL_IN_TABLES[title] ?? []);
-  if (format === 'pdf') {
-    const { paragraphs, points } = TOPICS[topic ?? 'platform']!;
-    const words = [summary, ...paragraphs.map(([en]) => en), 'In short', ...points.map(([en]) => `- ${en}`)];
-    return simplePdf(title, words);
-  }
-  const lines = SIGNED.test(title) ? AGREEMENT : WORKSHEET;
-  const pairs = [[title_kh, title], [summary_kh, summary], ...lines.map(([en, km]) => [km, en])];
-  return new TextEncoder().encode(`\uFEFF${pairs.map((pair) => pair.join('\r\n')).join('\r\n\r\n')}\r\n`);
+/** Guides, templates and workbooks are kept as they were made from their texts; tables are counted now. */
+function bytesOf({ title, format }: LibraryFileContent, sources: TableSources): Uint8Array {
+  if (format === 'csv') return toCsv(COUNTED_TABLES[title]?.(sources) ?? WRITTEN_TABLES[title] ?? []);
+  return readFileSync(new URL(`${webName(title)}.${format}`, MADE));
 }

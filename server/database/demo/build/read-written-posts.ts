@@ -2,23 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SCENES } from './scene-palettes.ts';
 
-const both = z.tuple([z.string().min(1), z.string().regex(/\p{Script=Khmer}/u)]);
+/** A text in both languages. */
+export const both = z.tuple([z.string().min(1), z.string().regex(/\p{Script=Khmer}/u)]);
 const drawing = z.strictObject({ scene: z.enum(SCENES), alt: both });
 export type PostDrawing = z.infer<typeof drawing>;
+/** A part of a text: a heading, paragraphs, a list. */
+export const section = z.strictObject({
+  heading: both.optional(),
+  paragraphs: z.array(both),
+  list: z.array(both).optional(),
+});
 const writtenPost = z.strictObject({
   title: z.string().min(1),
   cover: drawing.optional(),
   /** Stands in the text, after its second part. */
   picture: drawing.optional(),
-  sections: z
-    .array(
-      z.strictObject({
-        heading: both.optional(),
-        paragraphs: z.array(both),
-        list: z.array(both).optional(),
-      }),
-    )
-    .min(1),
+  sections: z.array(section).min(1),
   /** What to take along, three short lines. */
   points: z.array(both).optional(),
 });

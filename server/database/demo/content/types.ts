@@ -117,7 +117,7 @@ export interface Topic {
   points: readonly Both[];
 }
 export interface LibraryFileContent extends Titled {
-  format: 'pdf' | 'csv' | 'txt';
+  format: 'pdf' | 'csv' | 'docx' | 'xlsx';
   topic?: string;
   days_ago: number;
 }

@@ -1,0 +1,2 @@
+export function findBrowser(env?: NodeJS.ProcessEnv): string | undefined;
+export function provideBrowser(): Promise<void>;
