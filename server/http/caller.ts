@@ -3,7 +3,12 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { cookieName } from '#shared/domain/cookie-name.ts';
 import { actorOf } from '../areas/account/actor-of.ts';
-import { ATTEMPT_COOKIE, broughtSession, LOGIN_STATE_COOKIE } from '../areas/account/cookies.ts';
+import {
+  ATTEMPT_COOKIE,
+  broughtSession,
+  endedCookies,
+  LOGIN_STATE_COOKIE,
+} from '../areas/account/cookies.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './dispatch.ts';
@@ -20,9 +25,13 @@ export async function callerOf(
   const bearer = bearerOf(request);
   const { secure } = services.config;
   const session = broughtSession(services.config, request.cookies);
+  const actor = await actorOf(services, bearer ?? session.access);
+  // A dead access token alone opens nothing any more: left in the browser it would ask to sign in on every page (8.001).
+  const isDead = actor.kind === 'visitor' && bearer === undefined && session.access && !session.refresh;
+  if (isDead) endedCookies(services.config).forEach(setCookie);
   return {
     services,
-    actor: await actorOf(services, bearer ?? session.access),
+    actor,
     bearer: bearer !== undefined,
     language: languageOfCall(
       request.headers['accept-language'],

@@ -6,11 +6,15 @@ const OF_NO_ACCOUNT = /^(?:utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id|ref|lan
 
 const names = new WeakMap<Contract, readonly string[]>();
 
+/** Names that a query may have, sorted. */
+export const namesOf = (query: unknown): string[] =>
+  Object.keys((query as { shape?: Record<string, unknown> }).shape ?? {}).sort();
+
 /** Names of the query parameters of a call, sorted; worked out once. */
 export function parametersOf(contract: Contract): readonly string[] {
   let known = names.get(contract);
   if (!known) {
-    known = Object.keys((contract.query as { shape?: Record<string, unknown> }).shape ?? {}).sort();
+    known = namesOf(contract.query);
     names.set(contract, known);
   }
   return known;
@@ -32,13 +36,13 @@ export const strangersTo = (known: readonly string[], query: unknown): string[] 
 
 /** Problem `invalid` with each of them. */
 export function refuseUnknown(contract: Contract, query: unknown): void {
-  const unknown = unknownParameters(contract, query);
-  if (unknown.length === 0) return;
-  throw new Problem('invalid', {
-    fields: Object.fromEntries(
-      unknown.map((name) => [name, [{ key: 'unknown_parameter', params: { known: listed(contract) } }]]),
-    ),
-  });
+  if (unknownParameters(contract, query).length > 0) refuseStrangers(parametersOf(contract), query);
 }
 
-const listed = (contract: Contract) => parametersOf(contract).join(', ') || '–';
+/** Problem `invalid` at each name that stands in no list. */
+export function refuseStrangers(known: readonly string[], query: unknown): void {
+  const unknown = strangersTo(known, query);
+  if (unknown.length === 0) return;
+  const problem = { key: 'unknown_parameter' as const, params: { known: known.join(', ') || '–' } };
+  throw new Problem('invalid', { fields: Object.fromEntries(unknown.map((name) => [name, [problem]])) });
+}

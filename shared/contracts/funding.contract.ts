@@ -6,7 +6,7 @@ import { oneOf } from './one-of.ts';
 import { removedItem, savedRound } from './profile-items.ts';
 import { fundingRoundInput, profile, profileRound, version } from './profile-parts.ts';
 import { term } from './stakeholder-card.ts';
-import { typedValue } from './typed-values.ts';
+import { termOf } from './typed-values.ts';
 
 /** Sums in minor units of one currency; `confirmed` is the part somebody besides the owner stands behind. */
 const sums = {
@@ -94,8 +94,8 @@ const stage = '/api/v1/funding/stage/';
 
 /** The stage by its slug, under either of its names; an entry of the list of stages does as well. */
 const stageInput = {
-  stage: typedValue.optional(),
-  funding_stage: typedValue.optional(),
+  stage: termOf('stage').optional(),
+  funding_stage: termOf('stage').optional(),
   version: version.optional(),
 };
 

@@ -11,7 +11,7 @@ import { storedImage, upload } from './file.contract.ts';
 import { isoMoment, uuid, word } from './list.ts';
 import { addProblem } from './rule-schema.ts';
 import { followed, mendBody, reference, resubmitBody, secret, storedValues } from './submission-parts.ts';
-import { oneText, shapeOf, typedValue } from './typed-values.ts';
+import { sentBefore, shapeOf, yesOrNo } from './typed-values.ts';
 
 const values = z.object(shapeOf(ALL_FIELDS));
 
@@ -54,9 +54,9 @@ export const requestListing = defineContract({
   body: z.object({
     ...shapeOf(LISTING_FIELDS),
     /** A file, or the id of one uploaded to the draft. */
-    logo: z.union([upload, oneText]).optional(),
+    logo: z.union([upload, sentBefore]).optional(),
     logo_id: z.string().max(100).optional(),
-    declaration: typedValue.optional(),
+    declaration: yesOrNo.optional(),
     /** Secret of a draft: its values are the base, those of the body win. */
     draft: secret.optional(),
     ...botFields,

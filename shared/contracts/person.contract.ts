@@ -100,7 +100,12 @@ const changes = z.object({
     .transform((value) => (value === '' ? '' : (toE164(value) ?? value)))
     .optional(),
   languages: z
-    .array(z.string().refine((code) => findSpokenLanguage(code) !== null, { params: { key: 'select' } }))
+    .array(
+      z
+        .string()
+        .max(10)
+        .refine((code) => findSpokenLanguage(code) !== null, { params: { key: 'select' } }),
+    )
     .max(MOST_LANGUAGES)
     .transform((codes) => [...new Set(codes)])
     .optional(),

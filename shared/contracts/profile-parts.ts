@@ -12,7 +12,7 @@ import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { term } from './stakeholder-card.ts';
 import { storedValues } from './submission-parts.ts';
-import { shapeOf, typedValue } from './typed-values.ts';
+import { shapeOf, yesOrNo } from './typed-values.ts';
 
 // ---- What is sent ---------------------------------------------------------------------------------------------
 
@@ -30,7 +30,7 @@ export const productInput = z.object(shapeOf(ITEM_FIELDS.product));
 export const teamMemberInput = z.object({
   ...shapeOf(ITEM_FIELDS.team_members),
   /** `yes`, or empty. */
-  is_founder: typedValue.optional(),
+  is_founder: yesOrNo.optional(),
   /** The person of the platform, where they have an account and belong to the team. */
   person_id: uuid.nullish(),
 });

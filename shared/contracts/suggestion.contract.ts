@@ -7,7 +7,7 @@ import { defineContract } from './contract.ts';
 import { upload } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
 import { followed, mendBody, reference, resubmitBody, secret } from './submission-parts.ts';
-import { oneText, shapeOf, typedValue } from './typed-values.ts';
+import { sentBefore, shapeOf, yesOrNo } from './typed-values.ts';
 
 const kind = z.enum(SUGGESTION_KINDS);
 
@@ -23,9 +23,9 @@ export const suggest = defineContract({
   body: z.object({
     ...shapeOf(SUGGESTION_FIELDS),
     /** The cover: a file, or the id of one uploaded to the draft. */
-    logo: z.union([upload, oneText]).optional(),
+    logo: z.union([upload, sentBefore]).optional(),
     logo_id: z.string().max(100).optional(),
-    declaration: typedValue.optional(),
+    declaration: yesOrNo.optional(),
     /** Secret of a draft: its values are the base, those of the body win. */
     draft: secret.optional(),
     ...botFields,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openApiOf } from '#server/http/openapi.ts';
 import { serialiserOf } from '#server/http/serialise.ts';
 import { routes } from '#server/routes.ts';
+import { RICH_TEXT_MAX } from '#shared/constants.ts';
 import { allContracts } from './all-contracts.ts';
 
 const contracts = await allContracts();
@@ -43,6 +44,29 @@ describe('every contract (6.010, 6.011, 7.011)', () => {
       expect(operation).toMatchObject({ operationId: contract.id, 'x-access': contract.access });
       expect(operation?.responses).toHaveProperty('default');
     }
+  });
+
+  it('says of every text that is sent how long it may be, or what it is (B.78)', () => {
+    const { paths } = openApiOf(contracts) as { paths: object };
+    const told: string[] = [];
+    const untold: string[] = [];
+    const walk = (node: unknown, place: string[]): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { type, maxLength, ...rest } = node as Record<string, unknown>;
+      // Fields that the desk names itself are described by their collection.
+      const sent = place.includes('requestBody') && !place.includes('additionalProperties');
+      if (sent && [type].flat().includes('string')) {
+        const bounded = ['enum', 'format', 'const', 'pattern'].some((word) => word in rest);
+        if (Number(maxLength) > RICH_TEXT_MAX) untold.push(place.at(-1)!);
+        else if (maxLength !== undefined || bounded) told.push(place.at(-1)!);
+        else untold.push(place.slice(-6).join(' '));
+      }
+      for (const [name, value] of Object.entries(node)) walk(value, [...place, name]);
+    };
+    walk(paths, []);
+    expect(told.length).toBeGreaterThan(500);
+    // A whole record to be put back, and many addresses at once.
+    expect(new Set(untold)).toEqual(new Set(['undo', '0']));
   });
 
   it('is not all there is: the stream of counts is described too (3.005)', () => {

@@ -1,12 +1,13 @@
 import '#web/features/insight/insight.css';
-import { data } from 'react-router';
-import { getInsights } from '#shared/contracts/insight.contract.ts';
+import { data, redirect } from 'react-router';
+import { getInsights, insightQuery } from '#shared/contracts/insight.contract.ts';
 import { INSIGHT_FILTERS, isInsightTab } from '#shared/domain/insight/tabs.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { callApi } from '#web/lib/api.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { tidyAddress } from '#web/lib/tidy-address.ts';
 import type { Route } from './+types/insights';
 
 const InsightPage = still(() =>
@@ -15,18 +16,24 @@ const InsightPage = still(() =>
 export const handle = withTexts('insight');
 export const clientMiddleware = [fetchTexts('insight'), InsightPage.fetch];
 
-/** The filters of the address; a quarter stands alone. What a list cannot be set to counts for nothing. */
+/** The filters of the address; a quarter stands alone. What figures cannot be narrowed to leads to the clean address. */
 export async function loader({ request, params: { tab }, context }: Route.LoaderArgs) {
   if (!isInsightTab(tab)) throw data(null, { status: 404 });
-  const asked = new URL(request.url).searchParams;
-  const names = asked.get('quarter') ? ['quarter'] : INSIGHT_FILTERS;
+  const url = new URL(request.url);
+  const asked = url.searchParams;
+  const names = asked.get('quarter') ? (['quarter'] as const) : INSIGHT_FILTERS;
   const query = Object.fromEntries(
     names.flatMap((name) => {
       const value = asked.get(name);
-      return value ? [[name, value]] : [];
+      return value && insightQuery.shape[name].safeParse(value).success ? [[name, value]] : [];
     }),
   );
-  return callApi(context, getInsights, { params: { tab }, query });
+  const figures = await callApi(context, getInsights, { params: { tab }, query });
+  const counted = figures.quarter ? { quarter: figures.quarter } : figures.filters;
+  const clean = Array.isArray(counted) ? counted.map(({ key, value }) => [key, value]) : counted;
+  const tidy = tidyAddress(url, [...INSIGHT_FILTERS, 'quarter'], new URLSearchParams(clean));
+  if (tidy !== null) throw redirect(tidy);
+  return figures;
 }
 
 export default function InsightsRoute({ loaderData: insights }: Route.ComponentProps) {

@@ -19,6 +19,7 @@ import { notPublic } from '../publication/find-gone.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { type EventRow, findForCalendar, findNewest, findOneForCalendar } from './event.queries.ts';
 import { eventCalendar } from './event-calendar.ts';
+import { refuseUnknownEventFilters } from './event-filter-values.ts';
 import { nextEventChange } from './next-change.ts';
 
 const ICS = 'text/calendar';
@@ -39,6 +40,7 @@ export function registerEventFeeds(app: FastifyInstance, services: Services): vo
     type: ICS,
     fileName: 'phum-events.ics',
     async make({ query, language, tag, freshUntil }) {
+      refuseUnknownEventFilters({ services }, query);
       tag('event', 'taxonomy', 'stakeholder');
       freshUntil(await nextEventChange(db));
       return eventCalendar(
@@ -68,6 +70,7 @@ export function registerEventFeeds(app: FastifyInstance, services: Services): vo
     query: eventFeedQuery,
     type: ATOM,
     async make({ query, language, self, tag, freshUntil }) {
+      refuseUnknownEventFilters({ services }, query);
       tag('event', 'taxonomy', 'stakeholder');
       freshUntil(await nextEventChange(db));
       const t = serverTexts[language];

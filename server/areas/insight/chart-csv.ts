@@ -7,7 +7,7 @@ import { registerFeed } from '../../feeds/register-feed.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { writeCsv } from '../collection/csv.ts';
-import { showFigures } from './get-insights.ts';
+import { refuseUnknownFilters, showFigures } from './get-insights.ts';
 
 const COLUMNS = [
   'chart',
@@ -30,6 +30,7 @@ export function registerChartCsv(app: FastifyInstance, services: Services): void
     async make({ params: { tab, file }, query, tag, freshUntil }) {
       const id = /^([a-z-]+)\.csv$/.exec(file)?.[1];
       if (!isInsightTab(tab) || !id) throw new Problem('not_found');
+      refuseUnknownFilters({ services }, tab, query);
       const context = {
         services,
         tag,

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { getInsights as contract, insightQuery } from '#shared/contracts/insight.contract.ts';
-import { FILTERS_OF_TAB, INSIGHT_FILTERS, type InsightTab } from '#shared/domain/insight/tabs.ts';
-import { type AskedFilter, refuseUnknownValues } from '../../http/filter-values.ts';
+import {
+  FILTERS_OF_TAB,
+  INSIGHT_FILTERS,
+  type InsightFilter,
+  type InsightTab,
+} from '#shared/domain/insight/tabs.ts';
+import { refuseUnknownValues } from '../../http/filter-values.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { nextEventChange } from '../event/next-change.ts';
@@ -20,7 +25,7 @@ type Shows = Pick<CallContext, 'services' | 'tag' | 'freshUntil'>;
 export const getInsights: Handler<typeof contract> = async ({ params: { tab }, query }, context) => {
   const { db } = context.services.database;
   const { directory } = context.services;
-  refuseUnknownValues(context, askedFilters(tab, query, directory));
+  refuseUnknownFilters(context, tab, query);
   const [shown, quarters, options] = await Promise.all([
     showFigures(context, tab, query),
     findQuarters(db, tab),
@@ -38,14 +43,22 @@ export const getInsights: Handler<typeof contract> = async ({ params: { tab }, q
   };
 };
 
-/** Every filter of insights with the values it knows on a page; one that the page has not knows none. */
-function askedFilters(tab: InsightTab, query: Query, directory: DirectoryIndex): AskedFilter[] {
-  return INSIGHT_FILTERS.map((key) => [
-    key,
-    query[key],
-    (value) => FILTERS_OF_TAB[tab].includes(key) && (key === 'year' || isGroup(key, value, directory)),
-  ]);
+/** Problem `invalid` at each filter with a value that its page has not; a filter of another page has none. */
+export function refuseUnknownFilters(
+  context: Pick<CallContext, 'lenient' | 'services'>,
+  tab: InsightTab,
+  query: Query,
+): void {
+  const knows = (key: InsightFilter) => (value: string) =>
+    isKnown(tab, key, value, context.services.directory);
+  refuseUnknownValues(
+    context,
+    INSIGHT_FILTERS.map((key) => [key, query[key], knows(key)]),
+  );
 }
+
+const isKnown = (tab: InsightTab, key: InsightFilter, value: string, directory: DirectoryIndex) =>
+  FILTERS_OF_TAB[tab].includes(key) && (key === 'year' || isGroup(key, value, directory));
 
 /** The figures asked for, with everything the answer depends on named. */
 export async function showFigures({ services, tag, freshUntil }: Shows, tab: InsightTab, query: Query) {
@@ -65,7 +78,7 @@ export async function showFigures({ services, tag, freshUntil }: Shows, tab: Ins
   }
   const filters = FILTERS_OF_TAB[tab].flatMap((key) => {
     const value = query[key];
-    return value ? [[key, value] as const] : [];
+    return value && isKnown(tab, key, value, services.directory) ? [[key, value] as const] : [];
   });
   const asked = { as_of: new Date(), filters: Object.fromEntries(filters) };
   const figures = await readFigures(services, tab, asked);

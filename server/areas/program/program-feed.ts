@@ -15,6 +15,7 @@ import { nextProgramChange } from './next-change.ts';
 import { shownSince } from './program.present.ts';
 import { findPrograms, type ProgramRow, programOrder } from './program.queries.ts';
 import { closesBetween, conditionsOf, says } from './program-conditions.ts';
+import { refuseUnknownProgramFilters } from './program-filter-values.ts';
 
 const MOST_NEWS = 50;
 
@@ -30,6 +31,7 @@ export function registerProgramFeed(app: FastifyInstance, services: Services): v
     query: feedQuery,
     type: 'application/atom+xml',
     async make({ query, language, self, tag, freshUntil }) {
+      refuseUnknownProgramFilters({ services }, query);
       tag('program', 'taxonomy', 'stakeholder');
       freshUntil(await nextProgramChange(db));
       const t = serverTexts[language];

@@ -1,9 +1,7 @@
 import { and } from 'drizzle-orm';
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/program.contract.ts';
-import { isProvinceCode } from '#shared/domain/provinces.ts';
 import { program } from '../../database/schema/publication.ts';
-import { refuseUnknownValues } from '../../http/filter-values.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { notPublic } from '../publication/find-gone.ts';
@@ -25,6 +23,7 @@ import {
 } from './program.queries.ts';
 import { closesBetween, conditionsOf, STATUS, says } from './program-conditions.ts';
 import { countPrograms, presentProgramFacets } from './program-facets.ts';
+import { refuseUnknownProgramFilters } from './program-filter-values.ts';
 
 /** Most programs of each kind on the program page. */
 const SHOWN_FIRST = 4;
@@ -42,12 +41,7 @@ const list: Handler<typeof contract.listPrograms> = async ({ query }, context) =
   const { counts, database, directory } = context.services;
   const { db } = database;
   const now = new Date();
-  refuseUnknownValues(context, [
-    ['category', query.category, (slug) => directory.list('program_category').has(slug)],
-    ['stage', query.stage, (slug) => directory.list('stage').has(slug)],
-    ['sector', query.sector, (slug) => directory.list('sector').has(slug)],
-    ['province', query.province, isProvinceCode],
-  ]);
+  refuseUnknownProgramFilters(context, query);
   const filter = await withSearch(database, query, 'programs');
   const asked = and(says(filter), closesBetween(filter), ...Object.values(conditionsOf(filter, now)));
   const [rows, { counted, change }] = await Promise.all([

@@ -14,6 +14,7 @@ import { sanitiseRichText } from '../content/rich-text.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { shownSince } from './resource.present.ts';
 import { findResources, nextAppearance, type ResourceRow } from './resource.queries.ts';
+import { refuseUnknownResourceFilters } from './resource-filter-values.ts';
 
 const MOST_NEWS = 50;
 
@@ -39,6 +40,7 @@ async function makeFeed({ services, query, params, language, self, tag, freshUnt
   const { publicUrl } = services.config;
   const { db } = services.database;
   const t = serverTexts[language];
+  refuseUnknownResourceFilters({ services }, query);
   tag('resource', 'taxonomy', 'content');
   const section = params.slug ? await findSection(services, params.slug) : null;
   const change = await nextAppearance(db);

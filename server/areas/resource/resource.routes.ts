@@ -1,7 +1,6 @@
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/resource.contract.ts';
 import { resource } from '../../database/schema/publication.ts';
-import { refuseUnknownValues } from '../../http/filter-values.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { picturesIn } from '../content/rich-text.ts';
@@ -20,6 +19,7 @@ import {
   type ResourceRow,
 } from './resource.queries.ts';
 import { countResources, presentResourceFacets } from './resource-facets.ts';
+import { refuseUnknownResourceFilters } from './resource-filter-values.ts';
 
 const savedOf = (context: CallContext, rows: readonly ResourceRow[]) =>
   savedAmong(
@@ -40,14 +40,9 @@ const listPages: Handler<typeof contract.listResourcePages> = async ({ query }, 
 
 const list: Handler<typeof contract.listResources> = async ({ query }, context) => {
   context.tag('resource', 'taxonomy');
-  const { counts, database, directory } = context.services;
+  const { counts, database } = context.services;
   const { db } = database;
-  refuseUnknownValues(context, [
-    ['category', query.category, (slug) => directory.list('resource_category').has(slug)],
-    ['language', query.language, (code) => code === 'en' || code === 'km'],
-    ['year', query.year, (year) => /^[12]\d{3}$/.test(year)],
-    ['type', query.type, (end) => /^[a-z0-9]{1,8}$/i.test(end)],
-  ]);
+  refuseUnknownResourceFilters(context, query);
   const filter = await withSearch(database, query, 'blogs', 'files');
   const [rows, { counted, change }] = await Promise.all([
     findResources(db, filter, { ...query, khmer: context.language === 'km' }),

@@ -14,6 +14,7 @@ import { languageOfPage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendBody } from '../../http/send-body.ts';
 import { sendProblem } from '../../http/send-problem.ts';
+import { refuseStrangers } from '../../http/unknown-parameters.ts';
 import type { Services } from '../../services.ts';
 import { eventCalendar } from '../event/event-calendar.ts';
 import { readCalendarKey } from './calendar-key.ts';
@@ -34,6 +35,7 @@ export function registerOwnCalendar(app: FastifyInstance, services: Services): v
     reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
     try {
       await services.limits.spend('read', hashAddress(services, request.ip));
+      refuseStrangers([], request.query);
       const { key } = request.params as { key: string };
       const owner = await findOwner(services, key);
       if (!owner) throw new Problem('not_found');

@@ -3,7 +3,7 @@ import type { QueryOf } from '#shared/contracts/contract.ts';
 import { getEventMonth, listEvents } from '#shared/contracts/event.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { callApi } from '#web/lib/api.ts';
-import { type ListState, readListState, tidyAddress, tidyState } from '../publication/list-state.ts';
+import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
 import { EVENT_LIST } from './event-list-shape.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -32,7 +32,7 @@ export async function loadEvents(request: Request, context: Readonly<RouterConte
     callApi(context, getEventMonth, { params: { month: shownMonth }, query }),
   ]);
   const clean = tidyState(state, list);
-  const tidy = tidyAddress(url, clean, EVENT_LIST);
+  const tidy = tidyList(url, clean, EVENT_LIST);
   if (tidy !== null) throw redirect(tidy);
   return { list, state: clean, today, month: calendar };
 }

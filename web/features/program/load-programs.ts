@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import { getProgram, getProgramPage, listPrograms } from '#shared/contracts/program.contract.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
-import { type ListState, readListState, tidyAddress, tidyState } from '../publication/list-state.ts';
+import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
 import { PROGRAM_LIST } from './program-list-shape.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -21,7 +21,7 @@ export async function loadPrograms(request: Request, context: Readonly<RouterCon
     UUID.test(id) ? tryApi(context, getProgram, { params: { id } }) : null,
   ]);
   const clean = tidyState(state, list);
-  const tidy = tidyAddress(url, clean, PROGRAM_LIST);
+  const tidy = tidyList(url, clean, PROGRAM_LIST);
   if (tidy !== null) throw redirect(tidy);
   // One that is not there has a page that says so, with its status.
   if (id && !opened?.ok) throw redirect(`/program/${encodeURIComponent(id)}`);

@@ -5,7 +5,7 @@ import {
   type ListShape,
   listAddress,
   readListState,
-  tidyAddress,
+  tidyList,
   tidyState,
   withChoice,
   withoutValue,
@@ -48,7 +48,7 @@ describe('the state of a list of publications', () => {
     const facets = [{ key: 'category', label: '', label_kh: '', values }];
     const tidy = (query: string) => {
       const url = new URL(`https://phum.example/program${query}`);
-      return tidyAddress(
+      return tidyList(
         url,
         tidyState(readListState(url.searchParams, shape), { facets, total_page: 2 }),
         shape,

@@ -1,4 +1,5 @@
 import type { FacetCounts } from '#shared/contracts/directory-query.ts';
+import { tidyAddress } from '#web/lib/tidy-address.ts';
 
 /** What the address of a list may say besides its search and page. */
 export interface ListShape {
@@ -96,26 +97,8 @@ export function tidyState(
   return { ...state, filters, page: state.page > total_page ? 1 : state.page };
 }
 
-/** What opens a dialog, chooses the language or shows something over the list stays in a tidied address. */
-const BESIDE = ['lang', 'action', 'q', 'id'];
-
-/**
- * The address to lead to where one says what its page leaves out: empty values, defaults, what no list has (UX rule 1);
- * null where it is clean already. The order of its parts does not count.
- */
-export function tidyAddress(url: URL, state: ListState, shape: ListShape): string | null {
+/** The address to lead to where one says what its list leaves out; null where it is clean already. */
+export function tidyList(url: URL, state: ListState, shape: ListShape): string | null {
   const own = ['search', 'page', 'filters', ...shape.filters, ...Object.keys(shape.choices)];
-  const said = new URLSearchParams([...url.searchParams].filter(([name]) => own.includes(name)));
-  const clean = new URL(listAddress(state, shape), url);
-  const sorted = (params: URLSearchParams) => {
-    const copy = new URLSearchParams(params);
-    copy.sort();
-    return copy.toString();
-  };
-  if (sorted(said) === sorted(clean.searchParams)) return null;
-  for (const name of BESIDE) {
-    const value = url.searchParams.get(name);
-    if (value !== null) clean.searchParams.set(name, value);
-  }
-  return clean.pathname + clean.search;
+  return tidyAddress(url, own, new URL(listAddress(state, shape), url).searchParams);
 }

@@ -3,7 +3,7 @@ import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
-import { readListState, tidyAddress, tidyState } from '../publication/list-state.ts';
+import { readListState, tidyList, tidyState } from '../publication/list-state.ts';
 import { sectionShape } from './section-shape.ts';
 import { topicsFor } from './topic-language.ts';
 
@@ -28,7 +28,7 @@ export async function loadSection(slug: string, request: Request, context: Reado
     },
   });
   const clean = tidyState(state, list);
-  const tidy = tidyAddress(url, clean, shape);
+  const tidy = tidyList(url, clean, shape);
   if (tidy !== null) throw redirect(tidy);
   const { language } = pageApi(context).caller;
   const facets = list.facets

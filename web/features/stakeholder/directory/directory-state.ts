@@ -1,5 +1,6 @@
 import type { DirectoryOrder, FacetCounts } from '#shared/contracts/directory-query.ts';
 import { type FacetKey, facetsOf } from '#shared/domain/facets.ts';
+import { tidyAddress } from '#web/lib/tidy-address.ts';
 
 /** Orders offered to readers; the first is the default and stays out of the address. */
 export const ORDERS = ['newest', 'name', '-updated'] as const satisfies readonly DirectoryOrder[];
@@ -58,14 +59,10 @@ export const formSearch = (form: HTMLFormElement, category: string, filtersOpen 
   return directorySearch({ ...readDirectoryState(new URLSearchParams(typed), category), filtersOpen });
 };
 
-/** Whether an address says things its page leaves out: empty values, defaults, what no list has. Order does not count. */
-export function isUntidy(params: URLSearchParams, state: DirectoryState, category: string): boolean {
+/** The address to lead to where one says what its directory leaves out; null where it is clean already. */
+export function tidyDirectory(url: URL, state: DirectoryState, category: string): string | null {
   const own = ['search', 'ordering', 'view', 'filters', 'page', ...facetsOf(category).map(({ key }) => key)];
-  const said = new URLSearchParams([...params].filter(([name]) => own.includes(name)));
-  const clean = new URLSearchParams(directorySearch(state));
-  said.sort();
-  clean.sort();
-  return said.toString() !== clean.toString();
+  return tidyAddress(url, own, new URLSearchParams(directorySearch(state)));
 }
 
 /** A state after a change of what is listed: back on the first page. */

@@ -1,14 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
 import { callApi } from '#web/lib/api.ts';
-import {
-  type DirectoryState,
-  directorySearch,
-  isUntidy,
-  knownFilters,
-  readDirectoryState,
-  withChange,
-} from './directory-state.ts';
+import { knownFilters, readDirectoryState, tidyDirectory, withChange } from './directory-state.ts';
 
 /**
  * Loads a page of the directory. An address with unknown values, or beyond the last page, leads to the clean one, so
@@ -31,20 +24,11 @@ export async function loadDirectory(
   const list = await callApi(context, listStakeholders, { params: { category }, query });
   const beyond = page > list.total_page;
   const clean = withChange(state, { filters: knownFilters(state, list.facets), page: beyond ? 1 : page });
-  if (isUntidy(url.searchParams, clean, category)) throw redirect(tidyAddress(url, clean));
+  const tidy = tidyDirectory(url, clean, category);
+  if (tidy !== null) throw redirect(tidy);
   return { category, state, list };
 }
 export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>;
-
-/** The clean address; what opens a dialog or chooses the language stays in it. */
-function tidyAddress({ pathname, searchParams }: URL, state: DirectoryState): string {
-  const query = new URLSearchParams(directorySearch(state));
-  for (const name of ['lang', 'action', 'q']) {
-    const value = searchParams.get(name);
-    if (value !== null) query.set(name, value);
-  }
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
 
 /** A true 404 for a category that is none (C.6). */
 export function notFound(): never {

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp } from '../setup/test-app.ts';
+
+/** Files that programs follow are asked as calls are: nothing widens in silence. */
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+});
+afterAll(() => test.stop());
+
+const ask = async (url: string) => {
+  const answer = await test.app.inject({ url });
+  const isJson = String(answer.headers['content-type']).includes('json');
+  return [answer.statusCode, isJson ? Object.keys(answer.json().errors ?? {}) : []];
+};
+
+it.each([
+  ['/event.ics', 'province=99'],
+  ['/event.atom', 'category=nonsense'],
+  ['/program.atom', 'stage=nonsense'],
+  ['/resource.atom', 'year=soon'],
+  ['/resource/category/blog.atom', 'language=fr'],
+  ['/public/api/v1/insights/startup/stage.csv', 'sector=nonsense'],
+])('%s refuses a name and a value that it does not know, at its place (B.79)', async (feed, value) => {
+  expect(await ask(`${feed}?sectr=agritech`)).toEqual([422, ['sectr']]);
+  expect(await ask(`${feed}?${value}`)).toEqual([422, [value.split('=')[0]]]);
+  const [plain] = await ask(`${feed}?lang=km&utm_source=letter`);
+  expect(plain).toBe(200);
+});
