@@ -25,6 +25,8 @@ export interface IdentityProvider {
   requestLogin(options: { state: string }): Promise<{ login_url: string }>;
   /** Whether the provider sends `state` back, so that a missing one is a refusal. */
   readonly echoesState: boolean;
+  /** Under what a token is known, however it is written. Throws IdentityError for one that the provider did not make. */
+  recognise(token: string): Promise<string>;
   /**
    * Changes the token the browser came back with for the person's profile. Throws IdentityError for whatever goes wrong.
    * A token works once.

@@ -1,10 +1,14 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client.ts';
 import { used_secret } from '../database/schema/account.ts';
 import type { ReplayStore } from './provider.ts';
 
+interface UsedSecrets extends ReplayStore {
+  isUsed(key: string): Promise<boolean>;
+}
+
 /** Remembers used secrets in the database, for all nodes together: a unique row decides who was first. */
-export function createUsedSecrets(db: Queryable): ReplayStore {
+export function createUsedSecrets(db: Queryable): UsedSecrets {
   return {
     async reserve(key, keepSeconds) {
       const rows = await db
@@ -13,6 +17,9 @@ export function createUsedSecrets(db: Queryable): ReplayStore {
         .onConflictDoNothing()
         .returning({ key: used_secret.key });
       return rows.length === 1;
+    },
+    async isUsed(key) {
+      return (await db.$count(used_secret, eq(used_secret.key, key))) > 0;
     },
   };
 }

@@ -18,6 +18,21 @@ export const requestIdentityLogin = defineContract({
   response: z.object({ login_url: z.string() }),
 });
 
+export const claimIdentityToken = defineContract({
+  id: 'account.claim-identity-token',
+  area: 'account',
+  summary:
+    'Binds a token of the national identity to the sign-in this browser began: from then on it ends no other. The page of the way back calls it when the token arrives; who calls identity-login at once need not',
+  method: 'POST',
+  path: '/api/v1/camdigikey/claim/',
+  access: 'public',
+  limit: 'auth',
+  ownPagesOnly: true,
+  body: z.object({ token: z.string().min(1).max(16_000) }),
+  badBody: 'account:identity.token_malformed',
+  response: z.object({ status: z.literal(200) }),
+});
+
 export const identityLogin = defineContract({
   id: 'account.identity-login',
   area: 'account',

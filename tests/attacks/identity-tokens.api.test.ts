@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { identity_link } from '#server/database/schema/account.ts';
 import { session } from '#server/database/schema/person.ts';
+import { BUILD } from '#server/http/static-files.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -110,6 +114,54 @@ describe('a token of the identity provider', () => {
     const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
     expect(back.statusCode, 'what the thief tried did not use it up').toBe(200);
   });
+
+  const CLAIM = '/api/v1/camdigikey/claim/';
+  const claim = (cookie: string, token: string) =>
+    test.app.inject({ method: 'POST', url: CLAIM, headers: { cookie }, payload: { token } });
+
+  it('that has arrived ends the attempt of the browser it came to, and no other', async () => {
+    const victim = await approved('founder');
+    expect((await claim(victim.browser.cookie, victim.token)).statusCode).toBe(200);
+    const thief = await approved('newcomer');
+    expect((await claim(thief.browser.cookie, victim.token)).statusCode).toBe(401);
+    for (const state of [thief.state, undefined])
+      expect(opens(await thief.browser.comeBack({ token: victim.token, state }))).toBe(false);
+    // Asked for again, as by a page that is loaded again, it stays where it is.
+    expect((await claim(victim.browser.cookie, victim.token)).statusCode).toBe(200);
+    const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
+    expect(back.statusCode).toBe(200);
+  });
+
+  it('is claimed by nobody without an attempt, and only as the provider made it', async () => {
+    const { browser, token } = await approved();
+    expect((await claim('', token)).statusCode).toBe(401);
+    for (const [, alter] of ALTERED)
+      expect([400, 401]).toContain((await claim(browser.cookie, alter(token))).statusCode);
+    for (const [, rewrite] of REWRITTEN)
+      expect((await claim(browser.cookie, rewrite(token))).statusCode).toBe(200);
+    const thief = await approved('newcomer');
+    expect((await claim(thief.browser.cookie, token)).statusCode).toBe(401);
+  });
+
+  // The whole test run builds the pages first; on its own this needs a build.
+  it.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
+    'belongs to the browser from the first look at the page it comes back to',
+    async () => {
+      const site = await createApp(test.services, { pages: true });
+      const victim = await approved('founder');
+      const page = await site.inject({
+        url: `/camdigikey-login?authToken=${encodeURIComponent(victim.token)}&state=${victim.state}`,
+        headers: { cookie: victim.browser.cookie },
+      });
+      expect(page.statusCode).toBe(200);
+      const thief = await approved('newcomer');
+      const stolen = await thief.browser.comeBack({ token: victim.token, state: thief.state });
+      expect([stolen.statusCode, opens(stolen)]).toEqual([401, false]);
+      const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
+      expect(back.statusCode).toBe(200);
+      await site.close();
+    },
+  );
 
   it('of another way does not end the way of this browser: nobody is signed in as who they are not', async () => {
     const attacker = await approved('newcomer');

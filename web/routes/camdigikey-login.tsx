@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { identityLogin } from '#shared/contracts/identity.contract.ts';
+import { claimIdentityToken, identityLogin } from '#shared/contracts/identity.contract.ts';
 import { ReturnPage } from '#web/features/account/identity/return-page.tsx';
 import { readReturned } from '#web/features/account/identity/returned.ts';
 import { wayBackCookie, wayBackOf } from '#web/features/account/identity/way-back-cookie.ts';
@@ -13,9 +13,15 @@ export const handle = { ...withTexts('account'), ...withFrame('own') };
 export const clientMiddleware = [fetchTexts('account')];
 export const headers = accountHeaders;
 
-/** Only the kind of what came back is handed on: the token is read from the address by the page itself. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { kind } = readReturned(url.searchParams);
+/**
+ * Only the kind of what came back is handed on: the token is read from the address by the page itself. It is bound to this
+ * browser's attempt at once; whether it is, ending the sign-in asks again.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const returned = readReturned(url.searchParams);
+  const { kind } = returned;
+  if (returned.kind === 'token')
+    await tryApi(context, claimIdentityToken, { body: { token: returned.token } });
   if (kind === 'nothing' && pageApi(context).caller.actor.kind === 'person') throw redirect('/');
   return { kind };
 }

@@ -13,6 +13,7 @@ import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
 import { answeredTokens, endedCookies, sessionCookies } from './cookies.ts';
 import { changeEmail } from './email/change-email.ts';
+import { claimIdentityToken } from './identity/claim-token.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
@@ -73,6 +74,7 @@ export const routes: Route[] = [
   }),
   route(contract.getCurrentUser, currentUser),
   route(identity.requestIdentityLogin, requestIdentityLogin),
+  route(identity.claimIdentityToken, claimIdentityToken),
   route(identity.identityLogin, identityLogin),
   route(identity.listIdentities, identities),
   route(identity.unlinkIdentity, unlinkIdentity),

@@ -70,6 +70,15 @@ export function createCamDigiKey(options: CamDigiKeyOptions): IdentityProvider {
       throw new IdentityError('token_signature_invalid', 'the token is not signed by the provider');
   }
 
+  /** A token that the provider made and that has not ended. */
+  async function genuine(input: string): Promise<ProviderToken> {
+    const token = parseToken(input);
+    if (token.expiresAt && token.expiresAt.getTime() <= now())
+      throw new IdentityError('token_expired', 'the header says that the token has ended');
+    await checkSignature(token);
+    return token;
+  }
+
   return {
     id: 'camdigikey',
     echoesState: options.echoesState,
@@ -83,11 +92,9 @@ export function createCamDigiKey(options: CamDigiKeyOptions): IdentityProvider {
       });
       return { login_url: checkedLoginUrl(loginUrl, options) };
     },
+    recognise: async (input) => replayKey(await genuine(input)),
     async completeLogin(input) {
-      const token = parseToken(input);
-      if (token.expiresAt && token.expiresAt.getTime() <= now())
-        throw new IdentityError('token_expired', 'the header says that the token has ended');
-      await checkSignature(token);
+      const token = await genuine(input);
       if (!(await replays.reserve(replayKey(token), REPLAY_SECONDS)))
         throw new IdentityError('token_replayed', 'the token was used before');
       const { accessToken } = await ask('exchange', { clientId, authToken: token.text });

@@ -10,6 +10,7 @@ import { presentCurrentUser } from '../account.present.ts';
 import { listDeskRoles } from '../account.queries.ts';
 import { answeredTokens, loginStateCookies, sessionCookies } from '../cookies.ts';
 import { openSession, personOfRefreshToken } from '../session.ts';
+import { checkClaim } from './claim-token.ts';
 import { identityProblem } from './identity-problem.ts';
 import { personOfIdentity } from './person-of-identity.ts';
 import { offeredProvider } from './request-identity-login.ts';
@@ -22,8 +23,10 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
   const { services, setCookie } = context;
   const provider = offeredProvider(context);
   try {
-    const { linkTo } = await takeLoginState(context, body.state, provider.echoesState);
+    const state = await takeLoginState(context, body.state, provider.echoesState);
+    const { linkTo } = state;
     if (linkTo) await checkStillSignedIn(context, linkTo);
+    await checkClaim(context, provider, body.token, state);
     const profile = await provider.completeLogin(body.token);
     const { person, tokens } = await inTransaction(context, async (work) => {
       const person = await personOfIdentity(work, provider.id, profile, linkTo);
