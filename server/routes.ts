@@ -14,6 +14,7 @@ import { routes as insight } from './areas/insight/insight.routes.ts';
 import { routes as investor } from './areas/investor/investor.routes.ts';
 import { routes as listing } from './areas/listing/listing.routes.ts';
 import { routes as mentor } from './areas/mentor/mentor.routes.ts';
+import { routes as newsletter } from './areas/newsletter/newsletter.routes.ts';
 import { routes as notification } from './areas/notification/notification.routes.ts';
 import { routes as pageView } from './areas/page-view/page-view.routes.ts';
 import { routes as deskPerson } from './areas/person/desk/desk-person.routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...listing,
   ...mentor,
   ...mailbox,
+  ...newsletter,
   ...notification,
   ...pageView,
   ...person,

@@ -56,6 +56,8 @@ export default [
   route('account/begin_password_reset', 'routes/account-begin-reset.tsx'),
   route('account/reset-password-confirm/*', 'routes/account-set-password.tsx'),
   route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
+  route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/link/:token', 'routes/newsletter-link.tsx'),
   route('user/:userId', 'routes/user-person.tsx'),
   route('user/profile/:kind/:id/preview', 'routes/user-profile-preview.tsx'),
   layout('routes/user-profile.tsx', [
@@ -124,6 +126,8 @@ export default [
     route('desk/reports/:id', 'routes/desk-report.tsx'),
     route('desk/contact', 'routes/desk-contact.tsx'),
     route('desk/contact/:id', 'routes/desk-contact-message.tsx'),
+    route('desk/newsletter', 'routes/desk-newsletter.tsx'),
+    route('desk/newsletter/export.csv', 'routes/desk-newsletter-export.tsx'),
   ]),
 
   route('api/docs/:call?', 'routes/api-docs.tsx'),

@@ -9,6 +9,7 @@ import * as file from './schema/file.ts';
 import * as inbox from './schema/inbox.ts';
 import * as insight from './schema/insight.ts';
 import * as network from './schema/network.ts';
+import * as newsletter from './schema/newsletter.ts';
 import * as notification from './schema/notification.ts';
 import * as event from './schema/operations.ts';
 import * as pageView from './schema/page-view.ts';
@@ -30,6 +31,7 @@ const schema = {
   ...inbox,
   ...insight,
   ...network,
+  ...newsletter,
   ...notification,
   ...pageView,
   ...person,

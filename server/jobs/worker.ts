@@ -7,6 +7,7 @@ import { sweepStore } from '../areas/file/sweep-store.ts';
 import { publishData, publishDataFirst } from '../areas/insight/open-data/publish-data.ts';
 import { keepLastQuarter } from '../areas/insight/snapshots.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
+import { sweepSubscribers } from '../areas/newsletter/sweep-subscribers.ts';
 import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { runBulk } from '../areas/review/bulk/run-bulk.ts';
@@ -29,6 +30,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('mail.sweep', async () => void (await sweepMails(services)));
   await jobs.handle('draft.sweep', async () => {
     await sweepDrafts(services);
+    await sweepSubscribers(services);
     await sweepFiles(services);
     await sweepStore(services);
     await forgetOldKeys(services);

@@ -17,6 +17,9 @@ const url = 'https://phum.example/x?a=1&b=2';
 const someone = { first_name: name, last_name: '', first_name_kh: '', last_name_kh: '' };
 const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.verify': { name, url, hours: 72 },
+  'newsletter.confirm': { url, days: 7 },
+  'newsletter.known': { url },
+  'newsletter.welcome': { url },
   'account.exists': { name, url },
   'account.reset': { name, url, hours: 1 },
   'account.deletion': { name, url, date: '2026-12-05T00:00:00Z' },

@@ -26,6 +26,7 @@ import {
   suggestionLink,
   suggestionStatus,
 } from './templates/listing.ts';
+import { newsletterConfirm, newsletterKnown, newsletterWelcome } from './templates/newsletter.ts';
 import { digest, notification } from './templates/notification.ts';
 import {
   profileApproved,
@@ -73,6 +74,9 @@ export const templates = {
   'suggestion.status': suggestionStatus,
   'team.invite': teamInvite,
   'team.owner_code': teamOwnerCode,
+  'newsletter.confirm': newsletterConfirm,
+  'newsletter.known': newsletterKnown,
+  'newsletter.welcome': newsletterWelcome,
   notification,
   'notification.digest': digest,
 } as const;

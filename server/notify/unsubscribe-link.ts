@@ -33,5 +33,8 @@ export function readUnsubscribeToken(
   return { person_id, subject: subject as UnsubscribeSubject };
 }
 
+/** An address of which only enough is told to know it again: "so…@example.com". */
+export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1…');
+
 const sign = ({ secret }: Secret, text: string) =>
   createHmac('sha256', secret).update(`unsubscribe ${text}`).digest('base64url').slice(0, 32);

@@ -20,6 +20,7 @@ export type Area =
   | 'investor'
   | 'listing'
   | 'mentor'
+  | 'newsletter'
   | 'notification'
   | 'page-view'
   | 'person'
@@ -49,6 +50,7 @@ export const MAIL_PURPOSES = [
   'invitation',
   'listing',
   'matching',
+  'newsletter',
   'suggestion',
 ] as const;
 export type MailLimit = `mail:${(typeof MAIL_PURPOSES)[number]}`;

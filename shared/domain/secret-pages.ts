@@ -15,6 +15,7 @@ const SECRET_PAGES = [
   'event/submission',
   'team-invite',
   'unsubscribe',
+  'newsletter/link',
   'user/profile/matching',
 ];
 

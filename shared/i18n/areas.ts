@@ -28,6 +28,7 @@ export const areas = {
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
   merge: area<typeof import('./en/merge.json')>(),
+  newsletter: area<typeof import('./en/newsletter.json')>(),
   notification: area<typeof import('./en/notification.json')>(),
   'own-profile': area<typeof import('./en/own-profile.json')>(),
   'page-view': area<typeof import('./en/page-view.json')>(),

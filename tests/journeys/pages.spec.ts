@@ -18,7 +18,7 @@ import { addressOf, nameOf, PLACES, routePaths, WITHOUT_PAGE } from './support/p
 // read as they were opened on a phone, the others as on a wide screen. In the other width axe reads what was not to be seen
 // before, and colours that were not. (What it finds at all is tested in `looks.spec.ts`.)
 const PRIVATE =
-  /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/|unsubscribe)/;
+  /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/|unsubscribe|newsletter)/;
 /** Weighed: pages for everybody. */
 const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 /** Answers to what somebody typed, and people's own pages, are for nobody else to find. */

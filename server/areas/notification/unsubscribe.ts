@@ -7,7 +7,7 @@ import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
-import { readUnsubscribeToken, type UnsubscribeSubject } from '../../notify/unsubscribe-link.ts';
+import { maskEmail, readUnsubscribeToken, type UnsubscribeSubject } from '../../notify/unsubscribe-link.ts';
 
 /** What a mail's link would turn off, and for which address, of which only enough is told to know it again. */
 export const getSubscription: Handler<typeof contract.getSubscription> = async ({ params }, context) => {
@@ -66,6 +66,3 @@ const choiceOf = (personId: string, subject: UnsubscribeSubject) =>
     eq(notification_setting.kind, subject),
     eq(notification_setting.channel, 'mail'),
   );
-
-/** "so…@example.com" */
-const maskEmail = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1…');

@@ -15,6 +15,7 @@ import { endOtherSessions } from '../account/session.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { checkOwnPassword, stepUp } from '../account/step-up.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
+import { forgetAddress } from '../newsletter/newsletter.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -86,6 +87,7 @@ async function deleteAccount(services: Services, who: PersonRow): Promise<void> 
       .where(and(eq(person.id, who.id), lt(person.delete_after, sql`now()`)))
       .returning({ id: person.id });
     if (gone.length === 0) return [];
+    if (who.email && who.email_verified_at) await forgetAddress(work.tx, who.email);
     await recordAudit(work, { action: 'person.delete', entity_id: who.id });
     work.changes(`person:${who.id}`);
     return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);

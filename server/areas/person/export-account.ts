@@ -19,6 +19,7 @@ import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { getPerson } from '../account/account.queries.ts';
 import { findPasskeys } from '../account/passkey/passkey.queries.ts';
+import { findSubscriptionsOf } from '../newsletter/newsletter.queries.ts';
 import { readTies } from './export-ties.ts';
 
 /** `GET /user/profile/export.zip`: everything the site keeps of the signed-in person, as JSON, with their files. */
@@ -85,6 +86,7 @@ export async function readAccount({ database: { db } }: Services, id: string) {
     saved: await db.select().from(saved_item).where(eq(saved_item.person_id, id)),
     requests: await db.select().from(submission).where(eq(submission.person_id, id)),
     contact_messages: await readContact(db, id),
+    newsletter: who.email && who.email_verified_at ? await findSubscriptionsOf(db, who.email) : [],
     history: history.map((entry) =>
       entry.actor_id === id ? entry : { ...entry, actor_id: null, request_id: '', ip_hash: '' },
     ),

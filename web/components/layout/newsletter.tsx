@@ -1,6 +1,7 @@
+import { NEWSLETTER_PATH } from '#shared/domain/newsletter.ts';
 import { useT } from '#web/lib/texts.tsx';
 
-/** The subscription block of the footer: part of the page, hidden unless a setting says otherwise (2.113, B.18). It asks through the contact form. */
+/** The subscription block of the footer: part of the page, hidden unless a setting says otherwise (2.113, B.18). The address is posted: it stands in no address of ours. */
 export function Newsletter({ shown = false }: { shown?: boolean | undefined }) {
   const t = useT();
   return (
@@ -9,11 +10,11 @@ export function Newsletter({ shown = false }: { shown?: boolean | undefined }) {
         <h2 id="newsletter">{t('shell:newsletter.title')}</h2>
         <p className="t-small">{t('shell:newsletter.text')}</p>
       </div>
-      <form action="/contact">
-        <input type="hidden" name="category" value="newsletter" />
+      <form action={NEWSLETTER_PATH} method="post">
         <input
           type="email"
-          name="newsletter_email"
+          name="email"
+          required
           autoComplete="email"
           className="input"
           aria-label={t('shell:newsletter.email')}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
+import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { reportPath } from '#shared/domain/report.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -25,6 +26,7 @@ export const thingName = (t: Translator, entity: string): string =>
 /** Where the thing of an entry is found at the desk or on the site; null where it has no page. */
 export function thingPath({ entity, entity_id }: Pick<AuditEntry, 'entity' | 'entity_id'>): string | null {
   if (entity === 'setting') return '/desk/settings';
+  if (entity === 'newsletter') return NEWSLETTER_DESK_PATH;
   if (!entity_id) return null;
   if (entity === 'submission') return `/desk/review/${entity_id}`;
   if (entity === 'contact') return `/desk/contact/${entity_id}`;

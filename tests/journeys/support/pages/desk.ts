@@ -31,6 +31,7 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/reports', address: '/desk/reports?state=all', as: 'reviewer' },
   { route: 'desk/reports/:id', address: reportOnDesk, as: 'reviewer' },
   { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
+  { route: 'desk/newsletter', address: '/desk/newsletter', as: 'editor' },
   { route: 'desk/contact/:id', address: messageOnDesk, as: 'reviewer' },
 ];
 

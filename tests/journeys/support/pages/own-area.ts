@@ -68,6 +68,12 @@ export const OWN_PLACES: readonly Place[] = [
     as: 'founder',
   },
   {
+    route: 'newsletter/link/:token',
+    note: 'a link nobody knows',
+    address: '/newsletter/link/nobody-knows-this-link',
+    status: 410,
+  },
+  {
     route: 'unsubscribe/:token',
     note: 'a link nobody knows',
     address: '/unsubscribe/nobody-knows-this-link',

@@ -8,6 +8,7 @@ export const PUBLIC_PLACES: readonly Place[] = [
   { route: '/', address: '/' },
   { route: 'about', address: '/about' },
   { route: 'contact', address: '/contact' },
+  { route: 'newsletter', note: 'not offered', address: '/newsletter', status: 404 },
   { route: 'privacy-policy', address: '/privacy-policy' },
   { route: 'terms-of-use', address: '/terms-of-use' },
 

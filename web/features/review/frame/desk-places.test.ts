@@ -6,6 +6,7 @@ import { listMessages } from '#shared/contracts/contact.contract.ts';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
 import { listPeople } from '#shared/contracts/desk-person.contract.ts';
 import { listMerges } from '#shared/contracts/merge.contract.ts';
+import { listSubscribers } from '#shared/contracts/newsletter.contract.ts';
 import { listPageViews } from '#shared/contracts/page-view.contract.ts';
 import { listReports } from '#shared/contracts/report.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
@@ -24,6 +25,7 @@ const FIRST_CALL = {
   reports: listReports,
   content: listCollections,
   contact: listMessages,
+  newsletter: listSubscribers,
   'page-views': listPageViews,
   dashboard: getDashboard,
   merge: listMerges,
@@ -49,9 +51,10 @@ describe('the parts of the desk', () => {
 
   it('stand in the menu alone where they are not of every day (B.71)', () => {
     expect(names(['reviewer'], true)).toEqual(['dashboard', 'merge']);
-    expect(names(['editor'], true)).toEqual([]);
+    expect(names(['editor'], true)).toEqual(['newsletter']);
     expect(names(['analyst'], true)).toEqual(['dashboard', 'page-views']);
     expect(names(['administrator'], true)).toEqual([
+      'newsletter',
       'dashboard',
       'page-views',
       'merge',

@@ -5,11 +5,13 @@ import Gauge from 'lucide-react/icons/gauge';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MailCheck from 'lucide-react/icons/mail-check';
 import Merge from 'lucide-react/icons/merge';
 import Newspaper from 'lucide-react/icons/newspaper';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
+import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { REPORTS_PATH } from '#shared/domain/report.ts';
 import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
 import { DESK_PATH } from './desk-paths.ts';
@@ -22,6 +24,7 @@ export interface DeskPlace {
     | 'reports'
     | 'content'
     | 'contact'
+    | 'newsletter'
     | 'page-views'
     | 'dashboard'
     | 'merge'
@@ -41,6 +44,7 @@ const PLACES: readonly DeskPlace[] = [
   { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
   { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'export' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
+  { name: 'newsletter', path: NEWSLETTER_DESK_PATH, icon: MailCheck, action: 'edit_content', inMenu: true },
   { name: 'dashboard', path: `${DESK_PATH}/dashboard`, icon: Gauge, action: 'read_queue', inMenu: true },
   {
     name: 'page-views',

@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  exportSubscribers,
+  listSubscribers,
+  removeSubscriber,
+} from '#shared/contracts/newsletter.contract.ts';
+import { callApi, tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { readView, viewTo } from './subscribers-view.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The subscribers as an address asks for them; a page that is gone leads to the first. */
+export async function loadSubscribers(url: URL, context: Context) {
+  const view = readView(url.searchParams);
+  const list = await callApi(context, listSubscribers, { query: view });
+  if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
+  return { view, list };
+}
+export type SubscribersData = Awaited<ReturnType<typeof loadSubscribers>>;
+
+/** What removing an address did. */
+export interface RemoveAnswer {
+  removed: string | null;
+  problem: ProblemBody | null;
+}
+
+export async function removeFromList(form: FormData, context: Context) {
+  const id = String(form.get('id') ?? '');
+  const gone = await tryApi(context, removeSubscriber, { params: { id } });
+  return gone.ok
+    ? data<RemoveAnswer>({ removed: id, problem: null })
+    : data<RemoveAnswer>({ removed: null, problem: gone.problem }, gone.problem.status);
+}
+
+/** The addresses of a list as a CSV file. */
+export async function loadSubscribersFile(url: URL, context: Context) {
+  const { state, language, search } = readView(url.searchParams);
+  const { file_name, text } = await callApi(context, exportSubscribers, {
+    query: { state, language, search },
+  });
+  return new Response(text.startsWith('\ufeff') ? text : `\ufeff${text}`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file_name}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
