@@ -120,8 +120,10 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   },
 };
 const names = Object.keys(templates) as MailTemplate[];
-/** The link to a draft goes to an address nobody has confirmed: it repeats nothing that was typed. */
-const withTypedTexts: readonly MailTemplate[] = names.filter((name) => name !== 'listing.draft');
+/** Links to a draft and of the newsletter go to addresses nobody has confirmed: they repeat nothing that was typed. */
+const withTypedTexts: readonly MailTemplate[] = names.filter(
+  (name) => name !== 'listing.draft' && !name.startsWith('newsletter.'),
+);
 const aboutRequests = withTypedTexts.filter((name) => name.startsWith('listing.'));
 
 function render(template: MailTemplate, language: Language) {

@@ -198,7 +198,7 @@ describe('the footer', () => {
 
   it('holds the newsletter block, hidden (2.113, B.18)', () => {
     expect(footer).toMatch(/<section class="newsletter"[^>]* hidden=""/);
-    expect(footer).toMatch(/<form action="\/newsletter" method="post"><input type="email" name="email"/);
+    expect(footer).toMatch(/<form[^>]*action="\/newsletter"[^>]*method="post"[^>]*>/);
   });
 });
 
