@@ -1,5 +1,6 @@
 import { audit_entry } from '../database/schema/operations.ts';
 import type { Work } from '../database/work.ts';
+import type { AuditAction } from './action.ts';
 
 /**
  * Writes an audit entry in the transaction of the change. `action` is `{entity}.{verb}`; never put secrets in `detail`. `by`:
@@ -8,7 +9,7 @@ import type { Work } from '../database/work.ts';
 export async function recordAudit(
   work: Work,
   entry: {
-    action: `${string}.${string}`;
+    action: AuditAction;
     entity_id: string | null;
     detail?: Record<string, unknown>;
     by?: string;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { REVIEW_STATUSES } from '../domain/review.ts';
 import { DESK_ROLES, ORGANISATION_ROLES } from '../domain/roles.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { MEMBER_STATES } from '../domain/team.ts';
 import { auditEntry } from './audit.contract.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
@@ -89,7 +91,7 @@ const record = row.extend({
       type_slug: z.string().nullable(),
       status: z.string(),
       role: z.enum(ORGANISATION_ROLES),
-      state: z.string(),
+      state: z.enum(MEMBER_STATES),
       /** Its public page; null while it has none. */
       path: z.string().nullable(),
     }),
@@ -100,7 +102,7 @@ const record = row.extend({
       reference: z.string(),
       name: z.string(),
       name_kh: z.string(),
-      status: z.string(),
+      status: z.enum(REVIEW_STATUSES),
       updated_at: isoMoment,
     }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MERGE_CHOICES, MERGE_REFUSALS, MERGED_PARTS } from '../domain/merge.ts';
+import { REVIEW_STATUSES } from '../domain/review.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
@@ -13,7 +14,7 @@ const side = z.object({
   type_slug: z.string().nullable(),
   name: z.string(),
   name_kh: z.string(),
-  status: z.string(),
+  status: z.enum(REVIEW_STATUSES),
   version: count,
   rank: count,
   created_at: isoMoment,

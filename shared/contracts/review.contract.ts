@@ -118,6 +118,8 @@ const record = z.object({
       name: z.string(),
       step: z.string(),
       section: z.string(),
+      /** The heading of the section. */
+      section_title: z.string(),
       label: z.string(),
       input: z.string(),
       lang: z.enum(['en', 'km']).nullable(),
@@ -125,8 +127,12 @@ const record = z.object({
       value: fieldValue,
       /** As people read it, one text an entry; empty when nothing was given. */
       texts: z.array(z.string()),
+      /** Of a field of the kind `image`. */
+      image: storedImage.nullable(),
       /** The same in the round before; null when there was none. */
-      was: z.object({ value: fieldValue, texts: z.array(z.string()) }).nullable(),
+      was: z
+        .object({ value: fieldValue, texts: z.array(z.string()), image: storedImage.nullable() })
+        .nullable(),
       changed: z.boolean(),
       /** Nothing stands here, but the same text in the other language does. */
       untranslated: z.boolean(),

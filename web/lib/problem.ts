@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProblemBody } from './api-context.ts';
+import { knownText } from './known-text.ts';
 
 /** Codes whose texts the browser may have to write by itself: the server did not answer, or threw a page away. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {
@@ -42,9 +42,8 @@ export function problemTexts(t: Translator, problem: ProblemBody): { title: stri
 
 function textOf(t: Translator, problem: ProblemBody, part: 'title' | 'message'): string {
   for (const code of [problem.code, codeOfStatus(problem.status)]) {
-    try {
-      return t(`common:problems.${code}.${part}` as TextKey);
-    } catch {}
+    const text = knownText(t, `common:problems.${code}.${part}`, '');
+    if (text) return text;
   }
   return t(`common:problems.internal.${part}`);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await test.signIn({ roles: ['administrator'] });
   for (let n = 0; n < 7; n += 1)
     await write({
-      action: 'page.change',
+      action: 'profile.change',
       entity_id: ID,
       detail: { reference: `R-${n}`, from: 'a', to: 'b' },
     });
@@ -31,11 +31,11 @@ const abouts = ({ data }: { data: { about: string }[] }) => data.map(({ about })
 
 describe('the audit log (UX 38)', () => {
   it('goes on from page to page, newest first, whatever is written meanwhile', async () => {
-    const first = await list('entity=page&per_page=3');
+    const first = await list('entity=profile&per_page=3');
     expect(abouts(first)).toEqual(['R-6', 'R-5', 'R-4']);
-    await write({ action: 'page.change', entity_id: ID, detail: { reference: 'R-new' } });
-    const second = await list(`entity=page&per_page=3&after=${first.next}`);
-    const third = await list(`entity=page&per_page=3&after=${second.next}`);
+    await write({ action: 'profile.change', entity_id: ID, detail: { reference: 'R-new' } });
+    const second = await list(`entity=profile&per_page=3&after=${first.next}`);
+    const third = await list(`entity=profile&per_page=3&after=${second.next}`);
     expect([abouts(second), abouts(third), third.next]).toEqual([['R-3', 'R-2', 'R-1'], ['R-0'], null]);
   });
 
@@ -89,7 +89,7 @@ describe('the audit log (UX 38)', () => {
     ])
       expect((await list(query)).data, query).toEqual([]);
     expect(abouts(await list(`entity_id=${ID}&search=R-2`))).toEqual(['R-2']);
-    expect((await list('')).entities).toEqual(expect.arrayContaining(['page', 'setting']));
+    expect((await list('')).entities).toEqual(expect.arrayContaining(['profile', 'setting']));
     expect((await ask('?from=yesterday')).statusCode).toBe(422);
   });
 
@@ -100,7 +100,7 @@ describe('the audit log (UX 38)', () => {
       actor: { id: admin.id },
       changes: [{ field: 'notice', was: '', now: 'Rice festival' }],
     });
-    const [page] = (await list('entity=page&search=R-3')).data;
+    const [page] = (await list('entity=profile&search=R-3')).data;
     expect((await ask(`${page.id}/`)).json().changes).toEqual([{ field: 'status', was: 'a', now: 'b' }]);
     expect((await ask(`${ID}/`)).statusCode).toBe(404);
   });
@@ -131,7 +131,7 @@ describe('the audit log (UX 38)', () => {
 
   it('never shows a secret, should one ever be written', async () => {
     await write({
-      action: 'page.leak',
+      action: 'thread.open',
       entity_id: ID,
       detail: {
         password: 'p-leak',
@@ -140,14 +140,14 @@ describe('the audit log (UX 38)', () => {
         now: { secret_hash: 'i-leak', a: 2 },
       },
     });
-    const [row] = (await list('verb=leak')).data;
-    for (const body of [(await ask(`${row.id}/`)).body, (await ask('export/?verb=leak')).json().text])
+    const [row] = (await list('entity=thread')).data;
+    for (const body of [(await ask(`${row.id}/`)).body, (await ask('export/?entity=thread')).json().text])
       expect(body).not.toMatch(/-leak\b/);
   });
 
   it('leaves as CSV that no spreadsheet runs, and says so in the log', async () => {
-    await write({ action: 'page.formula', entity_id: ID, detail: { reference: '=HYPERLINK("x")' } });
-    const { text, file_name, records, cut } = (await ask('export/?verb=formula')).json();
+    await write({ action: 'match.request', entity_id: ID, detail: { reference: '=HYPERLINK("x")' } });
+    const { text, file_name, records, cut } = (await ask('export/?entity=match')).json();
     expect(file_name).toMatch(/^phum-audit-\d{4}-\d\d-\d\d\.csv$/);
     expect([records, cut]).toEqual([1, false]);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
@@ -156,7 +156,7 @@ describe('the audit log (UX 38)', () => {
   });
 
   it('cannot be changed, not even by whoever holds the database connection', async () => {
-    const [row] = (await list('entity=page')).data;
+    const [row] = (await list('entity=profile')).data;
     await expect(
       test.services.database.pool.query('delete from audit_entry where id = $1', [row.id]),
     ).rejects.toThrow();

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/cohort.contract.ts';
 import type { Cohort } from '#shared/contracts/cohort.contract.ts';
+import type { AuditVerb } from '../../audit/action.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { cohort, cohort_member } from '../../database/schema/cohort.ts';
 import { program } from '../../database/schema/publication.ts';
@@ -194,7 +195,7 @@ async function columnsOf(
 async function told(
   work: Work,
   row: CohortRow,
-  action: `cohort.${string}`,
+  action: `cohort.${AuditVerb}`,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   await recordAudit(work, {

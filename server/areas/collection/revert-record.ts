@@ -1,6 +1,7 @@
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import { fieldsOf } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { RecordAction } from '../../audit/action.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { findRevision } from './revisions.ts';
@@ -12,7 +13,7 @@ export async function revertRecord(
   work: Work,
   collection: Collection,
   id: string,
-  { version, to, verb = 'revert' }: { version: number; to: number; verb?: string },
+  { version, to, verb = 'revert' }: { version: number; to: number; verb?: RecordAction },
 ): Promise<Row> {
   const revision = await findRevision(work.tx, collection, id, to);
   if (!revision) throw new Problem('not_found');

@@ -4,6 +4,7 @@ import type { RecordValues } from '#shared/domain/collection/field.ts';
 import { stateOf } from '#shared/domain/collection/state.ts';
 import { isAsked, type RecordProblems } from '#shared/domain/collection/validate.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { RecordAction } from '../../audit/action.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Work } from '../../database/work.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
@@ -52,7 +53,7 @@ export async function createRecord(
   work: Work,
   collection: Collection,
   typed: Readonly<Record<string, unknown>>,
-  verb = 'create',
+  verb: RecordAction = 'create',
 ): Promise<Row> {
   if (collection.closed) throw new Problem('conflict', { messageKey: 'collection-fields:problem.closed' });
   const store = storeOf(collection);
@@ -108,7 +109,7 @@ export async function updateRecord(
   change: {
     version: number;
     typed: Readonly<Record<string, unknown>>;
-    verb?: string;
+    verb?: RecordAction;
     detail?: Record<string, unknown>;
   },
 ): Promise<Row> {

@@ -40,7 +40,7 @@ export async function transitRecord(
   const moment = verb === 'publish' ? momentOf(at) : null;
   if (verb === 'publish' && !moment && stateOf(row) === 'published') throw notFromHere(row);
   const set = await columnsOf(work, collection, store, row, { verb, moment });
-  const write = { collection, store, terms, before: row, set, verb: moment ? 'schedule' : verb };
+  const write = { collection, store, terms, before: row, set, verb: moment ? ('schedule' as const) : verb };
   if (verb === 'publish' || verb === 'restore') await mustBeComplete(work, write, verb);
   return writeRecord(work, moment ? { ...write, detail: { at: moment.toISOString() } } : write);
 }

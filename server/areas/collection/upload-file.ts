@@ -1,5 +1,6 @@
 import type * as contract from '#shared/contracts/collection.contract.ts';
 import { findField } from '#shared/domain/collection/collection.ts';
+import { collectionAction } from '../../audit/action.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -27,7 +28,7 @@ export const uploadFile: Handler<typeof contract.uploadFile> = async ({ params, 
     const purpose = `collection.${collection.name}`;
     const stored = await storeFile(work, clean, { purpose, owner_id: signedIn(context).id, name: filename });
     await recordAudit(work, {
-      action: `${collection.name}.upload`,
+      action: collectionAction(collection, 'upload'),
       entity_id: stored,
       detail: { field: body.field, media_type: clean.media_type, bytes: clean.bytes.byteLength },
     });

@@ -4,6 +4,7 @@ import { changedFields } from '#shared/domain/collection/clean.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import { stateOf } from '#shared/domain/collection/state.ts';
+import { collectionAction, type RecordAction } from '../../audit/action.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -25,7 +26,7 @@ export interface RecordWrite {
   /** Columns that change. */
   set: Readonly<Record<string, unknown>>;
   /** What is done, as it stands in the revision and in the audit. */
-  verb: string;
+  verb: RecordAction;
   detail?: Record<string, unknown>;
 }
 
@@ -47,7 +48,7 @@ export async function writeRecord(work: Work, write: RecordWrite): Promise<Row> 
     before && values ? { row: before, values } : null,
   );
   await recordAudit(work, {
-    action: `${collection.name}.${verb}`,
+    action: collectionAction(collection, verb),
     entity_id: row.id,
     detail: { version: row.version, fields: changed, ...write.detail },
   });

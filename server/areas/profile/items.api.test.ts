@@ -231,4 +231,34 @@ describe('logo and cover', () => {
     const removed = await ask(test, founder, 'DELETE', url);
     expect(removed.statusCode).toBe(200);
   });
+
+  it('stand each in its own place at the desk, so that nobody approves a cover unseen', async () => {
+    const draft = await aDraft(test, founder);
+    const put = async (which: string, width: number) => {
+      const bytes = await picture('png', { width, height: 300 });
+      const body = await multipart({ image: { name: `${which}.png`, type: 'image/png', bytes } });
+      const set = await test.app.inject({
+        method: 'POST',
+        url: `/base-api/me/profile/${draft.id}/${which}/`,
+        payload: body.payload,
+        headers: { ...body.headers, ...founder.headers },
+      });
+      expect(set.statusCode, set.body).toBe(200);
+    };
+    await put('logo', 300);
+    await put('cover', 900);
+    const sent = await does(test, founder, draft.id, 'submit');
+    const record = await test.app.inject({
+      url: `/desk-api/v1/submissions/${sent.review!.id}/`,
+      headers: reviewer.headers,
+    });
+    type Field = { name: string; section_title: string; image: { width: number } | null };
+    const fields: Field[] = record.json().fields;
+    const widthOf = (name: string) => fields.find((field) => field.name === name)?.image?.width;
+    expect([widthOf('logo'), widthOf('cover'), widthOf('summary')]).toEqual([300, 900, undefined]);
+    expect(fields.map(({ section_title }) => section_title).filter((title) => /[:.]/.test(title))).toEqual(
+      [],
+    );
+    expect(fields[0]!.section_title).toBe('Basic facts');
+  });
 });

@@ -2,13 +2,9 @@ import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
-import { FORMS, findField } from '#shared/domain/listing-form.ts';
-import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { allowedVerbs, type ReviewStatus } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
-import { isStakeholderKind, isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
-import type { Language } from '#shared/i18n/languages.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { CallContext } from '../../http/route.ts';
 import { type FileRow, findFile } from '../file/file.queries.ts';
@@ -19,13 +15,12 @@ import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../
 import { pageBefore } from '../profile/page-before.ts';
 import { teamFaces } from '../profile/team-faces.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
-import { fieldLabel } from './field-label.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
+import { presentFields } from './present-fields.ts';
 import { presentRow, presentStaff } from './present-row.ts';
 import { findNames, listNotes, nextInQueue } from './review.queries.ts';
-import { OWNER_KINDS } from './tell-owners.ts';
-import { mayTranslate, untranslated } from './untranslated.ts';
+import { mayTranslate } from './untranslated.ts';
 import { staffOf, undoable, viewerOf } from './viewer.ts';
 
 /** A request as the desk sees it: everything about it in one answer (UX rule 33). */
@@ -53,7 +48,7 @@ export async function presentRecord(
   // Changes are read against the page, everything else against the round before.
   const before = row.kind === 'change' ? await pageBefore(db, row) : (rounds.at(-2)?.payload ?? null);
   const terms = await readKnownTerms(db);
-  const fields = presentFields(row, before, language, terms.nameIn(language));
+  const fields = await presentFields(services, row, { before, language, termName: terms.nameIn(language) });
   const shown = presentRow(row, { services, me: staff.id, viewer, people, logo });
   const reasoned = events.findLast(({ verb }) => verb === 'reject' || verb === 'reopen');
   return {
@@ -142,50 +137,6 @@ function changesAt(kind: SubjectKind, rounds: readonly EventRow[], event: EventR
   const index = rounds.indexOf(event);
   const [was, now] = [rounds[index - 1]?.payload, event.payload];
   return index > 0 && was && now ? changesBetween(kind, was, now).length : 0;
-}
-
-function presentFields(
-  { kind: asked, subject_kind, payload: values }: SubmissionRow,
-  before: ListingValues | null,
-  language: Language,
-  termName: TermName,
-): SubmissionRecord['fields'] {
-  const kind = subject_kind as SubjectKind;
-  const open = new Set(untranslated({ subject_kind, payload: values }).map(({ name }) => name));
-  const changed = new Set(before ? changesBetween(kind, before, values).map(({ name }) => name) : []);
-  return placesOf(kind, OWNER_KINDS.includes(asked)).flatMap(({ step, section, fields }) =>
-    fields.map((field) => ({
-      name: field.name,
-      step,
-      section,
-      label: fieldLabel(language, field.labelKey),
-      input: field.input,
-      lang: field.lang,
-      shown: field.shown,
-      value: values[field.name] ?? null,
-      texts: valueTexts(field, values, language, termName),
-      was: before && {
-        value: before[field.name] ?? null,
-        texts: valueTexts(field, before, language, termName),
-      },
-      changed: changed.has(field.name),
-      untranslated: open.has(field.name),
-    })),
-  );
-}
-
-/** Where fields stand in what the desk reads: the steps and sections of a form, or the parts of a profile. */
-function placesOf(kind: SubjectKind, isProfile: boolean) {
-  if (isProfile && isStakeholderKind(kind)) {
-    return partsOf(kind).map(({ name, fields, list }) => ({
-      step: 'profile',
-      section: name as string,
-      fields: list ? [findField(kind, list)!] : fields,
-    }));
-  }
-  return FORMS[kind].steps.flatMap((step) =>
-    step.sections.map(({ name, fields }) => ({ step: step.name as string, section: name, fields })),
-  );
 }
 
 /** Whether the organiser of a suggestion stands in the directory, and will be linked from it. */

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { event as events, program as programs } from '#shared/domain/collection/publications.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { SuggestionKind } from '#shared/domain/subject-kinds.ts';
+import type { RecordAction } from '../../audit/action.ts';
 import { record_revision } from '../../database/schema/collection.ts';
 import { file } from '../../database/schema/file.ts';
 import { event, program } from '../../database/schema/publication.ts';
@@ -84,7 +85,7 @@ async function write(
   work: Work,
   row: SubmissionRow,
   before: Row | null,
-  change: { set: Record<string, unknown>; verb: string },
+  change: { set: Record<string, unknown>; verb: RecordAction },
 ): Promise<Row> {
   const collection = COLLECTIONS[kindOf(row)];
   return writeRecord(work, {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type MemberState, mayMove, stateNow, type TeamParty } from '#shared/domain/team.ts';
+import type { AuditVerb } from '../../audit/action.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
@@ -30,7 +31,7 @@ export async function writeMember(
   work: Work,
   row: MemberRow,
   change: Change,
-  action: `team.${string}`,
+  action: `team.${AuditVerb}`,
 ): Promise<MemberRow> {
   const [changed] = await work.tx
     .update(stakeholder_member)
@@ -44,7 +45,7 @@ export async function writeMember(
 export async function auditMember(
   work: Work,
   { stakeholder_id, id, role, state, person_id }: MemberRow,
-  action: `team.${string}`,
+  action: `team.${AuditVerb}`,
   more: Record<string, unknown> = {},
 ): Promise<void> {
   await recordAudit(work, {

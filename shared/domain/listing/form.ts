@@ -1,3 +1,4 @@
+import type { AreaTexts } from '#shared/i18n/areas.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
 import type { ListingField } from './field.ts';
@@ -18,19 +19,22 @@ export interface ListingStep {
 }
 /** Fields under one heading. */
 export interface ListingSection {
-  name: string;
+  name: SectionName;
   titleKey: TextKey;
   fields: readonly ListingField[];
 }
 
-export const section = (name: string, fields: readonly ListingField[]): ListingSection => ({
+/** Sections of all forms; their titles stand in `listing.json`, and as the desk reads them in `desk.json`. */
+export type SectionName = keyof AreaTexts<'listing'>['section'] & keyof AreaTexts<'desk'>['section'];
+
+export const section = (name: SectionName, fields: readonly ListingField[]): ListingSection => ({
   name,
-  titleKey: `listing:section.${name}` as TextKey,
+  titleKey: `listing:section.${name}`,
   fields,
 });
 
 export const step = (name: StepName, ...sections: ListingSection[]): ListingStep => ({
   name,
-  titleKey: `listing:step.${name}.title` as TextKey,
+  titleKey: `listing:step.${name}.title`,
   sections,
 });

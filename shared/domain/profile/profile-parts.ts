@@ -120,7 +120,7 @@ function buildParts(kind: StakeholderKind): ProfilePart[] {
   const named = new Map(FIELDS_OF_PART[kind]);
   const lists: readonly string[] = LISTS_OF_KIND[kind];
   return PROFILE_PARTS.flatMap((name): ProfilePart[] => {
-    const titleKey = `profile-fields:part.${name}.title` as TextKey;
+    const titleKey = `profile-fields:part.${name}.title` as const;
     if (lists.includes(name)) return [{ name, titleKey, fields: [], list: name as ListPart }];
     const fields = (named.get(name) ?? []).flatMap(
       (one) => flat[kind].find((candidate) => candidate.name === one) ?? [],

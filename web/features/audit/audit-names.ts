@@ -3,25 +3,19 @@ import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { reportPath } from '#shared/domain/report.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-
-/** A text that may not be there; the word of the program itself where nobody has given it one yet. */
-function known(t: Translator, key: string, word: string): string {
-  try {
-    return t(key as TextKey);
-  } catch {
-    return word;
-  }
-}
+import { knownText } from '#web/lib/known-text.ts';
 
 /** "Approved", "Suspended". */
 export const verbName = (t: Translator, { verb }: Pick<AuditEntry, 'verb'>): string =>
-  known(t, `audit:verb.${verb}`, verb.replaceAll(/[-_]/g, ' '));
+  knownText(t, `audit:verb.${verb}`, verb.replaceAll(/[-_]/g, ' '));
 
 /** "Submission", "Person". */
-export const thingName = (t: Translator, entity: string): string =>
-  known(t, `audit:thing.${entity}`, entity.replaceAll('_', ' '));
+export function thingName(t: Translator, entity: string): string {
+  const collection = findCollection(entity);
+  const key = collection ? collection.singularKey : `audit:thing.${entity}`;
+  return knownText(t, key, entity.replaceAll('_', ' '));
+}
 
 /** Where the thing of an entry is found at the desk or on the site; null where it has no page. */
 export function thingPath({ entity, entity_id }: Pick<AuditEntry, 'entity' | 'entity_id'>): string | null {

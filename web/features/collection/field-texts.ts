@@ -2,9 +2,9 @@ import { DOCUMENT_MAX_MB, EVENT_SPOTLIGHTS_MAX } from '#shared/constants.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import type { RecordState, RecordVerb } from '#shared/domain/collection/state.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { TagTone } from '#web/components/ui/tag.tsx';
+import { knownText } from '#web/lib/known-text.ts';
 
 /** The label of a field; of a text in two languages with the language it is in. */
 export function fieldLabel(t: Translator, { labelKey, lang }: CollectionField): string {
@@ -29,11 +29,8 @@ export const verbName = (t: Translator, verb: RecordVerb): string => t(`collecti
 
 /** What was done, as the history and the audit trail name it. */
 export function doneName(t: Translator, verb: string): string {
-  try {
-    return t(`collection-fields:verbs.${verb}` as TextKey);
-  } catch {
-    return verb;
-  }
+  const word = verb.replaceAll(/[-_]/g, ' ');
+  return knownText(t, `collection-fields:verbs.${verb}`, knownText(t, `audit:verb.${verb}`, word));
 }
 
 /** The look of a state, the same everywhere. */

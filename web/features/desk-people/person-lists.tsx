@@ -60,9 +60,7 @@ export function PersonMemberships({ data: { person } }: PersonPartProps) {
               <span className="desk-tags">
                 <Tag tone="plain">{t(`person-desk:member_role.${page.role}`)}</Tag>
                 {page.state !== 'member' && (
-                  <Tag tone="idle">
-                    {t(`person-desk:member_state.${page.state}` as Parameters<typeof t>[0])}
-                  </Tag>
+                  <Tag tone="idle">{t(`person-desk:member_state.${page.state}`)}</Tag>
                 )}
               </span>
             </li>
@@ -96,9 +94,7 @@ export function PersonSubmissions({ data: { person } }: PersonPartProps) {
                   <span lang="en">{one.reference}</span>, {formatDate(t.language, one.updated_at)}
                 </span>
               </span>
-              <Tag tone={STATUS_TONES[one.status] ?? 'idle'}>
-                {t(`review:status.${one.status}` as Parameters<typeof t>[0])}
-              </Tag>
+              <Tag tone={STATUS_TONES[one.status] ?? 'idle'}>{t(`review:status.${one.status}`)}</Tag>
             </li>
           );
         })}

@@ -49,7 +49,7 @@ export function ChoosePages({ data: { state, found } }: { data: MergeData }) {
                     {name.text}
                   </b>
                   <span className="t-small t-2 block">
-                    {kindName(page)}, {t(`merge:status.${page.status}` as Parameters<typeof t>[0])}
+                    {kindName(page)}, {t(`merge:status.${page.status}`)}
                   </span>
                 </span>
                 <span className="btn-row">

@@ -103,9 +103,7 @@ function SideBox({ which, side }: { which: 'into' | 'from'; side: Side | null })
           )}
           <p className="desk-tags">
             <Tag tone="plain">{kindName(side)}</Tag>
-            <Tag tone={STATUS_TONES[side.status] ?? 'idle'}>
-              {t(`merge:status.${side.status}` as Parameters<typeof t>[0])}
-            </Tag>
+            <Tag tone={STATUS_TONES[side.status] ?? 'idle'}>{t(`merge:status.${side.status}`)}</Tag>
           </p>
           <p className="t-small t-2">
             {t('merge:complete', {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
 import type * as contract from '#shared/contracts/collection-import.contract.ts';
+import { collectionAction } from '../../../audit/action.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { file } from '../../../database/schema/file.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -33,7 +34,7 @@ export const checkImport: Handler<typeof contract.checkImport> = async ({ params
     ? await inTransaction(context, async (work) => {
         const kept = await keepFile(work, collection.name, bytes, name);
         await recordAudit(work, {
-          action: `${collection.name}.check-import`,
+          action: collectionAction(collection, 'check-import'),
           entity_id: kept,
           detail: { ...counts },
         });

@@ -3,6 +3,7 @@ import type * as contract from '#shared/contracts/collection-import.contract.ts'
 import type { ImportResult } from '#shared/contracts/collection-import.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
+import { collectionAction } from '../../../audit/action.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { record_import } from '../../../database/schema/collection.ts';
@@ -40,7 +41,7 @@ export const runImport: Handler<typeof contract.runImport> = async ({ params, bo
         const sign = signOf({ id: '', typed });
         rows.push({ row, did: 'create', record_id: made.id, version: made.version, sign });
       } else if (will === 'update' && record) {
-        const change = { version: record.version, typed, verb: 'import' };
+        const change = { version: record.version, typed, verb: 'import' as const };
         const made = await updateRecord(work, collection, record.id, change);
         rows.push({ row, did: 'update', record_id: made.id, version: made.version });
       }
@@ -51,7 +52,7 @@ export const runImport: Handler<typeof contract.runImport> = async ({ params, bo
       .returning();
     const refused = plan.rows.filter(({ will }) => will === 'refuse').length;
     await recordAudit(work, {
-      action: `${collection.name}.import`,
+      action: collectionAction(collection, 'import'),
       entity_id: written!.id,
       detail: { rows: rows.length, refused },
     });
@@ -114,7 +115,7 @@ export const undoImport: Handler<typeof contract.undoImport> = async ({ params }
       .where(eq(record_import.id, found.id))
       .returning();
     await recordAudit(work, {
-      action: `${collection.name}.undo-import`,
+      action: collectionAction(collection, 'undo-import'),
       entity_id: found.id,
       detail: { rows: found.rows.length - refusals.size, refused: refusals.size },
     });

@@ -1,7 +1,9 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { DeskPerson, listPeople } from '#shared/contracts/desk-person.contract.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
 import { DESK_ROLES, type DeskRole, type OrganisationRole } from '#shared/domain/roles.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { MemberState } from '#shared/domain/team.ts';
 import { personName } from '#shared/format/names.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { presentCurrentUser } from '../../account/account.present.ts';
@@ -91,7 +93,7 @@ export async function presentPerson(
       type_slug: page.type_slug,
       status: page.status,
       role: member.role as OrganisationRole,
-      state: member.state,
+      state: member.state as MemberState,
       path: page.status === 'approved' ? pagePath(page) : null,
     })),
     submissions: submissions.map(({ id, reference, name, name_kh, status, updated_at }) => ({
@@ -99,7 +101,7 @@ export async function presentPerson(
       reference,
       name,
       name_kh,
-      status,
+      status: status as ReviewStatus,
       updated_at: updated_at.toISOString(),
     })),
     audit: audit.map((entry) => presentEntry(entry, people)),

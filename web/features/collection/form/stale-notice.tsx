@@ -9,6 +9,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { fieldLabel, stateName } from '../field-texts.ts';
 
@@ -36,47 +37,50 @@ export function StaleNotice({ collection, conflict: { theirs, both, others }, on
     ? localName(theirs.updated_by, t.language).text
     : t('collection-fields:problem.somebody');
   return (
-    <Notice tone="warn" title={t('collection:stale.title', { name })} live>
-      <p>{t('collection:stale.text', { state: stateName(t, theirs.state) })}</p>
-      {others.length > 0 && (
-        <p>{t('collection:stale.others', { fields: listText(t.language, others.map(labelOf)) })}</p>
-      )}
-      {both.map(({ name: field, mine }) => (
-        <div key={field} className="stale-field">
-          <div className="stale-texts">
-            <div>
-              <p className="t-small t-3">{t('collection:stale.theirs')}</p>
-              <p lang={langOf(field)}>
-                {readable(field, theirs.values[field] ?? '') || t('common:not_provided')}
-              </p>
+    <TakesFocus about={theirs.version}>
+      <Notice tone="warn" title={t('collection:stale.title', { name })}>
+        <p>{t('collection:stale.text', { state: stateName(t, theirs.state) })}</p>
+        {others.length > 0 && (
+          <p>{t('collection:stale.others', { fields: listText(t.language, others.map(labelOf)) })}</p>
+        )}
+        {both.map(({ name: field, mine }) => (
+          <div key={field} className="stale-field">
+            <div className="stale-texts">
+              {/* In the order of the choices below: each stands over its own text. */}
+              <div>
+                <p className="t-small t-3">{t('collection:stale.mine')}</p>
+                <p lang={langOf(field)}>{readable(field, mine) || t('common:not_provided')}</p>
+              </div>
+              <div>
+                <p className="t-small t-3">{t('collection:stale.theirs')}</p>
+                <p lang={langOf(field)}>
+                  {readable(field, theirs.values[field] ?? '') || t('common:not_provided')}
+                </p>
+              </div>
             </div>
-            <div>
-              <p className="t-small t-3">{t('collection:stale.mine')}</p>
-              <p lang={langOf(field)}>{readable(field, mine) || t('common:not_provided')}</p>
-            </div>
+            <RadioGroup
+              name={`stale.${field}`}
+              label={labelOf(field)}
+              defaultValue="mine"
+              look="two-columns"
+              options={[
+                { value: 'mine', label: t('collection:stale.keep_mine') },
+                { value: 'theirs', label: t('collection:stale.take_theirs') },
+              ]}
+              onChange={(event) => {
+                const next = new Set(take);
+                if (event.currentTarget.value === 'theirs') next.add(field);
+                else next.delete(field);
+                setTake(next);
+              }}
+            />
           </div>
-          <RadioGroup
-            name={`stale.${field}`}
-            label={labelOf(field)}
-            defaultValue="mine"
-            look="two-columns"
-            options={[
-              { value: 'mine', label: t('collection:stale.keep_mine') },
-              { value: 'theirs', label: t('collection:stale.take_theirs') },
-            ]}
-            onChange={(event) => {
-              const next = new Set(take);
-              if (event.currentTarget.value === 'theirs') next.add(field);
-              else next.delete(field);
-              setTake(next);
-            }}
-          />
-        </div>
-      ))}
-      <Button look="ink" className="mt-4" onClick={() => onGoOn([...take])}>
-        {t('collection:stale.go_on')}
-      </Button>
-    </Notice>
+        ))}
+        <Button look="ink" className="mt-4" onClick={() => onGoOn([...take])}>
+          {t('collection:stale.go_on')}
+        </Button>
+      </Notice>
+    </TakesFocus>
   );
 
   function labelOf(field: string) {

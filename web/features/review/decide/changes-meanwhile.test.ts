@@ -8,6 +8,8 @@ const field = (name: string, value: string): SeenRecord['fields'][number] => ({
   name,
   step: 'basic',
   section: 'names',
+  section_title: 'Names',
+  image: null,
   label: name,
   input: 'text',
   lang: null,

@@ -6,6 +6,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Diff } from '#web/components/ui/diff.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -46,33 +47,35 @@ export function StaleNotice({ fields, status, onGoOn }: StaleNoticeProps) {
   const nothing = <span className="t-3">{t('desk:record.empty')}</span>;
   return (
     <div className="mb-6">
-      <Notice tone="warn" title={t('desk:stale.title')} live>
-        <p>{t('desk:stale.text')}</p>
-        <dl className="desk-meanwhile">
-          {status && (
-            <div>
-              <dt>{t('desk:stale.status')}</dt>
-              <dd>{status}</dd>
-            </div>
-          )}
-          {fields.map(({ name, label, lang, was, now }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                <Diff
-                  was={was.length > 0 ? listText(t.language, was) : nothing}
-                  now={now.length > 0 ? listText(t.language, now) : nothing}
-                  lang={lang ?? undefined}
-                  texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
-                />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Button look="ink" size="s" onClick={onGoOn}>
-          {t('desk:stale.go_on')}
-        </Button>
-      </Notice>
+      <TakesFocus about={fields}>
+        <Notice tone="warn" title={t('desk:stale.title')}>
+          <p>{t('desk:stale.text')}</p>
+          <dl className="desk-meanwhile">
+            {status && (
+              <div>
+                <dt>{t('desk:stale.status')}</dt>
+                <dd>{status}</dd>
+              </div>
+            )}
+            {fields.map(({ name, label, lang, was, now }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <Diff
+                    was={was.length > 0 ? listText(t.language, was) : nothing}
+                    now={now.length > 0 ? listText(t.language, now) : nothing}
+                    lang={lang ?? undefined}
+                    texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button look="ink" size="s" onClick={onGoOn}>
+            {t('desk:stale.go_on')}
+          </Button>
+        </Notice>
+      </TakesFocus>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '#shared/i18n/keys.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { ViewsMenu } from '#web/features/collection/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -17,7 +18,7 @@ import {
 } from './queue-state.ts';
 import { statusName } from './status-name.ts';
 
-const CHIPS: readonly { key: string; filters: readonly QueueFilter[] }[] = [
+const CHIPS: readonly { key: TextKey; filters: readonly QueueFilter[] }[] = [
   { key: 'desk:queue.mine_and_unassigned', filters: ['mine', 'unassigned'] },
   { key: 'review:filter.profile', filters: ['profile'] },
   { key: 'review:filter.change', filters: ['change'] },
@@ -51,7 +52,7 @@ export function QueueToolbar({ state, views }: { state: QueueState; views: Queue
       </ListSearch>
       <FilterChips
         chips={CHIPS.map(({ key, filters }) => ({
-          text: t(key as Parameters<typeof t>[0]),
+          text: t(key),
           to: queueTo(toggleFilters(state, filters)),
           chosen: hasFilters(state, filters),
         }))}

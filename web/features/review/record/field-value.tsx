@@ -11,9 +11,9 @@ export type RecordField = SubmissionRecord['fields'][number];
 const WEB = /^https?:\/\//i;
 
 /** A field's value as people read it: addresses as links, long texts with their lines. Null when there is none. */
-export function FieldValue({ field, logo }: { field: RecordField; logo: StoredImage | null }): ReactNode {
+export function FieldValue({ field }: { field: RecordField }): ReactNode {
   const t = useT();
-  if (field.input === 'image') return logo ? <Picture logo={logo} /> : <Nothing />;
+  if (field.input === 'image') return field.image ? <Picture image={field.image} /> : <Nothing />;
   if (field.input === 'checkbox') return field.value ? t('desk:record.agreed') : <Nothing />;
   const [first] = field.texts;
   if (first === undefined) return <Nothing />;
@@ -38,21 +38,21 @@ function Nothing() {
   return <span className="t-3">{useT()('desk:record.empty')}</span>;
 }
 
-function Picture({ logo }: { logo: StoredImage }) {
+function Picture({ image }: { image: StoredImage }) {
   const t = useT();
   return (
     <span className="desk-picture">
       <img
-        src={pictureIn(logo.url, 256)}
+        src={pictureIn(image.url, 256)}
         alt={t('desk:record.picture')}
-        width={logo.width ?? undefined}
-        height={logo.height ?? undefined}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
         loading="lazy"
         decoding="async"
       />
-      {logo.width !== null && logo.height !== null && (
+      {image.width !== null && image.height !== null && (
         <span className="t-small t-3" lang="en">
-          {logo.width} × {logo.height}
+          {image.width} × {image.height}
         </span>
       )}
     </span>
@@ -60,13 +60,13 @@ function Picture({ logo }: { logo: StoredImage }) {
 }
 
 /** Old and new value of a changed field, for the comparison; null where there was, or is, nothing. */
-export function useChange(field: RecordField, logo: StoredImage | null): { was: ReactNode; now: ReactNode } {
+export function useChange(field: RecordField): { was: ReactNode; now: ReactNode } {
   const t = useT();
   const { was, value, texts, input } = field;
   if (input === 'image') {
     return {
-      was: was?.value ? t('desk:record.old_picture') : null,
-      now: value && logo ? <Picture logo={logo} /> : null,
+      was: was?.image ? <Picture image={was.image} /> : was?.value ? t('desk:record.old_picture') : null,
+      now: field.image && <Picture image={field.image} />,
     };
   }
   if (input === 'checkbox') {

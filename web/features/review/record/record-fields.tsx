@@ -28,7 +28,7 @@ export function RecordFields({ data: { record, state }, pin, translate }: Record
     const fields = record.fields.filter((field) => field.section === section);
     return (
       <section key={section} className="desk-section" hidden={!fields.some(isShown)}>
-        {state.view === 'all' && <SectionTitle section={section} />}
+        {state.view === 'all' && <h2 className="t-h4">{fields[0]?.section_title}</h2>}
         <dl className="desk-fields">
           {fields.map((field) => (
             <FieldRow
@@ -47,11 +47,6 @@ export function RecordFields({ data: { record, state }, pin, translate }: Record
   });
 }
 
-function SectionTitle({ section }: { section: string }) {
-  const t = useT();
-  return <h2 className="t-h4">{t(`desk:section.${section}` as Parameters<typeof t>[0])}</h2>;
-}
-
 interface FieldRowProps {
   field: RecordField;
   data: RecordData['record'];
@@ -61,9 +56,9 @@ interface FieldRowProps {
   translate: ReactNode;
 }
 
-function FieldRow({ field, data: { logo, faces }, hidden, messages, pin, translate }: FieldRowProps) {
+function FieldRow({ field, data: { faces }, hidden, messages, pin, translate }: FieldRowProps) {
   const t = useT();
-  const change = useChange(field, logo);
+  const change = useChange(field);
   return (
     <div
       className="desk-field"
@@ -87,7 +82,7 @@ function FieldRow({ field, data: { logo, faces }, hidden, messages, pin, transla
           />
         ) : (
           <div className="desk-value">
-            <FieldValue field={field} logo={logo} />
+            <FieldValue field={field} />
           </div>
         )}
         {translate}

@@ -28,6 +28,8 @@ describe('what a reviewer looks at in a new round (4.020)', () => {
       changed: name === 'summary',
       step: '',
       section: '',
+      section_title: '',
+      image: null,
       label: name,
       input: 'text',
       lang: null,
