@@ -3,7 +3,7 @@ import { localName } from '../i18n/local-name.ts';
 
 /** What a message of the contact form is about (3.044). */
 export const CONTACT_CATEGORIES = [
-  { slug: 'suggest-profile', name: 'Suggest a profile', name_kh: 'ណែនាំប្រវត្តិរូប' },
+  { slug: 'suggest-profile', name: 'Suggest a profile', name_kh: 'ស្នើប្រវត្តិរូបថ្មី' },
   { slug: 'feedback', name: 'Feedback', name_kh: 'មតិកែលម្អ' },
   { slug: 'event-and-partnership', name: 'Event and partnership', name_kh: 'ព្រឹត្តិការណ៍ និងភាពជាដៃគូ' },
   { slug: 'report-profile', name: 'Report a profile', name_kh: 'រាយការណ៍អំពីប្រវត្តិរូប' },

@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [id: string, who: DemoPerson, label: string, labe
   ['newcomer', demo('newcomer@phum.example'), 'Newcomer, for the first time', 'អ្នកចូលថ្មី ចូលប្រើលើកដំបូង'],
   ['disabled', someone, 'Disabled identity', 'អត្តសញ្ញាណដែលត្រូវបានបិទ'],
   [...known('reviewer'), 'Desk: reviewer', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីពិនិត្យ'],
-  [...known('administrator'), 'Desk: administrator', 'ការិយាល័យពិនិត្យ៖ រដ្ឋបាលប្រព័ន្ធ'],
+  [...known('administrator'), 'Desk: administrator', 'ការិយាល័យពិនិត្យ៖ អ្នកគ្រប់គ្រងប្រព័ន្ធ'],
   [...known('editor'), 'Desk: editor', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីខ្លឹមសារ'],
   [...known('analyst'), 'Desk: analyst', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីវិភាគ'],
   [

@@ -33,7 +33,7 @@ export const ABOUT_OTHERS: Readonly<Record<OtherStakeholderSlug, readonly Both[]
       'There are {n} desks, a telephone room and a roof to eat on.',
       'មានតុ {n} បន្ទប់ទូរសព្ទមួយ និងដំបូលសម្រាប់អង្គុយញ៉ាំបាយ។',
     ],
-    ['On {day}s a day pass costs nothing.', 'រៀងរាល់{day} អាចចូលប្រើដោយមិនគិតថ្លៃ។'],
+    ['On {day}s a day pass costs nothing.', 'រៀងរាល់{day} អាចចូលប្រើដោយឥតគិតថ្លៃ។'],
     [
       'Electricity keeps running when the street in {place} goes dark.',
       'ភ្លើងនៅតែឆេះ ទោះផ្លូវនៅ{place}ដាច់ភ្លើងក៏ដោយ។',
@@ -96,7 +96,7 @@ export const ABOUT_OTHERS: Readonly<Record<OtherStakeholderSlug, readonly Both[]
     ['A form of {n} pages was made into one of two.', 'ទម្រង់ {n} ទំព័រត្រូវបានសម្រួលមកត្រឹមពីរទំព័រ។'],
     [
       'Questions on calls are answered on {day}s by telephone.',
-      'សំណួរអំពីការអំពាវនាវត្រូវបានឆ្លើយតាមទូរសព្ទរៀងរាល់{day}។',
+      'សំណួរអំពីការប្រកាសទទួលគម្រោងត្រូវបានឆ្លើយតាមទូរសព្ទរៀងរាល់{day}។',
     ],
     ['Half of its funds go to groups outside the capital.', 'ថវិកាពាក់កណ្តាលទៅដល់ក្រុមនៅក្រៅរាជធានី។'],
     ['It pays in advance, because small groups cannot wait.', 'បើកថវិកាជាមុន ព្រោះក្រុមតូចៗមិនអាចរង់ចាំបាន។'],
@@ -150,11 +150,11 @@ export const ABOUT_OTHERS: Readonly<Record<OtherStakeholderSlug, readonly Both[]
       'Prices from the markets of {place} are read out every morning.',
       'តម្លៃតាមផ្សារក្នុង{place}ត្រូវបានអានរៀងរាល់ព្រឹក។',
     ],
-    ['Old reports stay free to read.', 'អត្ថបទចាស់ៗនៅតែអាចអានដោយមិនគិតថ្លៃ។'],
+    ['Old reports stay free to read.', 'អត្ថបទចាស់ៗនៅតែអាចអានដោយឥតគិតថ្លៃ។'],
   ],
   'service-provider': [
     ['It works for {n} companies in {place}.', 'ផ្តល់សេវាជូនក្រុមហ៊ុន {n} នៅ{place}។'],
-    ['The first hour of advice is free.', 'ការប្រឹក្សាម៉ោងដំបូងមិនគិតថ្លៃ។'],
+    ['The first hour of advice is free.', 'ការប្រឹក្សាម៉ោងដំបូងឥតគិតថ្លៃ។'],
     ['Prices stand on one page and are fixed for a year.', 'តម្លៃមានក្នុងទំព័រតែមួយ ហើយមិនប្រែប្រួលក្នុងមួយឆ្នាំ។'],
     ['A startup in its first year pays half.', 'ស្តាតអាប់ក្នុងឆ្នាំដំបូងបង់ត្រឹមពាក់កណ្តាល។'],
     ['On {day}s it answers questions at the market in {place}.', 'រៀងរាល់{day} ឆ្លើយសំណួរនៅផ្សារក្នុង{place}។'],

@@ -74,7 +74,7 @@ export const ABOUT: Readonly<Record<AboutKind, readonly Both[]>> = {
       'ជំនួបទីមួយនិយាយពីអតិថិជន ជំនួបទីពីរនិយាយពីតួលេខ។',
     ],
     ['A first round never takes more than a fifth of a company.', 'ជុំដំបូងមិនដែលយកលើសពីមួយភាគប្រាំនៃក្រុមហ៊ុនទេ។'],
-    ['Help with the next hire comes before the next round.', 'ការជួយជ្រើសរើសបុគ្គលិកមកមុនជុំវិនិយោគបន្ទាប់។'],
+    ['Help with the next hire comes before the next round.', 'ការជួយជ្រើសរើសបុគ្គលិកមកមុនជុំហិរញ្ញប្បទានបន្ទាប់។'],
     [
       'Accounts by month and a call every quarter are expected.',
       'តម្រូវឱ្យមានគណនេយ្យប្រចាំខែ និងការប្រជុំតាមទូរសព្ទរៀងរាល់ត្រីមាស។',
@@ -92,7 +92,7 @@ export const ABOUT: Readonly<Record<AboutKind, readonly Both[]>> = {
     ['The contract is in Khmer and {n} pages long.', 'កិច្ចសន្យាសរសេរជាភាសាខ្មែរ និងមាន {n} ទំព័រ។'],
     [
       'Other investors from {place} are invited to join every round.',
-      'អ្នកវិនិយោគផ្សេងទៀតនៅ{place}ត្រូវបានអញ្ជើញចូលរួមក្នុងជុំនីមួយៗ។',
+      'វិនិយោគិនផ្សេងទៀតនៅ{place}ត្រូវបានអញ្ជើញចូលរួមក្នុងជុំនីមួយៗ។',
     ],
     ['Loans to bridge a harvest are possible beside shares.', 'ក្រៅពីភាគហ៊ុន អាចផ្តល់កម្ចីសម្រាប់ឆ្លងរដូវប្រមូលផល។'],
     [
@@ -128,7 +128,7 @@ export const ABOUT: Readonly<Record<AboutKind, readonly Both[]>> = {
     ],
     ['Worked in {place} for {n} years before.', 'មុននេះធ្លាប់ធ្វើការនៅ{place}អស់ {n} ឆ្នាំ។'],
     ['Likes a plan on one page better than one of thirty.', 'ចូលចិត្តផែនការមួយទំព័រជាងផែនការសាមសិបទំព័រ។'],
-    ['Introduces people to suppliers, not to investors.', 'ណែនាំឱ្យស្គាល់អ្នកផ្គត់ផ្គង់ មិនមែនអ្នកវិនិយោគទេ។'],
+    ['Introduces people to suppliers, not to investors.', 'ណែនាំឱ្យស្គាល់អ្នកផ្គត់ផ្គង់ មិនមែនវិនិយោគិនទេ។'],
     ['Accepts calls until eight in the evening, except on {day}s.', 'ទទួលទូរសព្ទរហូតដល់ម៉ោងប្រាំបីយប់ លើកលែងតែ{day}។'],
     ['Wants to hear from two customers before giving advice.', 'ចង់ស្តាប់អតិថិជនពីរនាក់ជាមុន ទើបផ្តល់យោបល់។'],
     ['Comes along to the first talk with the bank.', 'ទៅជាមួយក្នុងជំនួបដំបូងជាមួយធនាគារ។'],
@@ -151,7 +151,7 @@ export const ABOUT: Readonly<Record<AboutKind, readonly Both[]>> = {
 export const AT_HOME: readonly Both[] = [
   ['The team of {n} works in {place}.', 'ក្រុមការងារ {n} នាក់ធ្វើការនៅ{place}។'],
   ['We began in {place} and are {n} people today.', 'យើងចាប់ផ្តើមនៅ{place} ហើយសព្វថ្ងៃមានគ្នា {n} នាក់។'],
-  ['{n} people in {place} build it and stand behind it.', 'មនុស្ស {n} នាក់នៅ{place}បង្កើត និងទទួលខុសត្រូវលើវា។'],
+  ['{n} people in {place} build it and stand behind it.', 'មនុស្ស {n} នាក់នៅ{place}បង្កើត និងទទួលខុសត្រូវលើផលិតផលនេះ។'],
   ['Our workshop in {place} gives work to {n}.', 'រោងជាងរបស់យើងនៅ{place}ផ្តល់ការងារដល់មនុស្ស {n} នាក់។'],
   ['There are {n} of us, and most grew up in {place}.', 'យើងមានគ្នា {n} នាក់ ហើយភាគច្រើនធំធាត់នៅ{place}។'],
   ['It is made in {place}, by {n} pairs of hands.', 'ផលិតនៅ{place} ដោយដៃមនុស្ស {n} នាក់។'],

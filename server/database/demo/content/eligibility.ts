@@ -52,7 +52,7 @@ export const PROGRAM_TERMS: Readonly<Record<string, readonly Both[]>> = {
     ],
     [
       'What you build stays yours; what is measured belongs to both.',
-      'អ្វីដែលអ្នកបង្កើតនៅជារបស់អ្នក អ្វីដែលវាស់បានជារបស់ទាំងពីរ។',
+      'អ្វីដែលអ្នកបានបង្កើត នៅជារបស់អ្នក អ្វីដែលវាស់បានជារបស់ទាំងពីរ។',
     ],
   ],
   training: [

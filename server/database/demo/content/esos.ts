@@ -34,7 +34,7 @@ export const ESOS: readonly EsoContent[] = [
   },
   {
     name: 'Enterprise Growth Office',
-    name_kh: 'ការិយាល័យលូតលាស់សហគ្រាស',
+    name_kh: 'ការិយាល័យជំរុញកំណើនសហគ្រាស',
     province: '12',
     year: 2020,
     services: ['grants', 'pilots', 'bookkeeping'],
@@ -224,7 +224,7 @@ export const ESOS: readonly EsoContent[] = [
   },
   {
     name: 'Build Better Program',
-    name_kh: 'កម្មវិធីសង់ឱ្យល្អ',
+    name_kh: 'កម្មវិធីបង្កើតឱ្យល្អ',
     province: '12',
     year: 2019,
     services: ['pilots', 'laboratory'],
@@ -344,7 +344,7 @@ export const ESOS: readonly EsoContent[] = [
   },
   {
     name: 'Robot Sunday',
-    name_kh: 'ថ្ងៃអាទិត្យរ៉ូបូត',
+    name_kh: 'ថ្ងៃអាទិត្យមនុស្សយន្ត',
     province: '12',
     year: 2016,
     services: ['laboratory', 'community'],

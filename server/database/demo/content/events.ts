@@ -203,7 +203,7 @@ export const EVENTS: readonly EventContent[] = [
   },
   {
     title: "Robot Sunday: the weeder's first field",
-    title_kh: 'ថ្ងៃអាទិត្យរ៉ូបូត៖ វាលស្រែដំបូងរបស់ម៉ាស៊ីនដកស្មៅ',
+    title_kh: 'ថ្ងៃអាទិត្យមនុស្សយន្ត៖ វាលស្រែដំបូងរបស់ម៉ាស៊ីនដកស្មៅ',
     category: 'meeting',
     organiser: 'Robot Sunday',
     province: '08',
@@ -357,7 +357,7 @@ export const EVENTS: readonly EventContent[] = [
   },
   {
     title: 'Angel evening',
-    title_kh: 'ល្ងាចវិនិយោគិនទេវតា',
+    title_kh: 'ល្ងាចវិនិយោគិនបុគ្គល',
     category: 'meeting',
     organiser: 'Phnom Penh Exchange',
     province: '12',
@@ -938,7 +938,7 @@ export const EVENTS: readonly EventContent[] = [
     capacity: 90,
     price: 0,
     summary: 'When a good product asks for too much.',
-    summary_kh: 'ពេលផលិតផលល្អទាមទារច្រើនពេក។',
+    summary_kh: 'ពេលផលិតផលល្អត្រូវការច្រើនពេក។',
   },
   {
     title: "Founders' swim in Kep",

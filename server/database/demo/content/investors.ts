@@ -423,6 +423,6 @@ export const PRIVATE_INVESTORS: readonly PrivateInvestorContent[] = [
     company: 'Two Rivers Works',
     company_kh: 'ការងារទន្លេពីរ',
     summary: 'Backs what a commune can run without him.',
-    summary_kh: 'គាំទ្រអ្វីដែលឃុំអាចដំណើរការដោយគ្មានគាត់។',
+    summary_kh: 'គាំទ្រអ្វីដែលឃុំអាចដំណើរការដោយគ្មានជំនួយបន្ត។',
   },
 ];

@@ -18,7 +18,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
     format: 'csv',
     days_ago: 15,
     summary: 'All approved organisations with sector, stage and province.',
-    summary_kh: 'អង្គភាពដែលបានអនុម័តទាំងអស់ តាមវិស័យ ដំណាក់កាល និងខេត្ត។',
+    summary_kh: 'ភាគីដែលបានអនុម័តទាំងអស់ តាមវិស័យ ដំណាក់កាល និងខេត្ត។',
   },
   {
     title: 'Cap table for a first round',
@@ -50,12 +50,12 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
   },
   {
     title: 'Funding rounds by year',
-    title_kh: 'ជុំវិនិយោគតាមឆ្នាំ',
+    title_kh: 'ជុំហិរញ្ញប្បទានតាមឆ្នាំ',
     category: 'data',
     format: 'csv',
     days_ago: 50,
     summary: 'Number and sum of rounds, confirmed and stated, by currency.',
-    summary_kh: 'ចំនួន និងទឹកប្រាក់នៃជុំ បានបញ្ជាក់ និងម្ចាស់បញ្ជាក់ តាមរូបិយប័ណ្ណ។',
+    summary_kh: 'ចំនួន និងទឹកប្រាក់នៃជុំ បានបញ្ជាក់ និងម្ចាស់បានប្រកាស តាមរូបិយប័ណ្ណ។',
   },
   {
     title: 'Non-disclosure letter, one page',
@@ -83,7 +83,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
     topic: 'platform',
     days_ago: 80,
     summary: 'The steps, the checks and the time limits of the desk.',
-    summary_kh: 'ជំហាន ការត្រួតពិនិត្យ និងរយៈពេលកំណត់របស់តុពិនិត្យ។',
+    summary_kh: 'ជំហាន ការត្រួតពិនិត្យ និងរយៈពេលកំណត់របស់ការិយាល័យពិនិត្យ។',
   },
   {
     title: 'Open programs calendar',
@@ -92,7 +92,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
     format: 'csv',
     days_ago: 88,
     summary: 'Deadlines of the year, ready for a wall.',
-    summary_kh: 'ថ្ងៃផុតកំណត់ពេញឆ្នាំ ត្រៀមបិទលើជញ្ជាំង។',
+    summary_kh: 'ថ្ងៃបិទទទួលពាក្យពេញមួយឆ្នាំ ត្រៀមបិទលើជញ្ជាំង។',
   },
   {
     title: 'Term sheet with notes',
@@ -124,7 +124,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
   },
   {
     title: 'Interview notes for users',
-    title_kh: 'កំណត់សម្ភាសអ្នកប្រើ',
+    title_kh: 'កំណត់សម្ភាសអតិថិជន',
     category: 'template',
     format: 'docx',
     days_ago: 124,
@@ -133,7 +133,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
   },
   {
     title: 'Invoice with tax fields',
-    title_kh: 'វិក្កយបត្រមានចន្លោះពន្ធ',
+    title_kh: 'វិក្កយបត្រមានប្រអប់ពន្ធ',
     category: 'template',
     format: 'xlsx',
     days_ago: 133,
@@ -273,7 +273,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
   },
   {
     title: 'Annual report of the desk',
-    title_kh: 'របាយការណ៍ប្រចាំឆ្នាំរបស់តុពិនិត្យ',
+    title_kh: 'របាយការណ៍ប្រចាំឆ្នាំរបស់ការិយាល័យពិនិត្យ',
     category: 'report',
     format: 'pdf',
     topic: 'data',
@@ -363,7 +363,7 @@ export const LIBRARY_FILES: readonly LibraryFileContent[] = [
     format: 'csv',
     days_ago: 420,
     summary: 'Each field with its meaning in both languages.',
-    summary_kh: 'ចន្លោះនីមួយៗ ព្រមទាំងអត្ថន័យជាពីរភាសា។',
+    summary_kh: 'ប្រអប់នីមួយៗ ព្រមទាំងអត្ថន័យជាពីរភាសា។',
   },
   {
     title: 'Terms for a pilot with a ministry',

@@ -61,7 +61,7 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
       EXAMPLE,
       [
         'Nobody hands over shares in a round for new money: the company makes new ones, and every part becomes smaller.',
-        'ក្នុងជុំវិនិយោគ គ្មាននរណាប្រគល់ភាគហ៊ុនទេ៖ ក្រុមហ៊ុនបង្កើតភាគហ៊ុនថ្មី ហើយចំណែកម្នាក់ៗតូចជាងមុន។',
+        'ក្នុងជុំហិរញ្ញប្បទាន គ្មាននរណាប្រគល់ភាគហ៊ុនទេ៖ ក្រុមហ៊ុនបង្កើតភាគហ៊ុនថ្មី ហើយចំណែកម្នាក់ៗតូចជាងមុន។',
       ],
       [
         'Loans that may become shares and promises to employees belong into lines of their own before you decide.',

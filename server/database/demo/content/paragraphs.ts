@@ -6,7 +6,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       [
         'Start with the month that has just ended, not with the year to come. Write down what came in, what went out and what is owed, in riel, on one page.',
-        'ចាប់ផ្តើមពីខែដែលទើបចប់ មិនមែនពីឆ្នាំខាងមុខ។ សរសេរអ្វីចូល អ្វីចេញ និងអ្វីជំពាក់ ជាប្រាក់រៀល លើមួយទំព័រ។',
+        'សូមចាប់ផ្តើមពីខែដែលទើបចប់ មិនមែនពីឆ្នាំខាងមុខទេ។ សូមសរសេរចំណូល ចំណាយ និងបំណុល ជាប្រាក់រៀល លើទំព័រតែមួយ។',
       ],
       [
         'Investors and banks ask different questions about the same table. A bank wants to see the weakest month; an investor wants to see what you would do with the strongest.',
@@ -14,15 +14,15 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         'Keep the riel and the dollar in two columns. Converting both into one hides the exchange you pay for every week.',
-        'ទុករៀល និងដុល្លារជាពីរជួរឈរ។ ការប្តូរទាំងពីរទៅជាមួយ លាក់ថ្លៃប្តូរប្រាក់ដែលអ្នកបង់រាល់សប្តាហ៍។',
+        'សូមកត់ប្រាក់រៀល និងប្រាក់ដុល្លារក្នុងជួរឈរពីរផ្សេងគ្នា។ ប្រសិនបើប្តូរទៅរូបិយប័ណ្ណតែមួយ អ្នកនឹងមើលមិនឃើញថ្លៃប្តូរប្រាក់ដែលអ្នកបង់រាល់សប្តាហ៍។',
       ],
       [
         'A company of three needs no finance department. It needs one person who closes the book on the same evening of every month.',
-        'ក្រុមហ៊ុនបីនាក់មិនត្រូវការផ្នែកហិរញ្ញវត្ថុទេ។ វាត្រូវការមនុស្សម្នាក់ដែលបិទបញ្ជីនៅល្ងាចដដែលរៀងរាល់ខែ។',
+        'ក្រុមហ៊ុនដែលមានបុគ្គលិកបីនាក់ មិនត្រូវការផ្នែកហិរញ្ញវត្ថុទេ។ ក្រុមហ៊ុនត្រូវការតែមនុស្សម្នាក់ដែលបិទបញ្ជីនៅល្ងាចថ្ងៃដដែលរៀងរាល់ខែ។',
       ],
       [
         'Money that arrives early has conditions. Read them aloud with somebody who has nothing to gain from your answer.',
-        'ប្រាក់ដែលមកដល់ឆាប់មានលក្ខខណ្ឌ។ អានវាឮៗជាមួយអ្នកដែលមិនចំណេញអ្វីពីចម្លើយរបស់អ្នក។',
+        'ប្រាក់ដែលមកដល់ឆាប់តែងមានលក្ខខណ្ឌ។ សូមអានលក្ខខណ្ឌទាំងនោះឮៗ ជាមួយអ្នកដែលមិនទទួលប្រយោជន៍ពីចម្លើយរបស់អ្នក។',
       ],
     ],
     points: [
@@ -35,15 +35,15 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       [
         'Every record on the platform is read by a person before it appears. That takes time, and we would rather say how much than promise less.',
-        'កំណត់ត្រានីមួយៗលើវេទិកាត្រូវបានមន្ត្រីអានមុនបង្ហាញ។ វាត្រូវការពេល ហើយយើងប្រាប់ត្រង់ៗថាប៉ុន្មាន។',
+        'មន្ត្រីអានកំណត់ត្រានីមួយៗ មុនបង្ហាញលើវេទិកា។ ការអាននេះត្រូវការពេល ហើយយើងសូមប្រាប់ឱ្យច្បាស់ថាប៉ុន្មានថ្ងៃ។',
       ],
       [
         'You can follow a request with its reference number and the link in the mail. The page always says whose turn it is, and since when.',
-        'អ្នកអាចតាមដានសំណើដោយលេខយោង និងតំណក្នុងអ៊ីមែល។ ទំព័រតែងប្រាប់ថាដល់វេននរណា និងចាប់ពីពេលណា។',
+        'អ្នកអាចតាមដានសំណើដោយលេខយោង និងតំណក្នុងអ៊ីមែល។ ទំព័រនោះបង្ហាញជានិច្ចថាដល់វេនអ្នកណា និងចាប់ពីពេលណា។',
       ],
       [
         'When something is missing, we return the request with a message at the very field. Nothing else changes, and nothing you wrote is lost.',
-        'ពេលខ្វះអ្វីមួយ យើងប្រគល់សំណើវិញជាមួយសារនៅត្រង់ចន្លោះនោះ។ អ្វីផ្សេងទៀតនៅដដែល ហើយអ្វីដែលអ្នកសរសេរមិនបាត់ទេ។',
+        'ពេលខ្វះអ្វីមួយ យើងបង្វិលសំណើត្រឡប់ ដោយមានសារនៅត្រង់ប្រអប់នោះ។ ចំណុចផ្សេងទៀតនៅដដែល ហើយអត្ថបទរបស់អ្នកមិនបាត់ទេ។',
       ],
       [
         'Nobody at the desk decides on a request of their own, of their family or of a company they hold shares in.',
@@ -51,12 +51,12 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         'The directory is open to everyone. Personal details of people are shown to members who have signed in, and to nobody else.',
-        'បញ្ជីឈ្មោះបើកជូនទាំងអស់គ្នា។ ព័ត៌មានផ្ទាល់ខ្លួនបង្ហាញតែដល់សមាជិកដែលបានចូលប្រើ។',
+        'បញ្ជីឈ្មោះបើកចំហជូនសាធារណជន។ ព័ត៌មានផ្ទាល់ខ្លួនបង្ហាញតែដល់សមាជិកដែលបានចូលប្រើ។',
       ],
     ],
     points: [
       ['A person reads every request', 'មន្ត្រីអានសំណើនីមួយៗ'],
-      ['Five working days is the promise', 'ការសន្យាគឺប្រាំថ្ងៃធ្វើការ'],
+      ['Five working days is the promise', 'កាលកំណត់គឺ 5 ថ្ងៃធ្វើការ'],
       ['Each fact names its source', 'ព័ត៌មាននីមួយៗប្រាប់ប្រភព'],
     ],
   },
@@ -68,19 +68,19 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         '“The first version did what we wanted,” she says. “The second did what they wanted. We sell the second.”',
-        'នាងនិយាយថា “គំរូដំបូងធ្វើតាមអ្វីដែលយើងចង់បាន។ គំរូទីពីរធ្វើតាមអ្វីដែលគេចង់បាន។ យើងលក់គំរូទីពីរ។”',
+        'ស្ថាបនិកនិយាយថា «គំរូដំបូងធ្វើតាមបំណងរបស់យើង។ គំរូទីពីរធ្វើតាមតម្រូវការរបស់អតិថិជន។ យើងលក់គំរូទីពីរ។»',
       ],
       [
         'The hardest month was the fourth. The savings were gone, the customer was pleased, and the invoice had not been paid. They sold a motorbike and kept the team.',
-        'ខែពិបាកបំផុតគឺខែទីបួន។ ប្រាក់សន្សំអស់ អតិថិជនពេញចិត្ត តែវិក្កយបត្រមិនទាន់ទូទាត់។ ពួកគេលក់ម៉ូតូមួយ ហើយរក្សាក្រុម។',
+        'ខែពិបាកបំផុតគឺខែទីបួន។ ប្រាក់សន្សំអស់ អតិថិជនពេញចិត្ត តែវិក្កយបត្រមិនទាន់ទូទាត់។ ស្ថាបនិកទាំងពីរលក់ម៉ូតូមួយ ដើម្បីរក្សាក្រុម។',
       ],
       [
         'What would they do differently? “Ask for the deposit on the first day. And learn the name of the accountant before the name of the director.”',
-        'តើពួកគេនឹងធ្វើអ្វីខុសពីមុន? “សុំប្រាក់កក់នៅថ្ងៃដំបូង។ ហើយស្គាល់ឈ្មោះគណនេយ្យករមុនឈ្មោះនាយក។”',
+        'ប្រសិនបើចាប់ផ្តើមម្តងទៀត តើនឹងធ្វើអ្វីខុសពីមុន? «សុំប្រាក់កក់តាំងពីថ្ងៃដំបូង។ ហើយស្គាល់ឈ្មោះគណនេយ្យករ មុនស្គាល់ឈ្មោះនាយក។»',
       ],
       [
         'On the wall hangs a list of everything that has broken since the beginning. It has sixty-one lines, and the last one is from Tuesday.',
-        'លើជញ្ជាំងមានបញ្ជីនៃអ្វីៗដែលខូចតាំងពីដើម។ វាមានហុកសិបមួយបន្ទាត់ បន្ទាត់ចុងក្រោយគឺថ្ងៃអង្គារ។',
+        'លើជញ្ជាំងមានបញ្ជីនៃអ្វីៗដែលធ្លាប់ខូចតាំងពីដើមមក។ បញ្ជីនោះមាន 61 បន្ទាត់ ហើយបន្ទាត់ចុងក្រោយចុះថ្ងៃអង្គារ។',
       ],
     ],
     points: [
@@ -93,19 +93,19 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       [
         'A contract is for the day on which you no longer agree. Write it on a day when you still do.',
-        'កិច្ចសន្យាសម្រាប់ថ្ងៃដែលអ្នកលែងយល់ស្រប។ សរសេរវានៅថ្ងៃដែលអ្នកនៅយល់ស្រប។',
+        'កិច្ចសន្យាមានប្រយោជន៍នៅថ្ងៃដែលភាគីលែងយល់ស្របគ្នា។ ដូច្នេះ សូមសរសេរកិច្ចសន្យាតាំងពីពេលដែលភាគីនៅយល់ស្របគ្នា។',
       ],
       [
         'Put the Khmer text first and let the translation follow it. Where the two differ, say in writing which one counts.',
-        'ដាក់អត្ថបទខ្មែរមុន ហើយឱ្យសេចក្តីបកប្រែតាមក្រោយ។ បើខុសគ្នា សូមសរសេរថាមួយណាមានអានុភាព។',
+        'សូមដាក់អត្ថបទខ្មែរមុន រួចដាក់សេចក្តីបកប្រែតាមក្រោយ។ សូមបញ្ជាក់ក្នុងកិច្ចសន្យាថាអត្ថបទភាសាណាមានសុពលភាព ពេលអត្ថបទទាំងពីរខុសគ្នា។',
       ],
       [
         'Most counters ask for the same six papers. Keep certified copies of each in one folder, with the date on which it expires.',
-        'បញ្ជរភាគច្រើនសុំឯកសារប្រាំមួយដដែល។ រក្សាច្បាប់ចម្លងបញ្ជាក់ត្រឹមត្រូវក្នុងថតតែមួយ ព្រមទាំងថ្ងៃផុតកំណត់។',
+        'បញ្ជរភាគច្រើនសុំឯកសារប្រាំមួយដដែល។ សូមរក្សាទុកច្បាប់ចម្លងដែលបានបញ្ជាក់ត្រឹមត្រូវក្នុងថតតែមួយ ដោយកត់ថ្ងៃផុតសុពលភាពលើឯកសារនីមួយៗ។',
       ],
       [
         'A stamp proves that a paper was seen, not that it is right. Read the paper before the stamp and again after it.',
-        'ត្រាបញ្ជាក់ថាក្រដាសត្រូវបានឃើញ មិនមែនថាវាត្រឹមត្រូវ។ អានក្រដាសមុនបោះត្រា និងម្តងទៀតក្រោយបោះត្រា។',
+        'ត្រាបញ្ជាក់តែថាមានអ្នកបានឃើញឯកសារ មិនបញ្ជាក់ថាឯកសារត្រឹមត្រូវទេ។ សូមអានឯកសារមុនបោះត្រា ហើយអានម្តងទៀតក្រោយបោះត្រា។',
       ],
       [
         'This page explains; it does not advise. A clinic reads your own papers free of charge on Thursdays.',
@@ -122,11 +122,11 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       [
         'Farmers test a thing by using it for something else. Watch for a week before you explain.',
-        'កសិករសាករបស់មួយដោយប្រើវាសម្រាប់អ្វីផ្សេង។ មើលមួយសប្តាហ៍មុនពន្យល់។',
+        'កសិករសាកល្បងឧបករណ៍ថ្មី ដោយយកទៅប្រើសម្រាប់ការងារផ្សេង។ សូមមើលរយៈពេលមួយសប្តាហ៍សិន មុននឹងពន្យល់។',
       ],
       [
         'The season sets the calendar of your company. If the tool is late by three weeks, it is late by a year.',
-        'រដូវកំណត់ប្រតិទិនរបស់ក្រុមហ៊ុន។ បើឧបករណ៍យឺតបីសប្តាហ៍ វាយឺតមួយឆ្នាំ។',
+        'រដូវកំណត់ប្រតិទិនរបស់ក្រុមហ៊ុន។ ប្រសិនបើឧបករណ៍មកយឺត 3 សប្តាហ៍ គឺយឺតមួយឆ្នាំ។',
       ],
       [
         'A machine that one family owns is idle for ten months. A machine that twelve families own needs a rule, and somebody to keep it.',
@@ -138,11 +138,11 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         'Shade, mulch and a lid cost less than any pump. Begin with them, measure, and buy only what is still missing.',
-        'ម្លប់ ចំបើងគ្រប និងគម្រប ថ្លៃតិចជាងស្នប់ណាមួយ។ ចាប់ផ្តើមពីវា វាស់ ហើយទិញតែអ្វីដែលនៅខ្វះ។',
+        'ម្លប់ ចំបើងគ្រប និងគម្រប ថ្លៃតិចជាងស្នប់ណាមួយ។ សូមចាប់ផ្តើមពីវិធីទាំងនេះ វាស់លទ្ធផល រួចទិញតែអ្វីដែលនៅខ្វះ។',
       ],
     ],
     points: [
-      ['Ten users, one season', 'អ្នកប្រើដប់ រដូវមួយ'],
+      ['Ten users, one season', 'អ្នកសាកល្បងដប់នាក់ រដូវមួយ'],
       ['A rule for the shared machine', 'ច្បាប់សម្រាប់ម៉ាស៊ីនរួម'],
       ['A slip signed by both sides', 'ក្រដាសចុះហត្ថលេខាទាំងពីរភាគី'],
     ],
@@ -151,15 +151,15 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       [
         'Write the job on one page before you look for the person: what, when, with whom, and how you will both know it goes well.',
-        'សរសេរការងារលើមួយទំព័រមុនរកមនុស្ស៖ ធ្វើអ្វី ពេលណា ជាមួយនរណា និងដឹងយ៉ាងណាថាដំណើរការល្អ។',
+        'សូមសរសេរអំពីការងារលើទំព័រតែមួយ មុនស្វែងរកបុគ្គលិក៖ ធ្វើអ្វី ពេលណា ជាមួយនរណា និងដឹងយ៉ាងណាថាដំណើរការល្អ។',
       ],
       [
         'Pay on the same day of every month. Nothing else you do will be remembered as well.',
-        'បើកប្រាក់នៅថ្ងៃដដែលរៀងរាល់ខែ។ គ្មានអ្វីដែលអ្នកធ្វើត្រូវបានចងចាំជាងនេះទេ។',
+        'សូមបើកប្រាក់បៀវត្សនៅថ្ងៃដដែលរៀងរាល់ខែ។ បុគ្គលិកចងចាំរឿងនេះជាងរឿងណាទាំងអស់។',
       ],
       [
         'A mentor is not a consultant without a bill. Bring one question, the facts for it, and the decision you are about to take.',
-        'អ្នកណែនាំមិនមែនជាទីប្រឹក្សាដែលគ្មានវិក្កយបត្រ។ យកសំណួរមួយ ព័ត៌មានពាក់ព័ន្ធ និងការសម្រេចដែលអ្នកហៀបធ្វើ។',
+        'អ្នកណែនាំមិនមែនជាទីប្រឹក្សាដែលគ្មានវិក្កយបត្រ។ សូមយកសំណួរមួយ ព័ត៌មានពាក់ព័ន្ធ និងសេចក្តីសម្រេចដែលអ្នកហៀបធ្វើមកជាមួយ។',
       ],
       [
         'In the province rent is low and the circle is small. Plan a day in the city every month and a guest in the province every quarter.',
@@ -180,7 +180,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       [
         'Show it to somebody who has never heard of it and say nothing for five minutes. What they try first is your manual.',
-        'បង្ហាញវាដល់អ្នកមិនធ្លាប់ឮ ហើយកុំនិយាយប្រាំនាទី។ អ្វីដែលគេសាកមុនគេ គឺជាសៀវភៅណែនាំរបស់អ្នក។',
+        'សូមបង្ហាញផលិតផលដល់អ្នកដែលមិនធ្លាប់ឮ ហើយកុំនិយាយអ្វីក្នុងរយៈពេល 5 នាទី។ អ្វីដែលបុគ្គលនោះសាកមុនគេ គឺជាសៀវភៅណែនាំរបស់អ្នក។',
       ],
       [
         "A sentence that could stand on any company's page says nothing about yours. Replace the adjectives by a number, a place and a verb.",
@@ -188,7 +188,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         'Ask for one piece of information fewer than you want. The form will be finished twice as often, and there will be less to guard.',
-        'សុំព័ត៌មានតិចជាងអ្វីដែលអ្នកចង់បានមួយ។ ទម្រង់នឹងត្រូវបំពេញចប់ទ្វេដង ហើយមានអ្វីត្រូវការពារតិចជាង។',
+        'សូមសួរព័ត៌មានឱ្យតិចជាងចំនួនដែលអ្នកចង់បានមួយចំណុច។ អ្នកបំពេញទម្រង់រហូតដល់ចប់នឹងកើនទ្វេដង ហើយទិន្នន័យដែលត្រូវការពារក៏តិចជាង។',
       ],
       [
         'Test on the oldest telephone in the village, in daylight, with one hand. Most design questions answer themselves.',
@@ -196,12 +196,12 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         'When people complain, they have not left yet. Answer within a day, with a name, and tell them what changed because of it.',
-        'ពេលគេត្អូញត្អែរ គេមិនទាន់ចាកចេញទេ។ ឆ្លើយក្នុងមួយថ្ងៃ ដោយដាក់ឈ្មោះ ហើយប្រាប់ថាអ្វីបានប្តូរដោយសារគេ។',
+        'ពេលគេត្អូញត្អែរ គេមិនទាន់ចាកចេញទេ។ សូមឆ្លើយក្នុងរយៈពេលមួយថ្ងៃ ដោយដាក់ឈ្មោះរបស់អ្នក ហើយប្រាប់ថាអ្វីបានផ្លាស់ប្តូរដោយសារមតិនោះ។',
       ],
     ],
     points: [
       ['What you sell, to whom', 'លក់អ្វី ឱ្យនរណា'],
-      ['One field fewer', 'ចន្លោះតិចជាងមុនមួយ'],
+      ['One field fewer', 'ប្រអប់តិចជាងមុនមួយ'],
       ['The oldest telephone in the village', 'ទូរសព្ទចាស់ជាងគេក្នុងភូមិ'],
     ],
   },
@@ -229,7 +229,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
     ],
     points: [
-      ['Confirmed and stated figures apart', 'តួលេខបានបញ្ជាក់ និងម្ចាស់បញ្ជាក់ ដាច់ពីគ្នា'],
+      ['Confirmed and stated figures apart', 'តួលេខបានបញ្ជាក់ និងម្ចាស់បានប្រកាស ដាច់ពីគ្នា'],
       ['No conversion of currencies', 'មិនប្តូររូបិយប័ណ្ណ'],
       ['Corrections with a date', 'ការកែតម្រូវមានកាលបរិច្ឆេទ'],
     ],
@@ -250,7 +250,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
       [
         'A tender is a calendar first and a price second. Whoever knows the calendar has time to ask.',
-        'ការដេញថ្លៃជាប្រតិទិនមុន ជាតម្លៃក្រោយ។ អ្នកណាស្គាល់ប្រតិទិន មានពេលសួរ។',
+        'ក្នុងការដេញថ្លៃ ប្រតិទិនសំខាន់ជាងតម្លៃ។ អ្នកដែលស្គាល់ប្រតិទិន មានពេលសួរ។',
       ],
       [
         'Ten minutes of counting each evening replace the three days at the end of the month.',

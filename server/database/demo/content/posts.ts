@@ -9,7 +9,7 @@ export const POSTS: readonly PostContent[] = [
     topic: 'money',
     days_ago: 3,
     summary: 'What happens to ownership in a first round, with worked figures in riel and dollars.',
-    summary_kh: 'អ្វីកើតឡើងចំពោះកម្មសិទ្ធិក្នុងជុំវិនិយោគដំបូង ជាមួយឧទាហរណ៍ជារៀល និងដុល្លារ។',
+    summary_kh: 'អ្វីកើតឡើងចំពោះកម្មសិទ្ធិក្នុងជុំហិរញ្ញប្បទានដំបូង ជាមួយឧទាហរណ៍ជារៀល និងដុល្លារ។',
   },
   {
     title: 'Review times: what changed last month',
@@ -18,7 +18,7 @@ export const POSTS: readonly PostContent[] = [
     topic: 'platform',
     days_ago: 6,
     summary: 'The median is now two and a half working days; five remain the promise.',
-    summary_kh: 'មធ្យមឥឡូវពីរថ្ងៃកន្លះនៃថ្ងៃធ្វើការ។ ការសន្យានៅតែប្រាំថ្ងៃ។',
+    summary_kh: 'មធ្យមឥឡូវពីរថ្ងៃកន្លះនៃថ្ងៃធ្វើការ។ កាលកំណត់នៅតែ 5 ថ្ងៃ។',
   },
   {
     title: 'Selling ice by the hour on the Tonle Sap',
@@ -36,16 +36,16 @@ export const POSTS: readonly PostContent[] = [
     topic: 'money',
     days_ago: 16,
     summary: 'Three numbers, in this order, and how to have them ready.',
-    summary_kh: 'លេខបី តាមលំដាប់នេះ និងវិធីត្រៀមវាទុក។',
+    summary_kh: 'លេខបី តាមលំដាប់នេះ និងវិធីត្រៀមទុកជាមុន។',
   },
   {
     title: 'Naming a company in two scripts',
-    title_kh: 'ដាក់ឈ្មោះក្រុមហ៊ុនក្នុងអក្សរពីរ',
+    title_kh: 'ការដាក់ឈ្មោះក្រុមហ៊ុនជាអក្សរខ្មែរ និងឡាតាំង',
     category: 'guide',
     topic: 'law',
     days_ago: 21,
     summary: 'The Khmer name comes first at the registry; choose it first as well.',
-    summary_kh: 'ឈ្មោះខ្មែរមកមុននៅបញ្ជីពាណិជ្ជកម្ម។ ដូច្នេះសូមជ្រើសវាមុន។',
+    summary_kh: 'ឈ្មោះខ្មែរមកមុននៅបញ្ជីពាណិជ្ជកម្ម។ ដូច្នេះ សូមជ្រើសរើសឈ្មោះខ្មែរមុន។',
   },
   {
     title: 'She sold the shop and bought a laptop',
@@ -67,7 +67,7 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'How to claim your page',
-    title_kh: 'វិធីទាមទារទំព័ររបស់អ្នក',
+    title_kh: 'វិធីស្នើសុំទទួលបន្ទុកទំព័ររបស់អ្នក',
     category: 'notice',
     topic: 'platform',
     days_ago: 38,
@@ -81,7 +81,7 @@ export const POSTS: readonly PostContent[] = [
     topic: 'farm',
     days_ago: 44,
     summary: 'What ten honest users can tell you, and what they cannot.',
-    summary_kh: 'អ្វីដែលអ្នកប្រើស្មោះត្រង់ដប់នាក់ប្រាប់បាន និងមិនបាន។',
+    summary_kh: 'អ្វីដែលអ្នកសាកល្បងស្មោះត្រង់ដប់នាក់អាចប្រាប់អ្នកបាន និងមិនអាចប្រាប់បាន។',
   },
   {
     title: 'The first employee',
@@ -90,11 +90,11 @@ export const POSTS: readonly PostContent[] = [
     topic: 'people',
     days_ago: 52,
     summary: 'Contract, probation, social fund: the order of things.',
-    summary_kh: 'កិច្ចសន្យា ការសាកល្បង បេឡាសន្តិសុខសង្គម៖ លំដាប់ការងារ។',
+    summary_kh: 'កិច្ចសន្យា ការសាកល្បង បេឡាជាតិសន្តិសុខសង្គម៖ លំដាប់ការងារ។',
   },
   {
     title: 'Why we closed, and what it cost',
-    title_kh: 'ហេតុអ្វីយើងបិទ និងតម្លៃរបស់វា',
+    title_kh: 'ហេតុអ្វីយើងបិទ និងតម្លៃដែលត្រូវបង់',
     category: 'interview',
     topic: 'interview',
     days_ago: 58,
@@ -112,12 +112,12 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'Funding in the last quarter, read slowly',
-    title_kh: 'ទុនត្រីមាសចុងក្រោយ អានយឺតៗ',
+    title_kh: 'ហិរញ្ញប្បទានក្នុងត្រីមាសចុងក្រោយ៖ អានដោយយកចិត្តទុកដាក់',
     category: 'report',
     topic: 'data',
     days_ago: 70,
     summary: 'Which figures are confirmed, which are stated, and why it matters.',
-    summary_kh: 'តួលេខណាបានបញ្ជាក់ តួលេខណាម្ចាស់បញ្ជាក់ និងហេតុអ្វីសំខាន់។',
+    summary_kh: 'តួលេខណាបានបញ្ជាក់ តួលេខណាម្ចាស់បានប្រកាស និងហេតុអ្វីសំខាន់។',
   },
   {
     title: 'Rain, roads and returns',
@@ -144,7 +144,7 @@ export const POSTS: readonly PostContent[] = [
     topic: 'platform',
     days_ago: 92,
     summary: 'What the search forgives, and how to help it.',
-    summary_kh: 'អ្វីដែលការស្វែងរកអនុគ្រោះ និងវិធីជួយវា។',
+    summary_kh: 'កំហុសដែលការស្វែងរកអនុគ្រោះ និងវិធីស្វែងរកឱ្យឃើញ។',
   },
   {
     title: 'Prices that survive the dry season',
@@ -175,7 +175,7 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'What we ask when we return a request',
-    title_kh: 'អ្វីដែលយើងសួរ ពេលប្រគល់សំណើវិញ',
+    title_kh: 'អ្វីដែលយើងសួរ ពេលបង្វិលត្រឡប់សំណើ',
     category: 'notice',
     topic: 'platform',
     days_ago: 121,
@@ -193,7 +193,7 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'A robot in the rice',
-    title_kh: 'រ៉ូបូតក្នុងស្រូវ',
+    title_kh: 'មនុស្សយន្តក្នុងស្រូវ',
     category: 'interview',
     topic: 'interview',
     days_ago: 136,
@@ -265,7 +265,7 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'Asking users without leading them',
-    title_kh: 'សួរអ្នកប្រើដោយមិនបង្ហាញផ្លូវ',
+    title_kh: 'សួរអតិថិជនដោយមិនបង្ហាញផ្លូវ',
     category: 'guide',
     topic: 'product',
     days_ago: 198,
@@ -301,7 +301,7 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'From a kitchen to a license',
-    title_kh: 'ពីផ្ទះបាយដល់អាជ្ញាប័ណ្ណ',
+    title_kh: 'ពីផ្ទះបាយដល់អាជ្ញាបណ្ណ',
     category: 'guide',
     topic: 'law',
     days_ago: 229,
@@ -351,7 +351,7 @@ export const POSTS: readonly PostContent[] = [
     topic: 'data',
     days_ago: 270,
     summary: 'Four of twelve would be taken again by everybody.',
-    summary_kh: 'បួនក្នុងដប់ពីរ ត្រូវបានគ្រប់គ្នាជ្រើសម្តងទៀត។',
+    summary_kh: 'បួនក្នុងដប់ពីរ ដែលអ្នកចូលរួមទាំងអស់នឹងជ្រើសរើសម្តងទៀត។',
   },
   {
     title: "Keeping customers' data small",
@@ -472,12 +472,12 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'The desk in numbers, first year',
-    title_kh: 'តុពិនិត្យជាតួលេខ ឆ្នាំដំបូង',
+    title_kh: 'ការិយាល័យពិនិត្យជាតួលេខ ឆ្នាំដំបូង',
     category: 'report',
     topic: 'data',
     days_ago: 404,
     summary: 'Requests, returns and the working days between.',
-    summary_kh: 'សំណើ ការប្រគល់វិញ និងថ្ងៃធ្វើការនៅចន្លោះ។',
+    summary_kh: 'សំណើ ការបង្វិលត្រឡប់ និងចំនួនថ្ងៃធ្វើការចន្លោះនោះ។',
   },
   {
     title: 'When to say no to money',
@@ -486,7 +486,7 @@ export const POSTS: readonly PostContent[] = [
     topic: 'money',
     days_ago: 417,
     summary: 'Four offers and the sentence that ended them.',
-    summary_kh: 'ការស្នើបួន និងប្រយោគដែលបញ្ចប់វា។',
+    summary_kh: 'សំណើបួន និងប្រយោគដែលបញ្ចប់សំណើទាំងនោះ។',
   },
   {
     title: 'A pump on a cart',
@@ -535,7 +535,7 @@ export const POSTS: readonly PostContent[] = [
   },
   {
     title: 'Hello from Phum',
-    title_kh: 'សួស្តីពីភូមិ',
+    title_kh: 'សួស្តីពីបណ្តាញភូមិ',
     category: 'notice',
     topic: 'platform',
     days_ago: 520,

@@ -99,7 +99,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Lake Season Fellowship',
-    title_kh: 'អាហារូបករណ៍រដូវបឹង',
+    title_kh: 'កម្មវិធីសហគ្រិនរដូវបឹង',
     category: 'fellowship',
     organiser: 'Lake Enterprise Boat',
     province: '15',
@@ -123,7 +123,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
     closes_in: 6,
     rules: 'TY',
     summary: 'A week of building for visitors; the winning service is bought by three hotels.',
-    summary_kh: 'មួយសប្តាហ៍បង្កើតសេវាសម្រាប់ភ្ញៀវ។ សេវាឈ្នះត្រូវបានសណ្ឋាគារបីទិញ។',
+    summary_kh: 'មួយសប្តាហ៍បង្កើតសេវាសម្រាប់ភ្ញៀវ។ សណ្ឋាគារបីទិញសេវាដែលឈ្នះ។',
   },
   {
     title: 'Tax Ready in Thirty Days',
@@ -140,7 +140,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Sandbox Seats',
-    title_kh: 'កៅអីបរិយាកាសពិសោធ',
+    title_kh: 'កន្លែងចូលរួមបរិយាកាសសាកល្បង',
     category: 'pilot',
     organiser: 'Fintech Round Table',
     province: '12',
@@ -206,7 +206,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
     closes_in: 19,
     rules: 'YK',
     summary: 'A month in a district town: learn in the morning, build for the school in the afternoon.',
-    summary_kh: 'មួយខែនៅទីរួមស្រុក៖ រៀនពេលព្រឹក សង់សម្រាប់សាលាពេលរសៀល។',
+    summary_kh: 'មួយខែនៅទីរួមស្រុក៖ រៀនពេលព្រឹក បង្កើតកម្មវិធីសម្រាប់សាលាពេលរសៀល។',
   },
   {
     title: 'Coffee and Pepper Label Lab',
@@ -238,7 +238,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'First Round Preparation',
-    title_kh: 'ត្រៀមជុំវិនិយោគដំបូង',
+    title_kh: 'ត្រៀមជុំហិរញ្ញប្បទានដំបូង',
     category: 'acceleration',
     organiser: 'Phnom Penh Exchange',
     province: '12',
@@ -265,7 +265,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Shared Kitchen Intake',
-    title_kh: 'ទទួលក្រុមផ្ទះបាយរួម',
+    title_kh: 'ការជ្រើសរើសក្រុមចូលផ្ទះបាយរួម',
     category: 'incubation',
     organiser: 'Chbar Ampov Food Lab',
     province: '12',
@@ -275,7 +275,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
     closes_in: -3,
     rules: 'RN',
     summary: 'Six months in a licensed kitchen, with a laboratory next door.',
-    summary_kh: 'ប្រាំមួយខែក្នុងផ្ទះបាយមានអាជ្ញាប័ណ្ណ មានមន្ទីរពិសោធន៍ក្បែរ។',
+    summary_kh: 'ប្រាំមួយខែក្នុងផ្ទះបាយមានអាជ្ញាបណ្ណ មានមន្ទីរពិសោធន៍ក្បែរ។',
   },
   {
     title: 'Accessible Cambodia Grant',
@@ -319,7 +319,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Garage Winter Build',
-    title_kh: 'សង់រដូវរងានៅរោងជាង',
+    title_kh: 'រដូវរងាច្នៃប្រឌិតនៅរោងជាង',
     category: 'acceleration',
     organiser: 'Tuol Kouk Garage',
     province: '12',
@@ -333,7 +333,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Mangrove Enterprise Call',
-    title_kh: 'អំពាវនាវសហគ្រាសកោងកាង',
+    title_kh: 'ការប្រកាសទទួលគម្រោងសហគ្រាសព្រៃកោងកាង',
     category: 'grant',
     organiser: 'Koh Kong Mangrove Program',
     province: '09',
@@ -385,7 +385,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
     closes_in: -62,
     rules: 'YT',
     summary: 'Students build one useful thing for one neighbour in six Saturdays.',
-    summary_kh: 'និស្សិតសង់របស់មានប្រយោជន៍មួយសម្រាប់អ្នកជិតខាងម្នាក់ក្នុងថ្ងៃសៅរ៍ប្រាំមួយ។',
+    summary_kh: 'និស្សិតបង្កើតផលិតផលមានប្រយោជន៍មួយសម្រាប់អ្នកជិតខាងម្នាក់ក្នុងថ្ងៃសៅរ៍ប្រាំមួយ។',
   },
   {
     title: 'Border Trade Starter',
@@ -417,7 +417,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'River Fellows Intake',
-    title_kh: 'ទទួលសហគ្រិនទន្លេ',
+    title_kh: 'ការជ្រើសរើសសហគ្រិនទន្លេ',
     category: 'fellowship',
     organiser: 'Kratie River Fellows',
     province: '10',
@@ -454,11 +454,11 @@ export const PROGRAMS: readonly ProgramContent[] = [
     closes_in: -118,
     rules: 'YK',
     summary: 'Paid apprenticeships with six installers, and a licence at the end.',
-    summary_kh: 'កូនជាងមានប្រាក់ឈ្នួលជាមួយអ្នកដំឡើងប្រាំមួយ និងអាជ្ញាប័ណ្ណនៅចុងវគ្គ។',
+    summary_kh: 'កូនជាងមានប្រាក់ឈ្នួលជាមួយអ្នកដំឡើងប្រាំមួយ និងអាជ្ញាបណ្ណនៅចុងវគ្គ។',
   },
   {
     title: 'Highland Product Call',
-    title_kh: 'អំពាវនាវផលិតផលខ្ពង់រាប',
+    title_kh: 'ការប្រកាសទទួលផលិតផលតំបន់ខ្ពង់រាប',
     category: 'incubation',
     organiser: 'Ratanakiri Highland Desk',
     province: '16',
@@ -486,7 +486,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: "Robot Builders' Term",
-    title_kh: 'ឆមាសអ្នកសង់រ៉ូបូត',
+    title_kh: 'ឆមាសច្នៃមនុស្សយន្ត',
     category: 'fellowship',
     organiser: 'Robot Sunday',
     province: '12',
@@ -528,7 +528,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Social Venture Intake',
-    title_kh: 'ទទួលសហគ្រាសសង្គម',
+    title_kh: 'ការជ្រើសរើសសហគ្រាសសង្គម',
     category: 'incubation',
     organiser: 'Angkor Social Ventures',
     province: '17',
@@ -570,7 +570,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: "Island Growers' Intake",
-    title_kh: 'ទទួលអ្នកដាំតាមកោះ',
+    title_kh: 'ការជ្រើសរើសអ្នកដាំតាមកោះ',
     category: 'incubation',
     organiser: 'Kandal Growers Incubator',
     province: '08',
@@ -584,7 +584,7 @@ export const PROGRAMS: readonly ProgramContent[] = [
   },
   {
     title: 'Seedbed Return Desk',
-    title_kh: 'តុអ្នកវិលត្រឡប់',
+    title_kh: 'កន្លែងធ្វើការសម្រាប់អ្នកវិលត្រឡប់',
     category: 'incubation',
     organiser: 'Kampong Cham Seedbed',
     province: '03',

@@ -55,7 +55,7 @@ export const REQUESTS: readonly RequestContent[] = [
       {
         field: 'summary',
         body: 'Please say in one sentence what you sell, and to whom. “The future of textiles” does not tell a buyer enough.',
-        body_kh: 'សូមប្រាប់ក្នុងមួយប្រយោគថាអ្នកលក់អ្វី ឱ្យនរណា។ “អនាគតនៃវាយនភណ្ឌ” មិនគ្រប់គ្រាន់សម្រាប់អ្នកទិញទេ។',
+        body_kh: 'សូមប្រាប់ក្នុងមួយប្រយោគថាអ្នកលក់អ្វី ឱ្យនរណា។ «អនាគតនៃវាយនភណ្ឌ» មិនគ្រប់គ្រាន់សម្រាប់អ្នកទិញទេ។',
       },
       {
         field: 'name_kh',
@@ -469,7 +469,7 @@ export const REQUESTS: readonly RequestContent[] = [
       {
         field: 'summary',
         body: 'Please say who does the work and what it costs; “in one week” needs the conditions beside it.',
-        body_kh: 'សូមប្រាប់ថានរណាធ្វើការងារ និងថ្លៃប៉ុន្មាន។ “ក្នុងមួយសប្តាហ៍” ត្រូវមានលក្ខខណ្ឌអម។',
+        body_kh: 'សូមប្រាប់ថានរណាធ្វើការងារ និងថ្លៃប៉ុន្មាន។ «ក្នុងមួយសប្តាហ៍» ត្រូវមានលក្ខខណ្ឌអម។',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const SUGGESTIONS = (day: (days: number) => string): readonly RequestCont
       organiser: 'Night Code Club',
       category: 'hackathon',
       summary: 'One night, twelve teams, one box of parts each.',
-      summary_kh: 'មួយយប់ ដប់ពីរក្រុម គ្រឿងមួយប្រអប់ម្នាក់។',
+      summary_kh: 'មួយយប់ ដប់ពីរក្រុម ម្នាក់ៗទទួលគ្រឿងមួយប្រអប់។',
       starts_on: day(18),
       starts_time: '19:00',
       ends_on: day(19),

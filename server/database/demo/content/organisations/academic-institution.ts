@@ -97,6 +97,6 @@ export const academicInstitution: readonly OrganisationContent[] = [
     name_kh: 'សាលាភស្តុភារភាគខាងត្បូង',
     province: '18',
     summary: 'Port papers, cold chains and safe driving, with a licence at the end.',
-    summary_kh: 'ឯកសារកំពង់ផែ សង្វាក់ត្រជាក់ និងការបើកបរសុវត្ថិភាព មានអាជ្ញាប័ណ្ណនៅចុងវគ្គ។',
+    summary_kh: 'ឯកសារកំពង់ផែ សង្វាក់ត្រជាក់ និងការបើកបរសុវត្ថិភាព មានអាជ្ញាបណ្ណនៅចុងវគ្គ។',
   },
 ];

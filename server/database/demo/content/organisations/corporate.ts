@@ -69,7 +69,7 @@ export const corporate: readonly OrganisationContent[] = [
     name_kh: 'សេវាកំពង់ផែត្បូង',
     province: '18',
     summary: 'Handles containers and tests robots on its oldest quay.',
-    summary_kh: 'លើកដាក់កុងតឺន័រ និងសាកល្បងរ៉ូបូតលើផែចាស់ជាងគេ។',
+    summary_kh: 'លើកដាក់កុងតឺន័រ និងសាកល្បងមនុស្សយន្តលើផែចាស់ជាងគេ។',
   },
   {
     name: 'Bright Path Pharmacies',

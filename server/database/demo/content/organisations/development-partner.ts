@@ -76,7 +76,7 @@ export const developmentPartner: readonly OrganisationContent[] = [
     name_kh: 'ភាពជាដៃគូទីក្រុងស្អាត',
     province: '12',
     summary: 'Funds buses, bins and drains that are repaired, not only bought.',
-    summary_kh: 'ផ្តល់ថវិការថយន្តក្រុង ធុងសំរាម និងលូ ដែលត្រូវជួសជុល មិនមែនទិញតែម្តង។',
+    summary_kh: 'ផ្តល់ថវិការថយន្តក្រុង ធុងសម្រាម និងលូ ដែលត្រូវជួសជុល មិនមែនទិញតែម្តង។',
   },
   {
     name: "Women's Enterprise Window",

@@ -69,14 +69,14 @@ export const governmentInstitution: readonly OrganisationContent[] = [
     name_kh: 'ការិយាល័យផ្គត់ផ្គង់ទឹកជនបទ',
     province: '21',
     summary: 'Licenses small supplies and tests their water.',
-    summary_kh: 'ផ្តល់អាជ្ញាប័ណ្ណដល់អ្នកផ្គត់ផ្គង់ខ្នាតតូច និងពិនិត្យទឹក។',
+    summary_kh: 'ផ្តល់អាជ្ញាបណ្ណដល់អ្នកផ្គត់ផ្គង់ខ្នាតតូច និងពិនិត្យទឹក។',
   },
   {
     name: 'Heritage Crafts Bureau',
     name_kh: 'ការិយាល័យសិប្បកម្មបេតិកភណ្ឌ',
     province: '17',
     summary: 'Keeps the register of masters and their marks.',
-    summary_kh: 'រក្សាបញ្ជីគ្រូជំនាញ និងសញ្ញារបស់ពួកគាត់។',
+    summary_kh: 'រក្សាបញ្ជីគ្រូជំនាញ និងសញ្ញារបស់គ្រូទាំងនោះ។',
   },
   {
     name: 'Fisheries Community Service Pursat',

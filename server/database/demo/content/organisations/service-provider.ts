@@ -90,7 +90,7 @@ export const serviceProvider: readonly OrganisationContent[] = [
     name_kh: 'រង្វង់សវនកម្ម',
     province: '12',
     summary: 'First audits for companies that raise money.',
-    summary_kh: 'សវនកម្មដំបូងសម្រាប់ក្រុមហ៊ុនដែលរៃអង្គាសទុន។',
+    summary_kh: 'សវនកម្មដំបូងសម្រាប់ក្រុមហ៊ុនដែលកៀរគរទុន។',
   },
   {
     name: 'Good Sign Painters',

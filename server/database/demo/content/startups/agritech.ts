@@ -353,7 +353,7 @@ export const agritech: SectorContent = {
           name: 'Pilot school',
           name_kh: 'សាលាអ្នកបញ្ជាដ្រូន',
           description: 'Three weeks of training and a licence.',
-          description_kh: 'បណ្តុះបណ្តាលបីសប្តាហ៍ និងអាជ្ញាប័ណ្ណ។',
+          description_kh: 'បណ្តុះបណ្តាលបីសប្តាហ៍ និងអាជ្ញាបណ្ណ។',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const civicTech: SectorContent = {
     ],
     [
       'People report a broken road to a neighbour, because they know who he is.',
-      'មនុស្សប្រាប់រឿងផ្លូវខូចទៅអ្នកជិតខាង ព្រោះគេស្គាល់គាត់។',
+      'មនុស្សប្រាប់រឿងផ្លូវខូចទៅអ្នកជិតខាង ព្រោះស្គាល់គ្នា។',
     ],
     [
       'A law is public on the day it is printed, and known years later.',

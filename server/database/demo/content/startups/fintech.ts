@@ -46,7 +46,7 @@ export const fintech: SectorContent = {
   next: [
     [
       'The licence file is with the supervisor; until the answer comes we work with a licensed bank.',
-      'ឯកសារសុំអាជ្ញាប័ណ្ណនៅអាជ្ញាធរមានសមត្ថកិច្ច។ ក្នុងពេលរង់ចាំ យើងធ្វើការជាមួយធនាគារមានអាជ្ញាប័ណ្ណ។',
+      'ឯកសារសុំអាជ្ញាបណ្ណនៅអាជ្ញាធរមានសមត្ថកិច្ច។ ក្នុងពេលរង់ចាំ យើងធ្វើការជាមួយធនាគារមានអាជ្ញាបណ្ណ។',
     ],
     [
       'The next step is a version for co-operatives, with two signatures for every payment.',

@@ -42,7 +42,7 @@ export const robotics: SectorContent = {
       models: ['service-fee', 'b2b'],
       tells: [2, 1, 1],
       summary: 'Small underwater robots that inspect bridges and quays.',
-      summary_kh: 'រ៉ូបូតក្រោមទឹកខ្នាតតូច សម្រាប់ពិនិត្យស្ពាន និងផែ។',
+      summary_kh: 'មនុស្សយន្តក្រោមទឹកខ្នាតតូច សម្រាប់ពិនិត្យស្ពាន និងផែ។',
       products: [
         {
           name: 'Quay crawler',

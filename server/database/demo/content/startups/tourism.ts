@@ -62,7 +62,7 @@ export const tourism: SectorContent = {
       models: ['subscription', 'b2c'],
       tells: [2, 0, 0],
       summary: 'Guides by the hour, licensed and reviewed, for people who hate groups.',
-      summary_kh: 'មគ្គុទ្ទេសក៍តាមម៉ោង មានអាជ្ញាប័ណ្ណ និងការវាយតម្លៃ សម្រាប់អ្នកមិនចូលចិត្តដើរជាក្រុម។',
+      summary_kh: 'មគ្គុទ្ទេសក៍តាមម៉ោង មានអាជ្ញាបណ្ណ និងការវាយតម្លៃ សម្រាប់អ្នកមិនចូលចិត្តដើរជាក្រុម។',
       products: [
         {
           name: 'One quiet hour',

@@ -30,7 +30,7 @@ export const utilities: SectorContent = {
     ['The tariff is agreed with the commune council once a year.', 'ថ្លៃទឹកព្រមព្រៀងជាមួយក្រុមប្រឹក្សាឃុំម្តងក្នុងមួយឆ្នាំ។'],
     [
       'Masons of the commune are trained, and their names stand on the box.',
-      'ជាងក្នុងឃុំត្រូវបានបណ្តុះបណ្តាល ហើយឈ្មោះពួកគេនៅលើប្រអប់។',
+      'ជាងក្នុងឃុំត្រូវបានបណ្តុះបណ្តាល ហើយឈ្មោះជាងនៅលើប្រអប់។',
     ],
   ],
   startups: [
