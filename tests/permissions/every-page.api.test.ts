@@ -45,6 +45,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, o
 
   it.each(Object.entries(WHO))(
     'answers a %s: with itself, another page, or that it is not there',
+    { timeout: 120_000 },
     async (_who, roles) => {
       const headers = roles ? (await test.signIn({ roles })).headers : {};
       const wrong: string[] = [];

@@ -5,15 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-
-/** Its own most memory in KB: what the system counts for a process begins, on Linux, with that of the one that started it. */
-const HIGHEST = `
-    import { existsSync, readFileSync } from 'node:fs';
-    const STATUS = '/proc/self/status';
-    const highest = () =>
-      existsSync(STATUS)
-        ? Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync(STATUS, 'utf8'))[1])
-        : process.resourceUsage().maxRSS;`;
+import { HIGHEST_KB } from '#tests/setup/highest-memory.ts';
 
 /** The most memory a process took that read a picture so many times at once, beyond what it had before, in KB. */
 async function growth(path: string, times: number): Promise<number> {
@@ -21,7 +13,7 @@ async function growth(path: string, times: number): Promise<number> {
     import { readFile } from 'node:fs/promises';
     import { readImage } from ${JSON.stringify(new URL('./read-image.ts', import.meta.url).href)};
     const bytes = await readFile(${JSON.stringify(path)});
-    ${HIGHEST}
+    ${HIGHEST_KB}
     const before = highest();
     const all = await Promise.all(Array.from({ length: ${times} }, () => readImage(bytes)));
     if (all.some((one) => 'problem' in one)) throw new Error('not read');

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { connect } from '#server/database/client.ts';
+import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
+import { multipart } from '#tests/factories/multipart.ts';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+import type { Site } from '#tools/bench/site.ts';
+import { makeDataDir } from './support/data-dir.ts';
+import { startServer } from './support/server.ts';
+
+/** One that is read and twenty that wait; what comes on top is told to come back. */
+const TAKEN = 21;
+const AT_ONCE = 24;
+
+// Only Linux tells the most memory of another process, and forgets it when asked to.
+it.skipIf(!existsSync('/proc/self/clear_refs'))(
+  'a server that is sent many large pictures at once takes little more memory than for one, and says so to whoever is too many',
+  async () => {
+    const server = await aServer();
+    const draft = await newDraft(server);
+    const bytes = await largePicture();
+    const send = async () => {
+      const body = await multipart({ logo: { name: 'a.jpg', type: 'image/jpeg', bytes } });
+      const answer = await fetch(`${draft}file/`, {
+        method: 'POST',
+        body: Uint8Array.from(body.payload),
+        headers: body.headers,
+      });
+      await answer.arrayBuffer();
+      return [answer.status, answer.headers.has('retry-after')];
+    };
+    // The first also loads what reads pictures.
+    expect(await send()).toEqual([200, false]);
+    const one = await growth(server, send);
+    let answers: unknown[] = [];
+    const many = await growth(server, async () => {
+      answers = await Promise.all(Array.from({ length: AT_ONCE }, send));
+    });
+    expect(many).toBeLessThan(3 * one);
+    const taken = answers.filter((answer) => String(answer) === '200,false');
+    expect(taken.length).toBeGreaterThanOrEqual(TAKEN);
+    expect(answers.filter((answer) => !taken.includes(answer)).map(String)).toEqual(
+      Array(AT_ONCE - taken.length).fill('503,true'),
+    );
+  },
+);
+
+async function aServer(): Promise<Site> {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const client = connect(database.url, { size: 1, onError: () => {} });
+  await seedMasterData(client.db);
+  await client.close();
+  const server = await startServer({ DATA_DIR: path, DATABASE_URL: database.url }, 'web');
+  onTestFinished(() => server.end('SIGKILL'));
+  return server;
+}
+
+async function newDraft({ url }: Site): Promise<string> {
+  const base = `${url}/public/api/v1/listing-draft/`;
+  const body = JSON.stringify({ kind: 'startup', values: {} });
+  const answer = await fetch(base, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  return `${base}${((await answer.json()) as { secret: string }).secret}/`;
+}
+
+/** Progressive: it cannot be read row by row, so that the whole of it must be in memory. */
+const largePicture = () =>
+  sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#0a8' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+
+/** By how many KB the memory of the server rises above where it is while something is done. */
+async function growth({ process }: Site, during: () => Promise<unknown>): Promise<number> {
+  const status = () => readFileSync(`/proc/${process.pid}/status`, 'utf8');
+  // 5: what is counted as the most begins anew.
+  writeFileSync(`/proc/${process.pid}/clear_refs`, '5');
+  const before = Number(/VmHWM:\s+(\d+)/.exec(status())?.[1]);
+  await during();
+  return Number(/VmHWM:\s+(\d+)/.exec(status())?.[1]) - before;
+}
