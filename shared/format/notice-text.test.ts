@@ -59,7 +59,7 @@ describe('the sentence of a notification', () => {
   it('says which way a claim was decided', () => {
     const rejected = { params: { ...params, decision: 'rejected' } };
     expect(plainNoticeText(en, about('claim_decision'))).toBe(
-      'You now look after the page of Slek Materials',
+      'You are now in charge of the page of Slek Materials',
     );
     expect(plainNoticeText(en, about('claim_decision', rejected))).toContain('was rejected');
   });

@@ -99,4 +99,10 @@ describe('the glossary (1.001, 5.001)', () => {
     const counted = new RegExp(`(?:${noun}) \\{(?:count|n|shown)\\}`, 'u');
     expect(catalogTexts('km').filter(([, text]) => counted.test(text))).toEqual([]);
   });
+
+  it('is plain in English too', () => {
+    const plain =
+      /\bmend|\blook(?:s|ed|ing)? after\b|\btake[ns]? (?:\w+ ){0,3}(?:back|out|off|away)\b|\bgo(?:es)? on\b|nobody else learns|find it by e-mail|by a program\b|\bpromise\b/i;
+    expect(catalogTexts('en').filter(([, text]) => plain.test(text))).toEqual([]);
+  });
 });

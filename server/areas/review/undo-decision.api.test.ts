@@ -161,7 +161,7 @@ describe('a decision on something that moved (UX 32)', () => {
     const late = await deskCall(test, reviewer, id, 'approve', { version });
     expect([late.statusCode, late.json().message]).toEqual([
       409,
-      'The requester took it back meanwhile. Nothing of yours was applied.',
+      'The requester withdrew it in the meantime. Nothing you did was applied.',
     ]);
   });
 
