@@ -31,7 +31,7 @@ describe('the inline scripts a page may run', () => {
     for (const page of [`<p>${injected}</p>${OWN}`, `${OWN}<p>${injected}</p>`, `${injected}${OWN}`]) {
       const { hashes } = takeMarked(page, mark);
       expect(ours).toEqual(expect.arrayContaining(hashes));
-      const policy = pagePolicy(hashes, { PHUM_DEV: false, secure: true } as never);
+      const policy = pagePolicy(hashes, { PHUM_DEV: false, secure: true } as never, '/');
       expect(policy).not.toContain(hashOf('alert(1)'));
     }
   });

@@ -58,6 +58,44 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       expect(kept).toBeLessThan(drawn / 2);
     });
 
+    it.each(['/event/', '/program/', '/resource/file/', '/ecosystem/discover/category/startup/'])(
+      'a record that is not there, at %s, is drawn once a language, for callers with dead cookies too',
+      async (path) => {
+        const ask = (headers: Record<string, string> = {}) => get(path + crypto.randomUUID(), headers);
+        const first = await ask({ cookie: 'language=km' });
+        const { size } = test.services.answers;
+        const other = await ask({ cookie: 'language=km; access_token=dead' });
+        expect([first.statusCode, other.statusCode, other.body === first.body]).toEqual([404, 404, true]);
+        expect(test.services.answers.size).toBe(size);
+        expect(first.headers['content-language']).toBe('km');
+        expect(first.body).toMatch(/<h1[ >]/);
+        // Who is signed in finds the own frame around it.
+        const { headers } = await test.signIn();
+        const own = await ask({ ...headers, cookie: 'language=km' });
+        expect([own.statusCode, own.body.includes('data-signed-in')]).toEqual([404, true]);
+      },
+    );
+
+    it('whoever tries record after record is told to wait, signed in or by the data of pages too', async () => {
+      const asks = [
+        () => narrow.inject({ url: `/event/${crypto.randomUUID()}`, remoteAddress: '203.0.113.20' }),
+        () => narrow.inject({ url: `/event/${crypto.randomUUID()}.data`, remoteAddress: '203.0.113.20' }),
+      ];
+      for (let n = 0; n < LIMITS.missing.points; n += 1) await asks[n % 2]!();
+      for (const ask of asks) expect((await ask()).statusCode).toBe(429);
+    });
+
+    it('a wait costs about what a kept page does, and far from what drawing one would', async () => {
+      const ask = () => narrow.inject({ url: '/none-again', remoteAddress: '203.0.113.30' });
+      for (let n = 0; n <= LIMITS.missing.points; n += 1) await ask();
+      expect((await ask()).statusCode).toBe(429);
+      await narrow.inject({ url: '/about', remoteAddress: '203.0.113.31' });
+      const kept = await timeOf(() => narrow.inject({ url: '/about', remoteAddress: '203.0.113.31' }));
+      const ratios = [];
+      for (let n = 0; n < 5; n += 1) ratios.push((await timeOf(ask)) / kept);
+      expect(Math.min(...ratios)).toBeLessThan(4);
+    });
+
     it('whoever asks for address after address is told to wait, at once and in a page', async () => {
       const ask = () => narrow.inject({ url: `/none-${crypto.randomUUID()}`, remoteAddress: '203.0.113.9' });
       for (let n = 0; n < LIMITS.missing.points; n += 1) await ask();

@@ -73,7 +73,7 @@ export async function renderPage({
   if (isHtml) {
     const { html, hashes } = takeMarked(body.toString('utf8'), scriptMark);
     body = Buffer.from(html);
-    headers['content-security-policy'] = pagePolicy(hashes, services.config);
+    headers['content-security-policy'] = pagePolicy(hashes, services.config, url.pathname);
   }
   headers['content-language'] = caller.language;
 

@@ -23,7 +23,7 @@ describe('headers of every answer', () => {
 
 describe('the policy of a page', () => {
   it('names its scripts by their hashes, and allows neither objects nor another base nor frames around it', () => {
-    const rules = pagePolicy(['sha256-abc'], secure).split('; ');
+    const rules = pagePolicy(['sha256-abc'], secure, '/').split('; ');
     expect(rules).toEqual(
       expect.arrayContaining([
         "script-src 'self' 'sha256-abc'",
@@ -34,5 +34,20 @@ describe('the policy of a page', () => {
       ]),
     );
     expect(rules.find((rule) => rule.startsWith('script-src'))).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('takes no styles but those of files, except for mails in the mailbox of a demonstration', () => {
+    const env = { NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' };
+    const of = (demo: string, pathname: string) =>
+      pagePolicy([], readConfig({ ...env, DEMO: demo }), pathname)
+        .split('; ')
+        .filter((rule) => rule.startsWith('style-src'));
+    for (const [demo, path] of [
+      ['1', '/'],
+      ['1', '/program'],
+      ['0', '/dev/mailbox'],
+    ] as const)
+      expect(of(demo, path), path).toEqual(["style-src 'self'"]);
+    expect(of('1', '/dev/mailbox/1')).toEqual(["style-src 'self'", "style-src-attr 'unsafe-inline'"]);
   });
 });

@@ -36,13 +36,21 @@ const VIDEO_HOSTS = [
   'https://www.facebook.com',
 ];
 
-/** The policy of a page: own files only, and exactly the inline scripts whose hashes are given (`sha256-…`). */
-export function pagePolicy(scriptHashes: readonly string[], config: Config): string {
+/** Mails style themselves within their HTML, which is all that their programs read, and a frame has the policy of its page. */
+const SHOWS_MAILS = '/dev/mailbox';
+
+/**
+ * The policy of a page: own files only, and exactly the inline scripts whose hashes are given (`sha256-…`). No styles within
+ * the HTML; in development Vite puts them there, and the mailbox, which is in demonstrations only, shows mails.
+ */
+export function pagePolicy(scriptHashes: readonly string[], config: Config, pathname: string): string {
+  const showsMails = config.DEMO && pathname.startsWith(SHOWS_MAILS);
   const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self'${config.PHUM_DEV ? " 'unsafe-inline'" : ''}`,
+    ...(showsMails ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // In development Vite tells the browser over a socket what changed.

@@ -43,7 +43,7 @@ export function TiePicture({
   ]);
   return (
     <section className="ties" aria-label={title}>
-      <Column nodes={left} height={height} side="left" />
+      <Column nodes={left} side="left" />
       <svg
         className="tie-lines"
         viewBox={`0 0 100 ${height}`}
@@ -66,22 +66,14 @@ export function TiePicture({
           );
         })}
       </svg>
-      <Column nodes={right} height={height} side="right" />
+      <Column nodes={right} side="right" />
     </section>
   );
 }
 
-function Column({
-  nodes,
-  height,
-  side,
-}: {
-  nodes: readonly TieNode[];
-  height: number;
-  side: 'left' | 'right';
-}) {
+function Column({ nodes, side }: { nodes: readonly TieNode[]; side: 'left' | 'right' }) {
   return (
-    <ul className={classNames('tie-names', `tie-${side}`)} style={{ height }}>
+    <ul className={classNames('tie-names', `tie-${side}`)}>
       {nodes.map(({ id, label, lang, to, title }) => (
         <li key={id}>
           <AppLink to={to} lang={lang} aria-label={title} data-node={id}>

@@ -9,7 +9,7 @@ export function DemoMail() {
   return (
     <p className="t-small t-3 mb-6">
       {t('account:check_mail.demo')}{' '}
-      <AppLink className="link" to="/dev/mailbox">
+      <AppLink className="link" to="/dev/mailbox" reload>
         {t('account:check_mail.demo_link')}
       </AppLink>
       {t('shell:sign_in.accept_after')}

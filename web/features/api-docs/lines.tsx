@@ -7,13 +7,16 @@ export interface LinesProps {
   answered?: boolean;
 }
 
+/** By how deep a line lies: as many as `schemaLines` goes. */
+const INDENTS = ['', 'pl-5', 'pl-10', 'pl-15', 'pl-20', 'pl-25', 'pl-30'];
+
 /** Names and types, one line each, indented by how deep they lie. */
 export function Lines({ lines, answered = false }: LinesProps) {
   const t = useT();
   return (
     <ul className="api-lines">
       {lines.map(({ depth, name, type, required, fallback, place }, i) => (
-        <li key={`${i} ${name}`} style={{ paddingLeft: depth * 20 }}>
+        <li key={`${i} ${name}`} className={INDENTS[depth]}>
           <code className="strong" lang="en">
             {name}
           </code>

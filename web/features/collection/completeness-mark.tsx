@@ -1,4 +1,5 @@
 import type { CollectionRow } from '#shared/contracts/collection.contract.ts';
+import { Bar } from '#web/components/ui/bar.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -34,7 +35,7 @@ export function CompletenessMark({
               {language === 'km' ? 'ខ្មែរ' : t.language === 'km' ? 'អង់គ្លេស' : 'EN'}
             </span>
             <span className="complete-bar" aria-hidden="true">
-              <span style={{ width: `${total === 0 ? 100 : (filled / total) * 100}%` }} />
+              <Bar width={`${total === 0 ? 100 : (filled / total) * 100}%`} />
             </span>
             {!small && (
               <span aria-hidden="true" className="num">

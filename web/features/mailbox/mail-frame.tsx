@@ -23,7 +23,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
       title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       srcDoc={withTarget(html)}
-      style={{ height }}
+      height={height}
       onLoad={(event) => measure(event.currentTarget)}
     />
   );

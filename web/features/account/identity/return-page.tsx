@@ -93,7 +93,6 @@ function GoOn() {
   if (returned.kind !== 'token') return null;
   return (
     <>
-      <style>{'.only-script{display:none}'}</style>
       <h1 className="t-h2">{t('account:return.go_on_title')}</h1>
       <p className="t-2 mt-2 mb-6">{t('account:return.go_on_text')}</p>
       <form method="post" action={IDENTITY_RETURN_PATH}>

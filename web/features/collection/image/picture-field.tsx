@@ -4,6 +4,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Field } from '#web/components/form/field.tsx';
+import { Bar } from '#web/components/ui/bar.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useFieldProps } from '../form/use-field-props.ts';
@@ -67,7 +68,7 @@ export function PictureField({ field }: { field: CollectionField }) {
             </p>
             {percent !== null && (
               <div className="threads h-2.5" aria-hidden="true">
-                <div className="threads-now h-full" style={{ width: `${percent}%` }} />
+                <Bar className="threads-now h-full" width={`${percent}%`} />
               </div>
             )}
             <div className="btn-row">

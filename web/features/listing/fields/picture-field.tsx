@@ -5,6 +5,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
+import { Bar } from '#web/components/ui/bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
@@ -89,7 +90,7 @@ export function PictureField(control: Control) {
       />
       {percent !== null && (
         <div className="threads h-2.5" aria-hidden="true">
-          <div className="threads-now h-full" style={{ width: `${percent}%` }} />
+          <Bar className="threads-now h-full" width={`${percent}%`} />
         </div>
       )}
       {stored && percent === null && (

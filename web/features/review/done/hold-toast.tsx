@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Bar } from '#web/components/ui/bar.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { without } from '#web/features/shell/addresses.ts';
@@ -71,11 +72,7 @@ export function HoldToast({ done, until, now, rest, undo, after }: HoldToastProp
               <Icon of={X} size="s" />
             </IconLink>
           </div>
-          <span
-            className="desk-done-threads"
-            style={{ width: Math.min(left, MOST_THREADS) * 4 }}
-            aria-hidden="true"
-          />
+          <Bar className="desk-done-threads" width={Math.min(left, MOST_THREADS) * 4} />
         </section>
       )}
     </>

@@ -4,6 +4,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ChartKey } from '#web/components/chart/chart-key.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Bar } from '#web/components/ui/bar.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 type Network = ResponseOf<typeof getNetworkPage>;
@@ -23,7 +24,7 @@ export function NetworkTable({ network }: { network: Network }) {
     .toSorted((a, b) => b.count - a.count)
     .slice(0, SHOWN);
   const most = Math.max(1, ...sectors.map(({ count }) => count));
-  const width = (count: number) => ({ width: `${(count / most) * 100}%` });
+  const width = (count: number) => `${(count / most) * 100}%`;
   return (
     <div>
       <ChartKey
@@ -50,8 +51,8 @@ export function NetworkTable({ network }: { network: Network }) {
                 </th>
                 <td>
                   <span className="network-bar" aria-hidden="true">
-                    <i className="network-solid" style={width(sector.startups)} />
-                    <i className="network-check" style={width(rest)} />
+                    <Bar className="network-solid" width={width(sector.startups)} />
+                    <Bar className="network-check" width={width(rest)} />
                   </span>
                   <span className="sr-only">{formatInteger(sector.startups)}</span>
                 </td>
