@@ -36,13 +36,14 @@ const secret = z.string().max(2_000);
 export const signIn = defineContract({
   id: 'account.sign-in',
   area: 'account',
-  summary: 'Signs in with e-mail and password; sets the session cookies',
+  summary: 'Signs in with e-mail or username, and password; sets the session cookies',
   method: 'POST',
   path: '/public/api/v1/auth/login/',
   access: 'public',
   limit: 'auth',
   ownPagesOnly: true,
   body: z.object({
+    /** The address, or the username where one was chosen. */
     email: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(1_000),
     /** One-time or recovery code, once `second_factor_needed` was answered. */

@@ -12,6 +12,7 @@ import {
   type VisibleField,
 } from '../domain/person.ts';
 import { parseCalendarDate } from '../format/calendar.ts';
+import { username } from '../rules/account.ts';
 import { date, dateNotInFuture } from '../rules/date.ts';
 import { khmerName, latinName } from '../rules/names.ts';
 import { phoneShort, toE164 } from '../rules/phone.ts';
@@ -57,6 +58,8 @@ const visibility = z
 
 /** The whole of what a person keeps of themselves, for their own eyes (3.030). */
 export const ownProfile = currentUser.extend({
+  /** Empty until they choose one. */
+  username: z.string(),
   email_verified: z.boolean(),
   bio: z.string(),
   bio_kh: z.string(),
@@ -77,6 +80,8 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 
 /** Changes to it; what is not sent stays as it is. */
 const changes = z.object({
+  /** Stands in for the e-mail address on signing in, whatever its letter case; empty for none (5.011). */
+  username: ruleText({ required: false, max: SHORT_TEXT_MAX, rules: [username] }).optional(),
   first_name: ruleText({ max: NAME_MAX, rules: [latinName] }).optional(),
   last_name: ruleText({ max: NAME_MAX, rules: [latinName] }).optional(),
   first_name_kh: ruleText({ required: false, max: NAME_MAX, rules: [khmerName] }).optional(),

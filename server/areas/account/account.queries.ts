@@ -17,6 +17,13 @@ export async function findPersonByEmail(db: Queryable, email: string): Promise<P
   return row;
 }
 
+/** The person who signs in by this address or, where it is none, by this username. */
+export async function findPersonByLogin(db: Queryable, login: string): Promise<PersonRow | undefined> {
+  if (login.includes('@')) return findPersonByEmail(db, login);
+  const [row] = await db.select().from(person).where(sql`lower(${person.username}) = ${login.toLowerCase()}`);
+  return row;
+}
+
 export async function listDeskRoles(db: Queryable, personId: string): Promise<string[]> {
   const rows = await db
     .select({ role: desk_grant.role })

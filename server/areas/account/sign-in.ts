@@ -8,7 +8,7 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentCurrentUser } from './account.present.ts';
-import { findPersonByEmail, listDeskRoles, type PersonRow } from './account.queries.ts';
+import { findPersonByLogin, listDeskRoles, type PersonRow } from './account.queries.ts';
 import { answeredTokens, attemptCookie, type SessionTokens, sessionCookies } from './cookies.ts';
 import { questionFor } from './passkey/question.ts';
 import { takePasskey } from './passkey/verify.ts';
@@ -37,12 +37,12 @@ type Outcome =
   | { kind: 'second_needed' | 'passkey_wrong'; passkey: PasskeyQuestion | undefined };
 
 /**
- * Signs in by e-mail and password, and a one-time code or a passkey where the account has them. Wrong address, wrong
+ * Signs in by e-mail or username and password, and a one-time code or a passkey where the account has them. Wrong address, wrong
  * password, locked and suspended accounts get the same answer after the same work, so that nobody learns who has an account.
  */
 export const signIn: Handler<typeof contract> = async ({ body }, context) => {
   const { services } = context;
-  const found = await findPersonByEmail(services.database.db, body.email);
+  const found = await findPersonByLogin(services.database.db, body.email);
   const matches = await checkPassword(found?.password_hash, body.password.normalize('NFC'));
   const attempt = context.attempt || newSecret();
   const outcome = await inTransaction(context, (work) =>

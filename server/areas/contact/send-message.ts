@@ -24,15 +24,15 @@ const SIGNS_A_REFERENCE = 6;
 export const sendMessage: Handler<typeof contract> = async ({ body }, context) => {
   const { services, ipHash } = context;
   const passed = await checkSender(context, body);
-  for (let left = passed.proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1) {
-    await services.limits.spend('mail:contact', `without-proof:${ipHash}`);
-  }
   const row = await inTransaction(context, async (work) => {
     await lockSender(work.tx, body.email);
     const twin = await findTwin(work, body);
     if (twin) return twin;
     await services.limits.spend('mail:contact', `to:${body.email.toLowerCase()}`);
     await passed.use(work);
+    // What is refused does not count.
+    for (let left = passed.proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1)
+      await services.limits.spend('mail:contact', `without-proof:${ipHash}`);
     const written = await write(work, body);
     await recordAudit(work, {
       action: 'contact.create',

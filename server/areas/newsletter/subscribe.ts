@@ -24,10 +24,10 @@ export const subscribe: Handler<typeof contract> = async ({ body }, context) => 
   const { services, ipHash } = context;
   if (!(await services.settings.read()).newsletter) throw new Problem('not_found');
   const passed = await checkSender(context, body);
-  for (let left = passed.proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1)
-    await services.limits.spend('mail:newsletter', `without-proof:${ipHash}`);
   await inTransaction(context, async (work) => {
     await passed.use(work);
+    for (let left = passed.proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1)
+      await services.limits.spend('mail:newsletter', `without-proof:${ipHash}`);
     const { row, is_due } = await keepAddress(work, body.email.toLowerCase());
     if (!is_due) return;
     await recordAudit(work, { action: 'newsletter.ask', entity_id: row.id, detail: { state: row.state } });

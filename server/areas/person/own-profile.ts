@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/person.contract.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
+import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -18,7 +19,7 @@ export const getOwnProfile: Handler<typeof contract.getOwnProfile> = async (_inp
 /** Changes what was sent and nothing else; the audit says which fields, not what is in them. */
 export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async ({ body }, context) => {
   const { id } = signedIn(context);
-  const { links, visibility, ...plain } = body;
+  const { links, visibility, username, ...plain } = body;
   await inTransaction(context, async (work) => {
     const [row] = await work.tx.select().from(person).where(eq(person.id, id)).for('update');
     if (!row) return;
@@ -27,10 +28,13 @@ export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async
     const plainChanges = definedOf(plain);
     if (hasName(row) && !hasName({ ...row, ...plainChanges }))
       throw new Problem('invalid', { fields: { first_name: [{ key: 'required' }] } });
+    if (username && (await isTaken(work.tx, username, id)))
+      throw new Problem('invalid', { fields: { username: [{ key: 'username_taken' }] } });
     await work.tx
       .update(person)
       .set({
         ...plainChanges,
+        ...(username === undefined ? {} : { username: username || null }),
         ...(links ? { links: filledOf({ ...row.links, ...links }) } : {}),
         ...(visibility ? { visibility: filledOf({ ...row.visibility, ...visibility }) } : {}),
         updated_at: new Date(),
@@ -41,6 +45,14 @@ export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async
   });
   return readOwnProfile(context);
 };
+
+/** Whether somebody else goes by this name; who chooses it at the same moment waits for the first. */
+async function isTaken(tx: Queryable, username: string, id: string): Promise<boolean> {
+  const name = username.toLowerCase();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`username ${name}`}, 26))`);
+  const taken = and(sql`lower(${person.username}) = ${name}`, ne(person.id, id));
+  return (await tx.$count(person, taken)) > 0;
+}
 
 /** The profile as it is stored now. */
 export async function readOwnProfile(context: CallContext) {

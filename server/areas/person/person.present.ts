@@ -25,6 +25,7 @@ export function presentOwnProfile(
 ): OwnProfile {
   return {
     ...presentCurrentUser(row, roles),
+    username: row.username ?? '',
     email_verified: row.email_verified_at !== null,
     bio: row.bio,
     bio_kh: row.bio_kh,

@@ -22,6 +22,8 @@ export const person = pgTable(
     id: id(),
     email: text('email'),
     email_verified_at: moment('email_verified_at'),
+    /** Stands in for the address on signing in; null until they choose one (5.011). */
+    username: text('username'),
     password_hash: text('password_hash'),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull().default(''),
@@ -60,6 +62,7 @@ export const person = pgTable(
   },
   (t) => [
     uniqueIndex('person_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('person_username_key').on(sql`lower(${t.username})`),
     check('person_status', sql`${t.status} in ('active', 'suspended', 'deleted')`),
     check('person_digest', sql`${t.digest} in ('now', 'daily', 'weekly', 'never')`),
     check('person_language', sql`${t.language} in ('en', 'km')`),

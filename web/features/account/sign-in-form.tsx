@@ -112,7 +112,7 @@ export function SignInForm(props: SignInFormProps) {
         <TextInput
           id="sign-in-email"
           name="email"
-          type="email"
+          type="text"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"

@@ -10,6 +10,7 @@ import { ProfileSection } from '../profile-section.tsx';
 import type { AccountAnswer } from './change-account.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { StayGo } from './stay-go.tsx';
+import { UsernameForm } from './username-form.tsx';
 
 export interface AccountPageProps {
   profile: OwnProfile;
@@ -17,7 +18,7 @@ export interface AccountPageProps {
   done: string | null;
 }
 
-/** Taking one's data along, and leaving for good. */
+/** The name to sign in by, taking one's data along, and leaving for good. */
 export function AccountPage({ profile, answer, done }: AccountPageProps) {
   const t = useT();
   const date = profile.delete_after && formatDate(t.language, profile.delete_after);
@@ -32,10 +33,14 @@ export function AccountPage({ profile, answer, done }: AccountPageProps) {
       {done && (
         <div className="mt-6">
           {done === 'kept' && !date && <DoneNotice text={t('profile:leave.kept')} />}
+          {done === 'username' && !answer && <DoneNotice text={t('profile:username.kept')} />}
           {done === 'asked' && date && <DoneNotice text={t('profile:leave.asked', { date })} />}
         </div>
       )}
       <div className="profile-sections">
+        <ProfileSection id="username" title={t('profile:username.title')} text={t('profile:username.text')}>
+          <UsernameForm username={profile.username} answer={answer} />
+        </ProfileSection>
         <ProfileSection id="export" title={t('profile:export.title')} text={t('profile:export.text')}>
           <div>
             <ButtonLink
@@ -52,7 +57,10 @@ export function AccountPage({ profile, answer, done }: AccountPageProps) {
         {!date && (
           <ProfileSection id="leave" title={t('profile:leave.title')} text={t('profile:leave.text')}>
             <StayGo />
-            <LeaveForm hasPassword={profile.has_password} answer={answer} />
+            <LeaveForm
+              hasPassword={profile.has_password}
+              answer={answer?.username === undefined ? answer : null}
+            />
           </ProfileSection>
         )}
       </div>

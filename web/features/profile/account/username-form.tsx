@@ -1,0 +1,36 @@
+import { Form, useNavigation } from 'react-router';
+import { TextInput } from '#web/components/form/text-input.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { ACCOUNT_PATH } from '../profile-paths.ts';
+import type { AccountAnswer } from './change-account.ts';
+
+/** The name by which somebody signs in instead of their address (5.011); emptied, there is none. */
+export function UsernameForm({ username, answer }: { username: string; answer: AccountAnswer | null }) {
+  const t = useT();
+  const busy = useNavigation().formData?.get('intent') === 'username';
+  const problem = answer?.username === undefined ? null : answer.problem;
+  return (
+    <>
+      {problem && !problem.errors && <ProblemNotice problem={problem} />}
+      <Form method="post" action={ACCOUNT_PATH} className="profile-form" noValidate preventScrollReset>
+        <TextInput
+          name="username"
+          lang="en"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('profile:username.label')}
+          hint={t('profile:username.hint')}
+          error={problem?.errors?.username}
+          errorPrefix={t('common:form.error_prefix')}
+          defaultValue={answer?.username ?? username}
+        />
+        <Button type="submit" name="intent" value="username" look="ink" loading={busy}>
+          {t('profile:username.save')}
+        </Button>
+      </Form>
+    </>
+  );
+}
