@@ -4,7 +4,7 @@ import { COVERS, type CoverContent } from '../content/covers.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { drawPng } from './draw-png.ts';
-import { drawScene } from './draw-scene.ts';
+import { COVER, drawScene } from './draw-scene.ts';
 import { type PostDrawing, writtenPosts } from './read-written-posts.ts';
 
 /** A picture: its row and its bytes. */
@@ -19,6 +19,9 @@ export function coverOf(title: string) {
   if (!cover) return {};
   return { cover_id: demoId('cover', title), cover_alt: cover.alt, cover_alt_kh: cover.alt_kh };
 }
+
+/** The scene of the cover of a record, by its title. */
+export const coverScene = (title: string) => allCovers().get(title)?.scene;
 
 let covers: ReadonlyMap<string, CoverContent> | undefined;
 
@@ -56,8 +59,7 @@ export function buildCovers({ at }: DemoCalendar): DemoPicture[] {
         name: 'cover.png',
         media_type: 'image/png',
         bytes: bytes.byteLength,
-        width: 1200,
-        height: 675,
+        ...COVER,
         sha256: createHash('sha256').update(bytes).digest('hex'),
         is_public: true,
         created_at: at(-60),

@@ -1,10 +1,10 @@
 import type { resource } from '../../schema/publication.ts';
-import { TOPICS } from '../content/paragraphs.ts';
-import { GUIDE_HEADINGS, POST_FILM, POST_TAGS, WITH_FILM } from '../content/post-parts.ts';
+import { POST_FILM, POST_TAGS, WITH_FILM } from '../content/post-parts.ts';
 import type { Both, PostContent } from '../content/types.ts';
 import { coverOf, pictureIn } from './build-cover.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
+import { COVER } from './draw-scene.ts';
 import { createPicker } from './picker.ts';
 import { writtenBody, writtenPosts } from './read-written-posts.ts';
 
@@ -24,24 +24,16 @@ const AUTHORS: readonly Both[] = [
 export const DESK: Both = ['Review desk', 'ការិយាល័យពិនិត្យ'];
 const IN_SHORT: Both = ['In short', 'សរុបសេចក្តី'];
 
-/** A post: as it is written in full, or some paragraphs of its topic; then three points to take along. */
+/** A post of the library with the text that is written for it; a long one ends with three points to take along. */
 export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceRow {
   const { title, title_kh, summary, summary_kh, category, days_ago } = content;
-  const picker = createPicker(`post ${title}`);
-  const topic = TOPICS[content.topic]!;
-  const texts = picker.some(topic.paragraphs, 4);
   const written = writtenPosts().get(title);
-  const points = written ? (written.points ?? []) : topic.points;
-  const isGuide = category === 'guide';
+  if (!written) throw new Error(`Nobody has written ${title}`);
+  const { points = [] } = written;
   const body = (language: 0 | 1) =>
     [
       `<p>${language === 0 ? summary : summary_kh}</p>`,
-      ...(written
-        ? writtenBody(written, language, pictureOf(title, language))
-        : texts.flatMap((text, i) => [
-            ...(isGuide && i % 2 === 0 ? [`<h2>${GUIDE_HEADINGS[i / 2]![language]}</h2>`] : []),
-            `<p>${text[language]}</p>`,
-          ])),
+      ...writtenBody(written, language, pictureOf(title, language)),
       ...(points.length > 0
         ? [
             `<h2>${IN_SHORT[language]}</h2>`,
@@ -49,7 +41,8 @@ export function buildPost(content: PostContent, { at }: DemoCalendar): ResourceR
           ]
         : []),
     ].join('\n');
-  const [author, author_kh] = category === 'notice' || category === 'report' ? DESK : picker.pick(AUTHORS);
+  const [author, author_kh] =
+    category === 'notice' || category === 'report' ? DESK : createPicker(`post ${title}`).pick(AUTHORS);
   return {
     id: demoId('post', title),
     page: 'blog',
@@ -78,5 +71,7 @@ function pictureOf(title: string, language: 0 | 1): string[] {
   const { cover_id, cover_alt, cover_alt_kh } = coverOf(pictureIn(title));
   if (!cover_id) return [];
   const alt = language === 0 ? cover_alt : cover_alt_kh;
-  return [`<img src="/files/${cover_id}/original" alt="${alt}" width="1200" height="675">`];
+  return [
+    `<img src="/files/${cover_id}/original" alt="${alt}" width="${COVER.width}" height="${COVER.height}">`,
+  ];
 }

@@ -1,6 +1,6 @@
 import type { LibraryFileContent } from './types.ts';
 
-/** Files of the library, newest first; `topic` chooses the paragraphs of a PDF. */
+/** Files of the library, newest first; `topic` chooses the tags. */
 export const LIBRARY_FILES: readonly LibraryFileContent[] = [
   {
     title: 'Founders’ agreement in Khmer and English',

@@ -13,12 +13,6 @@ export const POST_TAGS: Readonly<Record<string, Both>> = {
   data: ['Data', 'ទិន្នន័យ'],
 };
 
-/** Headings of a guide, before its first and its third paragraph. */
-export const GUIDE_HEADINGS: readonly Both[] = [
-  ['Where to begin', 'ចាប់ផ្តើមពីណា'],
-  ['What to watch for', 'អ្វីដែលត្រូវប្រយ័ត្ន'],
-];
-
 /** A film that is free for everyone, standing in for those of the people in the posts. */
 export const POST_FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 /** Posts that have it, by title. */

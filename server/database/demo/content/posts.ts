@@ -1,6 +1,6 @@
 import type { PostContent } from './types.ts';
 
-/** Blog posts, newest first; `topic` chooses the paragraphs. */
+/** Posts, newest first; their texts are in the folder `posts`, `topic` chooses the tags. */
 export const POSTS: readonly PostContent[] = [
   {
     title: 'A cap table you can explain to your parents',

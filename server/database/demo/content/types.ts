@@ -112,10 +112,6 @@ export interface PostContent extends Titled {
   topic: string;
   days_ago: number;
 }
-export interface Topic {
-  paragraphs: readonly Both[];
-  points: readonly Both[];
-}
 export interface LibraryFileContent extends Titled {
   format: 'pdf' | 'csv' | 'docx' | 'xlsx';
   topic?: string;
