@@ -10,6 +10,7 @@ import { closeWindow, comeBack, test } from './support/one-window.ts';
 import { awake } from './support/page-ready.ts';
 import type { Place } from './support/pages/place.ts';
 import { addressOf, nameOf, PLACES, routePaths, WITHOUT_PAGE } from './support/pages.ts';
+import { smallTargets } from './support/targets.ts';
 
 // Every page in both languages on both widths: opened in Khmer on a phone and in English on a wide screen, then looked at
 // in the other width without loading it again. What axe finds hangs on a page's structure and its colours, which are the
@@ -19,8 +20,11 @@ import { addressOf, nameOf, PLACES, routePaths, WITHOUT_PAGE } from './support/p
 // before, and colours that were not. (What it finds at all is tested in `looks.spec.ts`.)
 const PRIVATE =
   /^(.*\/:id\/claim$|team-invite|desk|dev|api|account|camdigikey-login|offline|user\/profile|ecosystem\/get-listed\/|program-sharing\/:|event\/suggest\/:|(program|event)\/submission\/|unsubscribe|newsletter)/;
-/** Weighed: pages for everybody. */
+/** Pages for everybody. */
 const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
+/** And the steps of the forms that people open on their phones: what they read costs no more than another page. */
+const FORM = /^(ecosystem\/get-listed\/:kind|program-sharing\/:step|event\/suggest\/:step)/;
+const isWeighed = (place: Place) => isPublic(place) || FORM.test(place.route);
 /** Answers to what somebody typed, and people's own pages, are for nobody else to find. */
 const isFound = ({ route, note }: Place) =>
   !PRIVATE.test(route) && !route.startsWith('user') && route !== '*' && note !== 'nothing found';
@@ -78,21 +82,23 @@ for (const place of PLACES) {
     async ({ page, site, request, language, device }, info) => {
       const address = await addressOf(place, site, page, comeBack);
       // A first visit is seen with all that moves.
-      if (isPublic(place)) await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const weighed = isPublic(place) ? await visitFirst(page, request, address) : undefined;
+      if (isWeighed(place)) await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const weighed = isWeighed(place) ? await visitFirst(page, request, address) : undefined;
       const status = weighed ? weighed.status : (await page.goto(address))?.status();
       expect(status).toBe(place.status ?? 200);
       await expect(page).toHaveURL(address);
       // The offline page has no scripts that could wake.
       if (place.route !== 'offline') await awake(page);
       await expectDocument(page, language, isFound(place));
-      const shift = weighed && layoutShift(page);
+      // How a form stands before its letters have come hangs on the line alone.
+      const shift = weighed && (isPublic(place) ? layoutShift(page) : Promise.resolve(0));
 
       // Nothing moves from here on: what axe reads is what will stand there.
       if (weighed) await page.emulateMedia({ reducedMotion: 'reduce' });
       const look = lookAt(place, device);
       expect(await problemsOfAxe(page, look), device).toEqual([]);
       await isWhole(page, device);
+      if (device === 'phone') expect(await smallTargets(page), 'too small for a finger').toEqual([]);
       if (weighed && shift) {
         const load = await weighed.load();
         info.annotations.push({ type: 'load', description: JSON.stringify(load) });

@@ -2,15 +2,25 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { loadPart } from './reload-once.ts';
 import type { Still } from './still.tsx';
 
-/** What somebody does with a page before they use a part of it. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll', 'popstate'] as const;
+/** What somebody does with a page before they use a part of it; who only reads goes down the page and does none of these. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
 const use = Promise.withResolvers<void>();
 let isWatched = false;
 
+/** A finger that moves the page lies on it too: it uses what it lies on only where something can be pressed. */
+function noteSign({ type, pointerType, target }: Partial<PointerEvent>): void {
+  const isTouch = pointerType === 'touch';
+  if (
+    !isTouch ||
+    (type === 'pointerdown' && (target as Element).closest('label,input,select,textarea,button'))
+  )
+    noteUse();
+}
+
 /** From now on the page counts as used. */
 function noteUse(): void {
-  for (const sign of SIGNS) window.removeEventListener(sign, noteUse, true);
+  for (const sign of SIGNS) window.removeEventListener(sign, noteSign, true);
   use.resolve();
 }
 
@@ -18,8 +28,9 @@ function noteUse(): void {
 function firstUse(): Promise<void> {
   if (!isWatched) {
     isWatched = true;
-    for (const sign of SIGNS) window.addEventListener(sign, noteUse, { capture: true, passive: true });
-    if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) noteUse();
+    for (const sign of SIGNS) window.addEventListener(sign, noteSign, { capture: true, passive: true });
+    // Whoever began before its scripts came stands in a form.
+    if (document.activeElement?.closest('form')) noteUse();
   }
   return use.promise;
 }

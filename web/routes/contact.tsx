@@ -1,11 +1,11 @@
-import { ContactPage, fetchWays } from '#web/features/contact/contact-page.tsx';
+import { ContactPage, fetchParts } from '#web/features/contact/contact-page.tsx';
 import { contactHeaders, loadContact, postContact } from '#web/features/contact/load-contact.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/contact.ts';
 
 const AREAS = ['contact', 'rules'] as const;
 export const handle = withTexts(...AREAS);
-export const clientMiddleware = [fetchTexts(...AREAS), fetchWays];
+export const clientMiddleware = [fetchTexts(...AREAS), ...fetchParts];
 export const headers = contactHeaders;
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadContact(url, context);

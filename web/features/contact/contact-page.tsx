@@ -1,6 +1,5 @@
 import './contact.css';
 import { useState } from 'react';
-import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { still } from '#web/lib/still.tsx';
@@ -8,27 +7,24 @@ import { useT } from '#web/lib/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactAnswer, ContactData } from './load-contact.ts';
 
+const ContactHead = still(() => import('./contact-head.tsx').then((file) => file.ContactHead));
 const ContactWays = still(() => import('./contact-ways.tsx').then((file) => file.ContactWays));
 /** Seen once the message has left. */
 const ContactSent = still(() => import('./contact-sent.tsx').then((file) => file.ContactSent));
-export const fetchWays = ContactWays.fetch;
+export const fetchParts = [ContactHead.fetch, ContactWays.fetch] as const;
 
 /** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */
 export function ContactPage({ data, answer }: { data: ContactData; answer: ContactAnswer | undefined }) {
   const t = useT();
   const site = useShell()?.content?.site ?? null;
   const [bad, setBad] = useState(answer !== undefined);
-  const title = t('contact:title');
   return (
     <>
       <PageHead
-        title={(bad && !data.sent ? `${t('common:form.error_prefix')} ` : '') + title}
+        title={(bad && !data.sent ? `${t('common:form.error_prefix')} ` : '') + t('contact:title')}
         description={t('contact:lead')}
       />
-      <PageBand seed="contact">
-        <h1 className="t-d1">{title}</h1>
-        <p className="page-band-lead">{t('contact:lead')}</p>
-      </PageBand>
+      <ContactHead />
       <div className="wrap section contact">
         {data.sent ? (
           <ContactSent reference={data.sent} />
