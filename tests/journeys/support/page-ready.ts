@@ -15,14 +15,17 @@ export async function awake(page: Page): Promise<void> {
 /** The same of a page whose form gets its script when somebody begins to use the page: here somebody does. */
 export async function formAwake(page: Page): Promise<void> {
   await awake(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await handled(page.locator('main form.form, main .form form').first());
+  const form = page.locator('main form.form, main .form form').first();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+      return isHandled(form);
+    })
+    .toBe(true);
 }
 
 /** Waits until a part of the page that wakes up after the others answers to clicks. */
-export const handled = (part: Locator) =>
-  expect
-    .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+export const handled = (part: Locator) => expect.poll(() => isHandled(part)).toBe(true);
+
+const isHandled = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
