@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { newsletterUrl } from '#server/areas/newsletter/newsletter-links.ts';
+import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { individual, stakeholder } from '#server/database/schema/stakeholder.ts';
 import { unsubscribeToken } from '#server/notify/unsubscribe-link.ts';
@@ -114,6 +116,8 @@ export async function realPages(
   const { 'path.secret': invitation } = await of('/base-api/team-invite/{secret}/');
   add('team-invite/:secret', [invitation], EVERYBODY);
 
+  add('newsletter/link/:token', [await newsletterLink(test)], EVERYBODY);
+
   // What belongs to a team, and to one person.
   for (const [slug, kind] of Object.entries(KINDS)) {
     const { id } = await anApproved(test, owner, reviewer, kind);
@@ -137,6 +141,15 @@ export async function realPages(
   await services.database.db.update(mail_outbox).set({ status: 'sent' }).where(eq(mail_outbox.id, mail));
   add('dev/mailbox/:id?', [mail], EVERYBODY);
   return pages;
+}
+
+/** What ends the subscription of somebody. */
+async function newsletterLink({ services }: TestApp): Promise<string> {
+  const [row] = await services.database.db
+    .insert(newsletter_subscriber)
+    .values({ email: 'reader@example.test', state: 'confirmed' })
+    .returning();
+  return newsletterUrl(services, 'leave', row!).split('/').at(-1)!;
 }
 
 async function individualOf({ services }: TestApp, mentor: string): Promise<string> {

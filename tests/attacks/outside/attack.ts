@@ -15,7 +15,7 @@ import { races } from './families/races.ts';
 import { secretsInLog } from './families/secrets-in-log.ts';
 import { storedScripts } from './families/stored-scripts.ts';
 import type { Family } from './family.ts';
-import { type Tally, takeNotes } from './notes.ts';
+import { type Finding, type Tally, takeNotes } from './notes.ts';
 import type { Target } from './target.ts';
 
 /** What breaks sessions and stops the site comes last. */
@@ -55,19 +55,27 @@ export async function attack(target: Target, plan: Plan): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const family of FAMILIES) {
     if (plan.families && !plan.families.includes(family.name)) continue;
+    const share = Math.max(LEAST_INPUTS, Math.ceil(plan.inputs * family.share));
+    const sent = tallies.reduce((sum, one) => sum + one.inputs, 0);
     const { notes, tally } = takeNotes(family.name, {
-      inputs: Math.max(LEAST_INPUTS, Math.ceil(plan.inputs * family.share)),
+      // Lists that ended early leave their inputs to the family that never runs out.
+      inputs: family.endless ? Math.max(share, plan.inputs - sent) : share,
       ms: plan.ms * Math.max(LEAST_SHARE_OF_TIME, family.share),
     });
     await family.attack({ target, notes, contracts, pages, seed: plan.seed });
     tallies.push(tally());
-    plan.say?.(lineOf(tally()));
+    plan.say?.([lineOf(tally()), ...tally().findings.flatMap(linesOf)].join('\n'));
   }
   return tallies;
 }
 
 const lineOf = ({ family, inputs, ms, findings }: Tally) =>
   `${family.padEnd(32)} ${String(inputs).padStart(6)} inputs ${(ms / 1000).toFixed(1).padStart(6)} s  ${findings.length} findings`;
+
+const linesOf = ({ family, door, times, seen }: Finding): string[] => [
+  `  ${family}: ${door} (${times} times)`,
+  ...seen.map((where) => `    ${where}`),
+];
 
 /** The tallies as a page of text: counts of each family, then what was found. */
 export function reportOf(tallies: readonly Tally[]): string {
@@ -78,10 +86,7 @@ export function reportOf(tallies: readonly Tally[]): string {
     ...tallies.map(lineOf),
     '',
     `${inputs} inputs, ${findings.length} open doors`,
-    ...findings.flatMap(({ family, door, times, seen }) => [
-      `  ${family}: ${door} (${times} times)`,
-      ...seen.map((where) => `    ${where}`),
-    ]),
+    ...findings.flatMap(linesOf),
     ...(left.length > 0 ? ['Left out:', ...left] : []),
   ].join('\n');
 }

@@ -17,6 +17,8 @@ export interface Family {
   name: string;
   /** Part of all inputs that it gets. */
   share: number;
+  /** It makes up its inputs, so that it takes all that the others left. */
+  endless?: true;
   attack(battle: Battle): Promise<void>;
 }
 

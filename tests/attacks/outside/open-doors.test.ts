@@ -80,6 +80,29 @@ describe('the attack from outside', () => {
       expect(doors).toContain(door);
   });
 
+  it('goes through the reads of the desk to the end, whatever the time, and spends what is left on what never ends', async () => {
+    const asked: string[] = [];
+    const send = async (path: string) => {
+      asked.push(path);
+      return { statusCode: 404, headers: {}, body: '', ms: 0 };
+    };
+    const target = {
+      ...aimAt({ url: 'http://localhost:1', accounts: {} as TargetOptions['accounts'] }),
+      send,
+    };
+    const plan = { inputs: 1_000, ms: 0, seed: 1 };
+    const [whole] = await attack(target, { ...plan, families: ['desk reads by role'] });
+    const [again] = await attack(target, { ...plan, ms: 60_000, families: ['desk reads by role'] });
+    expect(whole!.inputs).toBe(again!.inputs);
+    expect(asked).toContain('/desk/dashboard');
+    const [, rest] = await attack(target, {
+      ...plan,
+      ms: 60_000,
+      families: ['desk reads by role', 'hostile inputs'],
+    });
+    expect(whole!.inputs + rest!.inputs).toBe(plan.inputs);
+  });
+
   it('is made on this machine alone', () => {
     const accounts = {} as TargetOptions['accounts'];
     expect(() => aimAt({ url: 'https://phum.example', accounts })).toThrow('on this machine');

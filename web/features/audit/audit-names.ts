@@ -17,6 +17,18 @@ export function thingName(t: Translator, entity: string): string {
   return knownText(t, key, entity.replaceAll('_', ' '));
 }
 
+/** "Reason", "By": what a detail of an entry is. */
+export const detailName = (t: Translator, name: string): string =>
+  knownText(t, `audit:detail.${name}`, name.replaceAll('_', ' '));
+
+/** Words of the program are said in the reader's language; what somebody typed, and ids, stay. */
+export function detailValue(t: Translator, name: string, value: string): string {
+  if (!/^[a-z-]{1,20}$/.test(value)) return value;
+  return name === 'verb' || name === 'undone'
+    ? verbName(t, { verb: value })
+    : knownText(t, `audit:value.${value}`, value);
+}
+
 /** Where the thing of an entry is found at the desk or on the site; null where it has no page. */
 export function thingPath({ entity, entity_id }: Pick<AuditEntry, 'entity' | 'entity_id'>): string | null {
   if (entity === 'setting') return '/desk/settings';

@@ -7,7 +7,7 @@ import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { thingName, thingPath, verbName } from './audit-names.ts';
+import { detailName, detailValue, thingName, thingPath, verbName } from './audit-names.ts';
 import { ActorName } from './audit-page.tsx';
 import { AUDIT_PATH, auditTo } from './audit-state.ts';
 
@@ -56,22 +56,23 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
                     key: 'field',
                     head: t('audit:record.field'),
                     kind: 'main',
-                    cell: ({ field }) => (
-                      <span className="strong" lang="en">
-                        {field}
-                      </span>
-                    ),
+                    cell: ({ field }) => <span className="strong">{detailName(t, field)}</span>,
                   },
                   {
                     key: 'was',
                     head: t('audit:record.was'),
-                    cell: ({ was }) => (was ? <del className="admin-change t-2">{was}</del> : nothing),
+                    cell: ({ field, was }) =>
+                      was ? <del className="admin-change t-2">{detailValue(t, field, was)}</del> : nothing,
                   },
                   {
                     key: 'now',
                     head: t('audit:record.now'),
-                    cell: ({ now }) =>
-                      now ? <ins className="admin-change no-underline">{now}</ins> : nothing,
+                    cell: ({ field, now }) =>
+                      now ? (
+                        <ins className="admin-change no-underline">{detailValue(t, field, now)}</ins>
+                      ) : (
+                        nothing
+                      ),
                   },
                 ]}
               />
@@ -86,8 +87,8 @@ export function EntryPage({ entry }: { entry: AuditRecord }) {
                 emptyText={t('audit:record.nothing')}
                 wide
                 facts={entry.facts.map(({ name, value }) => ({
-                  term: name,
-                  value: value && <span className="admin-change">{value}</span>,
+                  term: detailName(t, name),
+                  value: value && <span className="admin-change">{detailValue(t, name, value)}</span>,
                 }))}
               />
             </section>

@@ -33,7 +33,13 @@ export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | n
         robots="noindex"
       />
       <div className="claim-page">
-        <ButtonLink look="bare" size="s" to={stakeholderPath(page)} icon={<Icon of={ArrowLeft} />}>
+        <ButtonLink
+          className="-ml-3"
+          look="bare"
+          size="s"
+          to={stakeholderPath(page)}
+          icon={<Icon of={ArrowLeft} />}
+        >
           {t('claim:ask.back')}
         </ButtonLink>
         <h1 className="t-h1 mt-2">{title}</h1>

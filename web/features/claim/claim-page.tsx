@@ -46,7 +46,7 @@ export function ClaimPage({ data, answer }: { data: ClaimData; answer: ClaimAnsw
         }
         robots="noindex"
       />
-      <ButtonLink look="bare" size="s" to={CLAIMS_PATH} icon={<Icon of={ArrowLeft} />}>
+      <ButtonLink className="-ml-3" look="bare" size="s" to={CLAIMS_PATH} icon={<Icon of={ArrowLeft} />}>
         {t('claim:one.back')}
       </ButtonLink>
       <h1 className="t-h1 mt-2" lang={name.lang}>

@@ -46,7 +46,13 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
         title={(answer?.problem ? `${t('common:form.error_prefix')} ` : '') + title}
         robots="noindex"
       />
-      <ButtonLink look="bare" size="s" to={path.replace(/\/team$/, '')} icon={<Icon of={ArrowLeft} />}>
+      <ButtonLink
+        className="-ml-3"
+        look="bare"
+        size="s"
+        to={path.replace(/\/team$/, '')}
+        icon={<Icon of={ArrowLeft} />}
+      >
         {t('team:page.back')}
       </ButtonLink>
       <h1 className="t-h1 mt-2">{title}</h1>

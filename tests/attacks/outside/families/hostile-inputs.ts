@@ -16,6 +16,7 @@ const INSIDE = /\n\s+at .+:\d+:\d+|node_modules\/|SQLSTATE|syntax error at or ne
 export const hostileInputs: Family = {
   name: 'hostile inputs',
   share: 0.5,
+  endless: true,
   async attack({ target, notes, contracts, pages, seed }) {
     const known = await whatThereIs(target);
     const calls = contracts.filter(({ path, method }) => method === 'GET' || !SPARED.test(path));
