@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
 import { connection, report } from '#server/database/schema/network.ts';
+import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { saved_item } from '#server/database/schema/saved-item.ts';
@@ -55,6 +56,8 @@ const BOXES: Readonly<Record<string, readonly Box[]>> = {
   'connection.list': [{ url: '/base-api/me/connections/?tab=received' }],
   'connection.list-too': [{ url: '/api/v1/connections/?tab=received' }],
   'contact.list': [{ url: '/desk-api/v1/contact-messages/?status=all' }],
+  'newsletter.list': [{ url: '/desk-api/v1/newsletter-subscribers/?state=all' }],
+  'newsletter.export': [{ url: '/desk-api/v1/newsletter-subscribers/export/?state=all' }],
   'person.desk-list': [{ url: '/desk-api/v1/people/?' }],
   'eso.list': [{ url: '/api/v1/eso/?' }],
   'event.list': [{ url: '/public/api/v1/event/?' }],
@@ -135,6 +138,7 @@ beforeAll(async () => {
     category: 'feedback',
     description: SAID,
   });
+  await db.insert(newsletter_subscriber).values({ email: SAID });
   await db.insert(report).values({
     reference: 'R-1',
     subject_kind: 'stakeholder',

@@ -108,6 +108,16 @@ export const listSubscribers = defineContract({
   }),
 });
 
+export const getSubscriber = defineContract({
+  ...desk,
+  id: 'newsletter.get',
+  summary: 'One address of the list',
+  method: 'GET',
+  path: '/desk-api/v1/newsletter-subscribers/{id}/',
+  params: z.object({ id: uuid }),
+  response: subscriber,
+});
+
 export const exportSubscribers = defineContract({
   ...desk,
   id: 'newsletter.export',

@@ -16,6 +16,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
   [/^GET collections\/(\{collection\}\/export\/)?$/, 'editor', 'analyst'],
   [/^[A-Z]+ collections\//, 'editor'],
+  [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
   [/^GET page-views\/$/, 'analyst'],
   [/^[A-Z]+ views\//, 'reviewer', 'editor', 'analyst'],
   [/^[A-Z]+ (people|settings|audit)\//],

@@ -22,6 +22,16 @@ export const listSubscribers: Handler<typeof contract.listSubscribers> = async (
   return { ...asList(rows.map(present), counts[query.state], query), counts, offered: newsletter };
 };
 
+/** One of them; Problem `not_found` for an id that nothing has. */
+export const getSubscriber: Handler<typeof contract.getSubscriber> = async ({ params }, { services }) => {
+  const [row] = await services.database.db
+    .select()
+    .from(newsletter_subscriber)
+    .where(eq(newsletter_subscriber.id, params.id));
+  if (!row) throw new Problem('not_found');
+  return present(row);
+};
+
 /** Addresses as CSV for the program that sends the letter; that somebody took them along stands in the audit. */
 export const exportSubscribers: Handler<typeof contract.exportSubscribers> = async ({ query }, context) => {
   const { services } = context;
