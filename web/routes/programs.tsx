@@ -1,6 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { inLanguage } from '#shared/i18n/in-language.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
@@ -42,15 +43,20 @@ export default function Programs({ loaderData: { list, state, page, opened } }: 
   const isNarrowed = Boolean(state.search) || filterCount(state) > 0;
   const isFirst = !isNarrowed && list.current_page === 1 && !state.filtersOpen;
   const title = t('program:list.title');
+  const shown = opened && {
+    title: localName(opened, t.language, 'title'),
+    summary: localName(opened, t.language, 'summary'),
+  };
   return (
     <div ref={ref} className={classNames(isWaiting && 'is-reloading')}>
       <PageHead
         title={
-          list.current_page > 1
+          shown?.title.text ??
+          (list.current_page > 1
             ? t('publication:page_title', { title, number: formatInteger(list.current_page) })
-            : title
+            : title)
         }
-        description={t('program:list.description')}
+        description={shown?.summary.text || t('program:list.description')}
         robots={isNarrowed ? 'noindex' : undefined}
       />
       <link

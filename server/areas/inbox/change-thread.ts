@@ -28,7 +28,7 @@ export const changeThread: Handler<typeof contract> = ({ params, body }, context
       if (is_read) await settleMessages(work, me, params.id);
       work.changes(noticesOf(me));
     }
-    return (await readThread(work.tx, me, params.id)).item;
+    return (await readThread(work.tx, me, params.id, context.language)).item;
   });
 };
 

@@ -18,12 +18,12 @@ export const getThread: Handler<typeof contract> = async ({ params, query }, con
   const { services } = context;
   const { db } = services.database;
   const me = signedIn(context).id;
-  const { found, item, about } = await readThread(db, me, params.id);
+  const { found, item, about } = await readThread(db, me, params.id, context.language);
   const { rows, has_earlier } = await findMessages(db, params.id, query.before);
   const tie = about.ties.get(found.row.connection_id ?? '') ?? null;
   return {
     thread: item,
-    messages: await presentMessages(db, me, rows),
+    messages: await presentMessages(db, me, rows, context.language),
     has_earlier,
     connection: tie,
     team_invitation: presentInvitation(found.row.stakeholder_member_id, me, about),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { thread, thread_participant } from '#server/database/schema/inbox.ts';
+import { translatorFor } from '#shared/i18n/catalog.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, returnListing, versionOf } from '#tests/factories/submission.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
@@ -120,6 +121,11 @@ describe('what is one’s own', () => {
   });
 });
 
+const reviewNext = {
+  en: translatorFor('en')('inbox:review.next'),
+  km: translatorFor('km')('inbox:review.next'),
+};
+
 describe('reviews (B.14, UX rule 49)', () => {
   it('stand in the inbox of whoever sent the request, and go again when the decision is undone', async () => {
     const reviewer = await test.signIn({ roles: ['reviewer'] });
@@ -133,6 +139,19 @@ describe('reviews (B.14, UX rule 49)', () => {
     const page = await open(dara, mine.id);
     expect(page.messages[0]).toMatchObject({ author_kind: 'desk', author: null });
     expect(page.messages[0].body).toContain('Which product do you mean?');
+    // What the site says is put into words for each reader; what a person wrote stays as it is.
+    const read = async (url: string, language: string) =>
+      (await test.app.inject({ url, headers: { ...dara.headers, 'accept-language': language } })).json();
+    for (const language of ['en', 'km']) {
+      const [said] = (await read(`${PATH}${mine.id}/`, language)).messages;
+      const listed = (await read(PATH, language)).data[0].excerpt;
+      const words = reviewNext[language as 'en' | 'km'];
+      expect([said.body.includes(words), said.body.includes('Which product do you mean?')]).toEqual([
+        true,
+        true,
+      ]);
+      expect(/\p{Script=Khmer}/u.test(listed)).toBe(language === 'km');
+    }
     expect(page.review).toMatchObject({ reference: sent.reference, status: 'returned' });
     expect(page.review.link).toContain('/follow/');
     expect(page.can).toEqual({ write: false, report: false });

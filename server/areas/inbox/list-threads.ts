@@ -14,7 +14,7 @@ export const listThreads: Handler<typeof contract> = async ({ query }, context) 
   const { db } = context.services.database;
   const me = signedIn(context).id;
   const [{ items }, saying] = await Promise.all([
-    findThreads(db, me).then((found) => presentThreads(db, me, found)),
+    findThreads(db, me).then((found) => presentThreads(db, me, found, context.language)),
     query.search ? findThreadsSaying(db, me, query.search) : new Set<string>(),
   ]);
   const named = new Set(thoseSaying(items, query.search, textsOf));

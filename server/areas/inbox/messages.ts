@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Attachment, MessageItem } from '#shared/contracts/inbox.contract.ts';
 import { attachmentPath, MESSAGES_A_PAGE } from '#shared/domain/inbox.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { file } from '../../database/schema/file.ts';
 import { message, message_attachment } from '../../database/schema/inbox.ts';
 import { findParties, presentPersonParty } from '../connection/party.ts';
 import type { FileRow } from '../file/file.queries.ts';
 import type { MessageRow } from './find-threads.ts';
+import { wordsOf } from './review-words.ts';
 
 /** The newest messages of a thread, or those before one of them, the oldest first; one more than a page tells of more. */
 export async function findMessages(db: Queryable, threadId: string, before: string | undefined) {
@@ -33,6 +35,7 @@ export async function presentMessages(
   db: Queryable,
   me: string,
   rows: readonly MessageRow[],
+  language: Language,
 ): Promise<MessageItem[]> {
   if (rows.length === 0) return [];
   const [{ people }, files] = await Promise.all([
@@ -55,7 +58,7 @@ export async function presentMessages(
       author: author?.status === 'active' ? presentPersonParty(author, 'none') : null,
       author_kind: row.author_kind === 'desk' ? 'desk' : 'person',
       is_own: row.author_kind === 'person' && row.author_id === me,
-      body: isHidden ? '' : row.body,
+      body: isHidden ? '' : wordsOf(row, language),
       is_hidden: isHidden,
       attachments: isHidden
         ? []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ThreadKind } from '#shared/domain/inbox.ts';
-import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
+import { message, type ReviewSays, thread, thread_participant } from '../../database/schema/inbox.ts';
 import type { Work } from '../../database/work.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
 
@@ -51,7 +51,13 @@ export async function letRead(work: Work, threadId: string, people: readonly str
 export async function addMessage(
   { tx }: Work,
   threadId: string,
-  entry: { author_id: string | null; author_kind: 'person' | 'desk'; body: string; at?: Date },
+  entry: {
+    author_id: string | null;
+    author_kind: 'person' | 'desk';
+    body: string;
+    says?: ReviewSays;
+    at?: Date;
+  },
 ): Promise<string> {
   const { at, ...values } = entry;
   const [row] = await tx

@@ -3,6 +3,7 @@ import type { ConnectionItem, Party } from '#shared/contracts/connection.contrac
 import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
 import type { ThreadKind } from '#shared/domain/inbox.ts';
 import { isOpenInvitation, stateNow } from '#shared/domain/team.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { Queryable } from '../../database/client.ts';
 import { connection } from '../../database/schema/network.ts';
@@ -17,6 +18,7 @@ import {
 import { readConnections } from '../connection/read-connections.ts';
 import { countUnreadIn } from './count-unread.ts';
 import { findNewest, type MessageRow, type ReadThread } from './find-threads.ts';
+import { wordsOf } from './review-words.ts';
 
 type MemberRow = typeof stakeholder_member.$inferSelect;
 type SubmissionRow = typeof submission.$inferSelect;
@@ -36,6 +38,7 @@ export async function presentThreads(
   db: Queryable,
   me: string,
   found: readonly ReadThread[],
+  language: Language,
 ): Promise<{ items: ThreadItem[]; about: About }> {
   const ids = found.map(({ row }) => row.id);
   // One after the other: inside a transaction there is one connection.
@@ -44,7 +47,7 @@ export async function presentThreads(
   const unread = await countUnreadIn(db, me, ids);
   const items = found.flatMap((one) => {
     if (!isReadable(one, about)) return [];
-    return presentThread(one, me, about, newest.get(one.row.id), unread.get(one.row.id) ?? 0);
+    return presentThread(one, me, about, newest.get(one.row.id), unread.get(one.row.id) ?? 0, language);
   });
   return { items, about };
 }
@@ -62,6 +65,7 @@ function presentThread(
   about: About,
   last: MessageRow | undefined,
   unread: number,
+  language: Language,
 ): ThreadItem {
   const tie = about.ties.get(row.connection_id ?? '');
   const member = about.members.get(row.stakeholder_member_id ?? '');
@@ -75,7 +79,7 @@ function presentThread(
     acting_for: tie?.acting_for ?? null,
     subject: request?.name ?? page?.name ?? '',
     subject_kh: request?.name_kh ?? page?.name_kh ?? '',
-    excerpt: last && !last.deleted_at ? excerptOf(last.body) : '',
+    excerpt: last && !last.deleted_at ? excerptOf(wordsOf(last, language)) : '',
     last_message_at: (last?.created_at ?? row.last_message_at).toISOString(),
     last_is_own: last?.author_id === me,
     unread,

@@ -1,4 +1,5 @@
 import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/i18n/languages.ts';
 import type { Queryable } from '../../database/client.ts';
 import { Problem } from '../../http/problem.ts';
 import { findThread, type ReadThread } from './find-threads.ts';
@@ -9,9 +10,10 @@ export async function readThread(
   db: Queryable,
   me: string,
   id: string,
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<{ found: ReadThread; item: ThreadItem; about: About }> {
   const found = await findThread(db, me, id);
-  const { items, about } = await presentThreads(db, me, found ? [found] : []);
+  const { items, about } = await presentThreads(db, me, found ? [found] : [], language);
   const [item] = items;
   if (!found || !item) throw new Problem('not_found');
   return { found, item, about };

@@ -1,29 +1,22 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { findField } from '#shared/domain/listing-form.ts';
-import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
-import { translatorFor } from '#shared/i18n/catalog.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
-import { localName } from '#shared/i18n/local-name.ts';
-import { message, thread } from '../../database/schema/inbox.ts';
+import { message, type ReviewSays, thread } from '../../database/schema/inbox.ts';
 import { type submission, submission_event, submission_message } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { addMessage, letRead, openThread } from './open-thread.ts';
+import { reviewWords } from './review-words.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 
-const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
-};
+type ReviewNotice = 'review_approved' | 'review_returned' | 'review_rejected';
 
 /**
  * Writes what the desk decided about a request into its thread, which whoever sent it reads (B.14, UX rule 49): at the
- * moment at which the decision can no longer be undone, in the language of the request.
+ * moment at which the decision can no longer be undone, for each reader in their language.
  */
 export async function writeReviewMessage(
   work: Work,
   row: SubmissionRow,
-  kind: 'review_approved' | 'review_returned' | 'review_rejected',
+  kind: ReviewNotice,
   people: readonly string[],
   at: Date,
 ): Promise<void> {
@@ -33,8 +26,9 @@ export async function writeReviewMessage(
     subject: row.name,
   });
   await letRead(work, opened.id, people);
-  const body = await textOf(work, row, kind);
-  await addMessage(work, opened.id, { author_id: null, author_kind: 'desk', body, at });
+  const says = await saysOf(work, row, kind);
+  const body = reviewWords(says, row.requester_language === 'km' ? 'km' : 'en');
+  await addMessage(work, opened.id, { author_id: null, author_kind: 'desk', body, says, at });
 }
 
 /** Takes back what was written about a decision that was undone; a thread without any other message goes too. */
@@ -58,10 +52,11 @@ export async function takeBackReviewMessages(
     );
 }
 
-async function textOf({ tx }: Work, row: SubmissionRow, kind: string): Promise<string> {
-  const t = translators[row.requester_language === 'km' ? 'km' : 'en'];
-  const name = localName(row, t.language).text;
-  if (kind === 'review_approved') return t('inbox:review.approved', { name });
+/** What the desk decided, as it stands at this moment. */
+async function saysOf({ tx }: Work, row: SubmissionRow, kind: ReviewNotice): Promise<ReviewSays> {
+  const { name, name_kh, subject_kind } = row;
+  const says = { subject_kind, name, name_kh, reason: '', messages: [] };
+  if (kind === 'review_approved') return { ...says, key: 'approved' };
   if (kind === 'review_rejected') {
     const [last] = await tx
       .select({ reason: submission_event.reason })
@@ -69,24 +64,13 @@ async function textOf({ tx }: Work, row: SubmissionRow, kind: string): Promise<s
       .where(and(eq(submission_event.submission_id, row.id), eq(submission_event.verb, 'reject')))
       .orderBy(desc(submission_event.created_at))
       .limit(1);
-    const reason = last?.reason ? [t('inbox:review.reason', { reason: last.reason })] : [];
-    return [t('inbox:review.rejected', { name }), ...reason].join('\n\n');
+    return { ...says, key: 'rejected', reason: last?.reason ?? '' };
   }
   const pinned = await tx
     .select()
     .from(submission_message)
     .where(and(eq(submission_message.submission_id, row.id), eq(submission_message.round, row.round)))
     .orderBy(asc(submission_message.created_at), asc(submission_message.id));
-  const lines = pinned.map(({ field, body, body_kh }) => {
-    const text = (t.language === 'km' && body_kh) || body;
-    return `${labelOf(field)}: ${text}`;
-  });
-  return [t('inbox:review.returned', { name, count: pinned.length }), ...lines, t('inbox:review.next')].join(
-    '\n\n',
-  );
-
-  function labelOf(field: string | null): string {
-    const known = field && findField(row.subject_kind as SubjectKind, field);
-    return known ? t(known.labelKey as TextKey) : t('inbox:review.whole');
-  }
+  const messages = pinned.map(({ field, body, body_kh }) => ({ field, body, body_kh: body_kh ?? '' }));
+  return { ...says, key: 'returned', messages };
 }

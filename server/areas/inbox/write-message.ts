@@ -44,7 +44,7 @@ export const writeMessage: Handler<typeof contract> = async ({ params, body }, c
     await recordAudit(work, { action: 'message.write', entity_id: written.id });
     return written;
   });
-  const [item] = await presentMessages(context.services.database.db, me, [row]);
+  const [item] = await presentMessages(context.services.database.db, me, [row], context.language);
   return item as MessageItem;
 };
 

@@ -32,7 +32,7 @@ interface Standing {
   waits: boolean;
 }
 
-/** Adds an entry to a list of a profile. */
+/** Adds an entry to a list of a profile, at its top (4.012). */
 export async function addItem<L extends ListPart>(
   context: CallContext,
   id: string,
@@ -45,7 +45,7 @@ export async function addItem<L extends ListPart>(
     if (there.length >= LIST_MAX[list])
       throw new Problem('conflict', { messageKey: 'profile-fields:problem.list_full' });
     made = await checked(work, list, there, { ...raw, id: undefined });
-    return { [list]: [...there, made] };
+    return { [list]: [made, ...there] };
   });
   return answer(context, id, list, made!.id);
 }

@@ -70,6 +70,18 @@ describe('products (7.140, 7.141, 7.142)', () => {
     expect((await profileOf(test, founder, draft.id)).lists.product).toHaveLength(1);
   });
 
+  it('are at the top of their list when they are new, people too (4.012)', async () => {
+    const { id: stakeholder_id } = await aDraft(test, founder);
+    for (const name of ['Older', 'Newer'])
+      await ask(test, founder, 'POST', '/api/v1/product/', { stakeholder_id, name });
+    for (const first_name of ['Dara', 'Sophea'])
+      await ask(test, founder, 'POST', '/api/v1/team/', { stakeholder_id, last_name: 'Sok', first_name });
+    const { lists } = await profileOf(test, founder, stakeholder_id);
+    expect(lists.product.map(({ name }: { name: string }) => name)).toEqual(['Newer', 'Older']);
+    const people = lists.team_members.map(({ first_name }: { first_name: string }) => first_name);
+    expect(people).toEqual(['Sophea', 'Dara']);
+  });
+
   it('belong to startups', async () => {
     const owner = await test.signIn();
     const mentor = await aDraft(test, owner, 'mentor');

@@ -87,6 +87,30 @@ describe('seedDemo', () => {
     }
   });
 
+  it('has told of every invitation, request and decision it holds, in the inbox too (B.14, B.15)', async () => {
+    const { rows } = await test.services.database.pool.query(`
+      with told as (
+        select 'team_invite' as kind, m.id as object_id, m.person_id from stakeholder_member m
+          where m.state = 'invited' and m.person_id is not null
+        union all select 'team_request', m.id, o.person_id from stakeholder_member m join stakeholder_member o
+          on o.stakeholder_id = m.stakeholder_id and o.state = 'member' and o.role = 'owner' where m.state = 'requested'
+        union all select 'connection_request', c.id, c.to_person_id from connection c
+          where c.state = 'invited' and c.to_person_id is not null
+        union all select 'review_' || s.status, s.id, s.person_id from submission s
+          where s.status in ('returned', 'rejected') and s.kind in ('profile', 'change') and s.person_id is not null
+        union all select 'cohort_invite', m.cohort_id, o.person_id from cohort_member m join stakeholder_member o
+          on o.stakeholder_id = m.stakeholder_id and o.state = 'member' and o.role = 'owner' where m.state = 'invited'
+      )
+      select t.kind, exists (select 1 from notification n where n.kind = t.kind and n.object_id = t.object_id
+          and n.person_id = t.person_id) as noticed,
+        t.kind not in ('team_invite', 'connection_request', 'review_returned', 'review_rejected') or exists (
+          select 1 from thread h join thread_participant p on p.thread_id = h.id and p.person_id = t.person_id
+          where t.object_id in (h.submission_id, h.connection_id, h.stakeholder_member_id)) as read
+      from told t`);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5);
+    expect(rows.filter(({ noticed, read }) => !noticed || !read)).toEqual([]);
+  });
+
   it('lets the demo staff sign in with their roles', async () => {
     const { db } = test.services.database;
     for (const { email, role } of DEMO_STAFF) {

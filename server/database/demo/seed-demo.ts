@@ -11,6 +11,7 @@ import { inTransaction } from '../work.ts';
 import { buildDemo } from './build/build-demo.ts';
 import { createDemoCalendar } from './build/demo-calendar.ts';
 import { writeDemo } from './write-demo.ts';
+import { writeNotices } from './write-notices.ts';
 import { writeOwnProfiles } from './write-own-profiles.ts';
 
 /** Any constant will do: two processes that start at once take the same lock, and the second finds the work done. */
@@ -37,6 +38,7 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
     if (!(await isEmpty(work.tx))) return false;
     await writeDemo(work, demo);
     await writeOwnProfiles(work, demo, createDemoCalendar(now));
+    await writeNotices(work);
     return true;
   });
   if (written) {

@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { file } from './file.ts';
 import { connection } from './network.ts';
 import { person } from './person.ts';
 import { stakeholder, stakeholder_member } from './stakeholder.ts';
 import { submission } from './submission.ts';
+
+/** A decision of the desk: its key, and the values of its sentence. */
+export interface ReviewSays {
+  key: 'approved' | 'rejected' | 'returned';
+  subject_kind: string;
+  name: string;
+  name_kh: string;
+  reason: string;
+  /** What is asked, and of which field; null: of the whole. */
+  messages: { field: string | null; body: string; body_kh: string }[];
+}
 
 /** One subject of an inbox (B.14): a review, an invitation, or a conversation of people who are connected. */
 export const thread = pgTable(
@@ -68,6 +79,8 @@ export const message = pgTable(
     author_id: uuid('author_id').references(() => person.id, { onDelete: 'set null' }),
     author_kind: text('author_kind').notNull().default('person'),
     body: text('body').notNull(),
+    /** What the site itself says, without a language: it is put into words for each reader. `body` is what search finds. */
+    says: jsonb('says').$type<ReviewSays>(),
     client_key: text('client_key').notNull(),
     created_at: createdAt(),
     deleted_at: moment('deleted_at'),
