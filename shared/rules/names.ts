@@ -23,6 +23,9 @@ export const khmerText: Rule = (value) => {
   return !foreign && hasKhmerLetter(value) ? null : KHMER_ONLY;
 };
 
+/** Text for Khmer readers in which words of other scripts may stand: ប្រធានផ្នែក IT. */
+export const khmerAmong: Rule = (value) => (isBlank(value) || hasKhmerLetter(value) ? null : KHMER_ONLY);
+
 /** Khmer text that must be given (5.028). */
 export const requiredKhmerText: Rule = (value) => (isBlank(value) ? { key: 'required' } : khmerText(value));
 

@@ -10,7 +10,7 @@ export function nextStep(
   record: StakeholderRecord,
   language: Language,
 ): { percent: number; next: { field: string; part: ProfilePartName; label: string } | null } {
-  const { percent, fields } = missing(record);
+  const { percent, fields } = missing(record, language);
   for (const field of fields) {
     const part = partOfField(record.kind, field);
     if (part) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { completeRecord, patchRecord } from './complete-record.ts';
-import { completeness } from './completeness.ts';
+import { completeness, missing } from './completeness.ts';
 import type { StakeholderInput } from './stakeholder-record.ts';
 
 const texts = {
@@ -43,6 +43,22 @@ describe('how complete a record is', () => {
     }
     expect(patchRecord(grown, parts).rank).toBe(100);
     expect(completeness(grown)).toBe(grown.rank);
+  });
+});
+
+describe('what an owner is asked for next', () => {
+  it('is the Khmer text first for Khmer readers, the English of it last (1.001)', () => {
+    const bare = completeRecord({ kind: 'startup', name: 'Name' });
+    expect(missing(bare, 'en').fields.slice(0, 2)).toEqual(['description', 'logo']);
+    expect(missing(bare, 'km').fields.slice(0, 3)).toEqual(['name_kh', 'summary_kh', 'description_kh']);
+    const written = patchRecord(bare, {
+      name_kh: texts.name_kh,
+      summary_kh: texts.summary_kh,
+      description_kh: texts.description_kh,
+    });
+    expect(missing(written, 'km').fields[0]).toBe('logo');
+    expect(missing(written, 'km').fields.slice(-2)).toEqual(['description', 'summary']);
+    expect(missing(written, 'km').percent).toBe(missing(written, 'en').percent);
   });
 });
 

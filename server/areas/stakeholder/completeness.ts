@@ -1,4 +1,5 @@
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { StakeholderRecord } from './stakeholder-record.ts';
 
 interface Check {
@@ -54,14 +55,27 @@ export function completeness(record: StakeholderRecord): number {
   return Math.round((100 * sum(expected.filter(({ holds }) => holds(record)))) / sum(expected));
 }
 
-/** The same of what its owner can fill in, and the fields that are missing, those that readers miss most first. */
-export function missing(record: StakeholderRecord): { percent: number; fields: string[] } {
+/**
+ * The same of what its owner can fill in, and the fields that are missing, those that readers miss most first. Who reads
+ * Khmer is asked for the Khmer texts first, and last for the English of a text that is there in Khmer.
+ */
+export function missing(
+  record: StakeholderRecord,
+  language: Language,
+): { percent: number; fields: string[] } {
   const expected = CHECKS.filter(({ kinds, field }) => field && (!kinds || kinds.includes(record.kind)));
   const lacking = expected.filter(({ holds }) => !holds(record));
   const sum = (checks: readonly Check[]) => checks.reduce((total, { points }) => total + points, 0);
   const total = sum(expected);
+  const urgency = ({ points, field }: Check) => (language === 'km' ? khmerFirst(record, field) : 0) + points;
   return {
     percent: Math.round((100 * (total - sum(lacking))) / total),
-    fields: lacking.sort((a, b) => b.points - a.points).map(({ field }) => field!),
+    fields: lacking.sort((a, b) => urgency(b) - urgency(a)).map(({ field }) => field!),
   };
+}
+
+/** More than all points of a check either way. */
+function khmerFirst(record: StakeholderRecord, field: string | null): number {
+  if (field?.endsWith('_kh')) return 100;
+  return (field === 'summary' || field === 'description') && record[`${field}_kh`] ? -100 : 0;
 }

@@ -69,7 +69,26 @@ export function cleanFields(
     const value = storable(cleanValue(field, raw[field.name], country));
     if (value.length > 0) values[field.name] = value;
   }
+  for (const { name, twin, eitherScript } of fields) {
+    if (eitherScript && twin && fields.some((field) => field.name === twin)) inItsScript(values, name, twin);
+  }
   return values;
+}
+
+/** A text typed into the field of the other script goes to its own, where that one has room. */
+function inItsScript(values: ListingValues, latin: string, khmer: string): void {
+  const [one, other] = [textOf(values[latin]), textOf(values[khmer])];
+  const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
+  const isLatin = (text: string) => /\p{Script=Latin}/u.test(text) && !isKhmer(text);
+  const misplaced = isKhmer(one) ? !other || isLatin(other) : !one && isLatin(other);
+  if (!misplaced) return;
+  for (const [name, text] of [
+    [latin, other],
+    [khmer, one],
+  ] as const) {
+    if (text) values[name] = text;
+    else delete values[name];
+  }
 }
 
 function cleanValue(field: ListingField, raw: unknown, country: string): FieldValue {

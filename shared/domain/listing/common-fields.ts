@@ -1,11 +1,11 @@
 import { NAME_MAX } from '../../constants.ts';
 import { email } from '../../rules/email.ts';
-import { khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
+import { khmerAmong, khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
 import { phone } from '../../rules/phone.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../../rules/social.ts';
 import { videoUrl } from '../../rules/video.ts';
 import { webUrl } from '../../rules/web-address.ts';
-import { field, inBoth } from './field.ts';
+import { field, inBoth, inEitherScript } from './field.ts';
 import { noKhmer, organisationName } from './name-rules.ts';
 
 /** Who sends the request; the code and all answers go to this address. Never shown in public. */
@@ -80,7 +80,7 @@ export const personNameFields = [
 ];
 
 /** What somebody does (3.026). */
-export const occupationFields = inBoth(
+export const occupationFields = inEitherScript(
   field('role', 'text', {
     required: true,
     max: NAME_MAX,
@@ -89,7 +89,7 @@ export const occupationFields = inBoth(
     autocomplete: 'organization-title',
     hint: true,
   }),
-  field('role_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerText], beside: 'role' }),
+  field('role_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerAmong], beside: 'role' }),
 );
 
 /** Where they do it. `texts` names the entry of fields.json. */

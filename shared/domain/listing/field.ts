@@ -67,6 +67,8 @@ export interface ListingField {
   lang: Language | null;
   /** The field that says the same in the other language: one of the two is enough where the text is required. */
   twin: string | null;
+  /** Whether a text in the script of its twin is kept there instead of being refused. */
+  eitherScript: boolean;
   taxonomy: FieldTaxonomy | null;
   /** Fixed answers, where they come from no list. */
   choices: readonly FieldChoice[] | null;
@@ -110,6 +112,7 @@ export function field(name: string, input: FieldInput, options: FieldOptions = {
     max: options.max ?? (input === 'textarea' ? SUMMARY_MAX : SHORT_TEXT_MAX),
     lang: options.lang ?? null,
     twin: null,
+    eitherScript: false,
     taxonomy: options.taxonomy ?? null,
     choices: options.choices ?? null,
     currency: options.currency ?? null,
@@ -120,6 +123,12 @@ export function field(name: string, input: FieldInput, options: FieldOptions = {
     shown: options.shown ?? 'public',
     beside: options.beside ?? null,
   };
+}
+
+/** A short text that people write in either script, whichever of its two fields they see first: a job title. */
+export function inEitherScript(english: ListingField, khmer: ListingField): [ListingField, ListingField] {
+  const [latin, native] = inBoth(english, khmer);
+  return [{ ...latin, eitherScript: true }, native];
 }
 
 /** The same text in English and in Khmer. Where it is required, whoever writes one language has said enough. */

@@ -1,10 +1,10 @@
 import { NAME_MAX } from '../../constants.ts';
 import { date, dateNotInFuture } from '../../rules/date.ts';
 import { currency } from '../../rules/money.ts';
-import { khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
+import { khmerAmong, khmerName, khmerText, optionalLatinName } from '../../rules/names.ts';
 import { linkedinUrl } from '../../rules/social.ts';
 import { optionalUrl } from '../../rules/web-address.ts';
-import { field, inBoth, type ListingField } from '../listing/field.ts';
+import { field, inBoth, inEitherScript, type ListingField } from '../listing/field.ts';
 import { noKhmer } from '../listing/name-rules.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 
@@ -82,12 +82,12 @@ export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = 
     }),
     field('last_name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerName] }),
     field('first_name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerName], beside: 'last_name_kh' }),
-    ...inBoth(
+    ...inEitherScript(
       field('position', 'text', { max: NAME_MAX, lang: 'en', rules: [noKhmer], texts: texts('position') }),
       field('position_kh', 'text', {
         max: NAME_MAX,
         lang: 'km',
-        rules: [khmerText],
+        rules: [khmerAmong],
         texts: texts('position_kh'),
         beside: 'position',
       }),

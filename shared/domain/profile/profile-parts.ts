@@ -154,6 +154,7 @@ export const PROFILE_FIELDS: readonly ListingField[] = [
 /** Fields that only make sense together: whoever changes one is told what is wrong with the others. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['country_code', 'phone'],
+  ['role', 'role_kh'],
   ['ticket_currency', 'ticket_min', 'ticket_max'],
   ['number_of_founders', 'number_of_female_founders', 'number_of_tech_founders'],
 ];
