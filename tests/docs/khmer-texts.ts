@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { AREAS } from '../areas.ts';
-import { catalog } from '../catalog.ts';
-import type { Language } from '../languages.ts';
+import { AREAS } from '#shared/i18n/areas.ts';
+import { catalog } from '#shared/i18n/catalog.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 
 /** A text and where it stands: "mail:footer", "docs/guide/owner.km.md:12". */
 export type Placed = [place: string, text: string];
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const KHMER = /\p{Script=Khmer}/u;
 
 /** What people read outside the catalogs: guides, lists and pages every site starts with, the demo, the simulator. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPOKEN_LANGUAGES } from '#shared/domain/languages-list.ts';
-import { catalogTexts, type Placed, writtenTexts } from './testing/khmer-texts.ts';
+import { catalogTexts, type Placed, writtenTexts } from './khmer-texts.ts';
 
 const glossary = readFileSync(new URL('../../CONTEXT.md', import.meta.url), 'utf8')
   .split('\n')
