@@ -21,8 +21,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  // Of the request, not of the data of the page: an error page may have none.
   const api = context.get(apiContext);
+  if (status === 404 && api?.leavesMissing) return new Response(null, { status });
+  // Of the request, not of the data of the page: an error page may have none.
   const language = api?.caller.language ?? DEFAULT_LANGUAGE;
   const mark = api?.scriptMark;
   const texts = await loadTexts(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFormData } from './form-data.ts';
-import { readPageForm } from './page-form.ts';
+import { formOf, readPageForm } from './page-form.ts';
 import { Problem } from './problem.ts';
 
 const TYPE = 'multipart/form-data; boundary=b';
@@ -39,8 +39,8 @@ describe('a form', () => {
 });
 
 describe('the form of a page', () => {
-  const read = (body: string | undefined, type: string | undefined, problem?: Problem) =>
-    readPageForm({ body: body === undefined ? undefined : Buffer.from(body), type, refused: problem }, 'km');
+  const read = async (body: string | undefined, type: string | undefined) =>
+    formOf(await readPageForm(body === undefined ? undefined : Buffer.from(body), type), 'km');
 
   it('is empty when nothing came', async () => {
     expect([...(await read(undefined, undefined))]).toEqual([]);
@@ -49,7 +49,7 @@ describe('the form of a page', () => {
   it('is thrown as the answer of what is wrong with it, in the language of the reader', async () => {
     const thrown: unknown[] = [];
     await read('{}', 'application/json').catch((error) => thrown.push(error));
-    await read('', undefined, new Problem('too_large')).catch((error) => thrown.push(error));
+    await formOf(new Problem('too_large'), 'km').catch((error) => thrown.push(error));
     const answers = thrown as Response[];
     expect(answers.map(({ status }) => status)).toEqual([400, 413]);
     expect(await answers[1]!.json()).toMatchObject({

@@ -1,26 +1,25 @@
 import type { Language } from '#shared/i18n/languages.ts';
 import { parseFormData } from './form-data.ts';
-import { type Problem, toProblem } from './problem.ts';
+import { Problem, toProblem } from './problem.ts';
 import { presentProblem } from './send-problem.ts';
 
-/** The form posted to a page: its bytes, or what kept them from being read. */
-export interface PageForm {
-  body: Uint8Array | undefined;
-  type: string | undefined;
-  refused: Problem | undefined;
+/** The form posted to a page, or what kept it from being read. */
+export type PageForm = FormData | Problem;
+
+/** Reads the form posted to a page. Nothing posted at all is an empty one. */
+export async function readPageForm(
+  body: Uint8Array | undefined,
+  type: string | undefined,
+): Promise<PageForm> {
+  if (!body || body.byteLength === 0) return new FormData();
+  return parseFormData(body, type ?? '').catch(toProblem);
 }
 
 /**
- * The fields of a form as an action asks for them. What is no form, is broken or was too large is thrown as an answer
- * with its status, so that the page of that error is shown; nothing posted at all is an empty form.
+ * The fields of a form as an action asks for them. What kept it from being read is thrown as an answer with its status, so
+ * that the page of that error is shown.
  */
-export async function readPageForm(form: PageForm, language: Language): Promise<FormData> {
-  try {
-    if (form.refused) throw form.refused;
-    if (!form.body || form.body.byteLength === 0) return new FormData();
-    return await parseFormData(form.body, form.type ?? '');
-  } catch (error) {
-    const problem = toProblem(error);
-    throw Response.json(presentProblem(problem, language), { status: problem.status });
-  }
+export async function formOf(form: PageForm, language: Language): Promise<FormData> {
+  if (form instanceof Problem) throw Response.json(presentProblem(form, language), { status: form.status });
+  return form;
 }

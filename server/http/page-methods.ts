@@ -22,6 +22,25 @@ export function pageParts({ routes }: Pick<ServerBuild, 'routes'>, pathname: str
   return matches.flatMap(({ route }) => route.id ?? []);
 }
 
+/**
+ * The address of another record of the same page: with another name in the place of the last one. Null where a page has no
+ * names in its address.
+ */
+export function otherRecord(
+  { routes }: Pick<ServerBuild, 'routes'>,
+  pathname: string,
+  name: string,
+): string | null {
+  const tree = trees.get(routes) ?? treeOf(routes);
+  trees.set(routes, tree);
+  const paths = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path ?? '');
+  const pattern = paths.join('/').split('/').filter(Boolean);
+  const segments = pathname.split('/').filter(Boolean);
+  const at = pattern.findLastIndex((part) => part.startsWith(':'));
+  if (at < 0 || pattern.length !== segments.length) return null;
+  return `/${segments.with(at, name).join('/')}`;
+}
+
 function treeOf(routes: Manifest, parentId?: string): RouteObject[] {
   const own = Object.values(routes).filter((route) => route?.parentId === parentId);
   return own.flatMap((route): RouteObject[] => {

@@ -17,9 +17,10 @@ import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { asksOwnParts } from './page-data.ts';
-import { pageMethods, pageParts } from './page-methods.ts';
+import { type PageForm, readPageForm } from './page-form.ts';
+import { otherRecord, pageMethods, pageParts } from './page-methods.ts';
 import { pagePatternIn } from './page-pattern.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { NO_RECORD, sendMissingPage, sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Refusals } from './refuse-method.ts';
 import { renderPage } from './render-page.ts';
@@ -62,18 +63,43 @@ export function mountPages(
       readFormBody(request, payload, MAX_FORM_BYTES),
     );
     let hasPage: ReturnType<typeof knownPaths> | undefined;
-    const plain = ({ language }: Address, problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
-      sendPlainPage(
-        { services, routes, loadBuild, language, caller: () => stranger(services, request, language) },
-        problem,
-        request,
-        reply,
-      );
-    scope.setErrorHandler((error, request, reply) => {
-      const asked = readAddress(services, request);
-      if (READS.has(request.method)) return plain(asked, toProblem(error), request, reply);
-      return page(services, routes, loadBuild, asked, request, reply, toProblem(error));
+    const plainIn = (language: Language, request: FastifyRequest) => ({
+      services,
+      routes,
+      loadBuild,
+      language,
+      caller: () => stranger(services, request, language),
     });
+    const plain = ({ language }: Address, problem: Problem, request: FastifyRequest, reply: FastifyReply) =>
+      sendPlainPage(plainIn(language, request), problem, request, reply);
+    /** A page, and in place of one whose record is not there the one that was drawn for all such. */
+    const draw = async (asked: Address, request: FastifyRequest, reply: FastifyReply, form: PageForm) => {
+      const send = (leavesMissing: boolean) =>
+        page(services, routes, loadBuild, asked, request, reply, form, leavesMissing);
+      const build = await loadBuild();
+      const place =
+        READS.has(request.method) && !opensDialog(asked.url)
+          ? otherRecord(build, asked.url.pathname, NO_RECORD)
+          : null;
+      const isSent = await send(place !== null);
+      if (isSent || place === null) return reply;
+      try {
+        await services.limits.spend('missing', hashAddress(services, request.ip));
+      } catch (error) {
+        return plain(asked, toProblem(error), request, reply);
+      }
+      if (!(await sendMissingPage(plainIn(asked.language, request), place, request, reply)))
+        await send(false);
+      return reply;
+    };
+    /** What is wrong with a form is said in a page that is drawn already; the scripts of a page read it as data. */
+    const answerForm = (asked: Address, request: FastifyRequest, reply: FastifyReply, form: PageForm) =>
+      form instanceof Problem && (READS.has(request.method) || !asked.url.pathname.endsWith('.data'))
+        ? plain(asked, form, request, reply)
+        : draw(asked, request, reply, form);
+    scope.setErrorHandler((error, request, reply) =>
+      answerForm(readAddress(services, request), request, reply, toProblem(error)),
+    );
     /** What is not kept: limited before anything is drawn, and an address without a page is not drawn for visitors. */
     const make = async (asked: Address, request: FastifyRequest, reply: FastifyReply) => {
       hasPage ??= knownPaths(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
@@ -91,7 +117,7 @@ export function mountPages(
         !opensDialog(asked.url)
       )
         return plain(asked, new Problem('not_found'), request, reply);
-      return page(services, routes, loadBuild, asked, request, reply);
+      return draw(asked, request, reply, new FormData());
     };
     countViews(scope, services, loadBuild);
     const pagePattern = pagePatternIn(loadBuild, services.config.publicUrl);
@@ -117,8 +143,13 @@ export function mountPages(
         const methods = await refusals.methodsOf(request.url);
         if (!methods.includes('POST')) await refusals.refuse(request, reply);
       },
-      handler: (request, reply) =>
-        page(services, routes, loadBuild, readAddress(services, request), request, reply),
+      handler: async (request, reply) =>
+        answerForm(
+          readAddress(services, request),
+          request,
+          reply,
+          await readPageForm(request.body as Buffer | undefined, request.headers['content-type']),
+        ),
     });
   });
 }
@@ -145,6 +176,7 @@ function readAddress(
   return { url: address, language, setsLanguage: lang !== null, key };
 }
 
+/** Draws and sends a page. False where its record is not there and nothing was sent. */
 async function page(
   services: Services,
   routes: ReadonlyMap<string, Route>,
@@ -152,8 +184,9 @@ async function page(
   { url, language, setsLanguage, key }: Address,
   request: FastifyRequest,
   reply: FastifyReply,
-  refused?: Problem,
-): Promise<FastifyReply> {
+  form: PageForm,
+  leavesMissing: boolean,
+): Promise<boolean> {
   try {
     checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
     const cookies: string[] = setsLanguage ? [languageCookie(services.config, language)] : [];
@@ -170,24 +203,24 @@ async function page(
       build,
       request,
       url,
-      form: {
-        body: request.body as Buffer | undefined,
-        type: request.headers['content-type'],
-        // What is sent while nobody knows by whom is taken from nobody.
-        refused: refused ?? (lost ? toProblem(lost) : undefined),
-      },
+      // What is sent while nobody knows by whom is taken from nobody.
+      form: lost ? toProblem(lost) : form,
       caller: { ...caller, language },
+      leavesMissing,
     });
     // The database may be back by now, and nobody is taken for a visitor who is none.
     if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);
+    if (result.isLeft) return false;
     const isKept = key !== null && result.keep && asksOwnParts(url, () => pageParts(build, url.pathname));
-    if (!isKept) return await sendBody(request, reply, result.answer);
-    const kept = services.answers.keep(key, result.answer, result.shown, result.since);
-    return await sendBody(request, reply, kept);
+    const answer = isKept
+      ? services.answers.keep(key, result.answer, result.shown, result.since)
+      : result.answer;
+    await sendBody(request, reply, answer);
   } catch (error) {
-    return sendProblem(reply, error, language);
+    sendProblem(reply, error, language);
   }
+  return true;
 }
 
 /** A dialog stands open in the page from its first draw, so that it is a page of its own. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createApp } from '../app.ts';
 import { LIMITS } from '../limits/limits.ts';
+import { NO_RECORD } from './plain-page.ts';
 import { BUILD } from './static-files.ts';
 
 // The whole test run builds the pages first; on their own these tests need a build.
@@ -27,6 +28,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
     });
     const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
     const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
+    const scriptsOf = (html: string) => html.match(/\/assets\/[^"]+\.js/g)?.sort();
     async function timeOf(ask: () => Promise<unknown>) {
       const times: number[] = [];
       for (let n = 0; n < 15; n += 1) {
@@ -59,30 +61,44 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
     });
 
     it.each(['/event/', '/program/', '/resource/file/', '/ecosystem/discover/category/startup/'])(
-      'a record that is not there, at %s, is drawn once a language, for callers with dead cookies too',
+      'a record that is not there, at %s, is drawn once a language, on the page it would have',
       async (path) => {
-        const ask = (headers: Record<string, string> = {}) => get(path + crypto.randomUUID(), headers);
-        const first = await ask({ cookie: 'language=km' });
+        const ask = (headers: Record<string, string> = {}) =>
+          get(path + crypto.randomUUID(), { cookie: 'language=km', ...headers });
+        const first = await ask();
         const { size } = test.services.answers;
         const other = await ask({ cookie: 'language=km; access_token=dead' });
         expect([first.statusCode, other.statusCode, other.body === first.body]).toEqual([404, 404, true]);
         expect(test.services.answers.size).toBe(size);
         expect(first.headers['content-language']).toBe('km');
+        expect(first.headers['cache-control']).toContain('no-store');
         expect(first.body).toMatch(/<h1[ >]/);
-        // Who is signed in finds the own frame around it.
+        expect(first.body).not.toContain(NO_RECORD);
+        // The other language is that of the address one is at.
+        expect(first.body).toContain('href="?lang=en"');
+        // What a browser wakes it with is what the page of a record that is there has, not that of no page at all.
+        const nowhere = await get('/nothing', { cookie: 'language=km' });
+        expect(first.body).not.toBe(nowhere.body);
         const { headers } = await test.signIn();
-        const own = await ask({ ...headers, cookie: 'language=km' });
-        expect([own.statusCode, own.body.includes('data-signed-in')]).toEqual([404, true]);
+        const own = await ask({ ...headers });
+        expect([own.statusCode, scriptsOf(own.body)]).toEqual([404, scriptsOf(first.body)]);
       },
     );
 
-    it('whoever tries record after record is told to wait, signed in or by the data of pages too', async () => {
-      const asks = [
-        () => narrow.inject({ url: `/event/${crypto.randomUUID()}`, remoteAddress: '203.0.113.20' }),
-        () => narrow.inject({ url: `/event/${crypto.randomUUID()}.data`, remoteAddress: '203.0.113.20' }),
-      ];
-      for (let n = 0; n < LIMITS.missing.points; n += 1) await asks[n % 2]!();
-      for (const ask of asks) expect((await ask()).statusCode).toBe(429);
+    it('a record that is not there costs a part of drawing its page', async () => {
+      const { headers } = await test.signIn();
+      const at = () => `/event/${crypto.randomUUID()}`;
+      await get(at());
+      const drawn = await timeOf(() => get(at(), headers));
+      const kept = await timeOf(() => get(at()));
+      expect(kept).toBeLessThan(drawn / 2);
+    });
+
+    it('whoever tries record after record is told to wait', async () => {
+      const ask = () =>
+        narrow.inject({ url: `/event/${crypto.randomUUID()}`, remoteAddress: '203.0.113.20' });
+      for (let n = 0; n < LIMITS.missing.points; n += 1) await ask();
+      expect((await ask()).statusCode).toBe(429);
     });
 
     it('a wait costs about what a kept page does, and far from what drawing one would', async () => {
@@ -94,6 +110,21 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       const ratios = [];
       for (let n = 0; n < 5; n += 1) ratios.push((await timeOf(ask)) / kept);
       expect(Math.min(...ratios)).toBeLessThan(4);
+    });
+
+    it('a form that is too large costs a part of drawing its page', async () => {
+      const post = (payload: string) =>
+        site.inject({
+          method: 'POST',
+          url: '/contact',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload,
+        });
+      const large = 'a&'.repeat(1_000);
+      const first = await post(large);
+      expect([first.statusCode, first.body === (await post('b&'.repeat(1_000))).body]).toEqual([413, true]);
+      const drawn = await timeOf(() => post('name=x'));
+      expect(await timeOf(() => post(large))).toBeLessThan(drawn / 2);
     });
 
     it('whoever asks for address after address is told to wait, at once and in a page', async () => {

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
-import { presentProblem } from './send-problem.ts';
+import { type ProblemBody, presentProblem } from './send-problem.ts';
 
 interface PlainPage {
   services: Services;
@@ -21,6 +21,8 @@ interface PlainPage {
 
 /** Stands for the address that was asked for; what leads to it is relative in the page that is kept. */
 const HERE = '/~here';
+/** The name of a record that is not there, in the addresses of pages that show one. */
+export const NO_RECORD = '0e0e0e0e-0000-4000-8000-00000e0e0e0e';
 
 /** Sends the page of a problem that has nothing to do with what was asked: drawn once a language, then kept. */
 export async function sendPlainPage(
@@ -30,26 +32,49 @@ export async function sendPlainPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = `plain ${page.language} ${problem.code} ${problem.messageKey ?? ''}`;
-  const answer = page.services.answers.get(key) ?? (await draw(page, problem, key));
+  const refused = presentProblem(problem, page.language);
+  const answer = page.services.answers.get(key) ?? (await draw(page, { key, place: HERE, refused }));
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   return sendReady(request, reply, answer) ? reply : sendBody(request, reply, answer);
 }
 
+/**
+ * Sends the page of a record that is not there, at `place`, which is the address of another such record: drawn once a place
+ * and language, then kept. False where there the page says something else.
+ */
+export async function sendMissingPage(
+  page: PlainPage,
+  place: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const key = `missing ${page.language} ${place}`;
+  const answer = page.services.answers.get(key) ?? (await draw(page, { key, place }));
+  if (answer.status !== 404) return false;
+  if (!sendReady(request, reply, answer)) await sendBody(request, reply, answer);
+  return true;
+}
+
+interface Drawing {
+  key: string;
+  place: string;
+  refused?: ProblemBody;
+}
+
 async function draw(
-  { services, routes, loadBuild, language, caller }: PlainPage,
-  problem: Problem,
-  key: string,
+  { services, routes, loadBuild, caller }: PlainPage,
+  { key, place, refused }: Drawing,
 ): Promise<Answer> {
   const { answer, shown, since } = await renderPage({
     services,
     routes,
     build: await loadBuild(),
     request: { method: 'GET', headers: {} },
-    url: new URL(HERE, services.config.publicUrl),
-    form: { body: undefined, type: undefined, refused: undefined },
+    url: new URL(place, services.config.publicUrl),
+    form: new FormData(),
     caller: caller(),
-    refused: presentProblem(problem, language),
+    ...(refused ? { refused } : {}),
   });
-  const html = answer.body.toString('utf8').replaceAll(`${HERE}?`, '?').replaceAll(HERE, '');
+  const html = answer.body.toString('utf8').replaceAll(`${place}?`, '?').replaceAll(place, '');
   return services.answers.keep(key, { ...answer, body: Buffer.from(html) }, shown, since);
 }

@@ -9,7 +9,7 @@ import { nothingShown, publicCaching, type Shown } from './freshness.ts';
 import { newScriptMark, takeMarked } from './inline-scripts.ts';
 import { READS } from './origin.ts';
 import { createPageApi } from './page-api.ts';
-import { type PageForm, readPageForm } from './page-form.ts';
+import { formOf, type PageForm } from './page-form.ts';
 import type { Route } from './route.ts';
 import { pagePolicy } from './security-headers.ts';
 import type { ProblemBody } from './send-problem.ts';
@@ -24,6 +24,8 @@ interface PageRequest {
   caller: Caller;
   /** Shown in place of a page, at an address that has none. */
   refused?: ProblemBody;
+  /** Of what is not there nothing is drawn for a visitor but the status: the caller has the page. */
+  leavesMissing?: boolean;
 }
 interface PageResult {
   answer: Answer;
@@ -31,6 +33,8 @@ interface PageResult {
   /** Whether a visitor's copy may be kept. */
   keep: boolean;
   since: number;
+  /** The record of the address is not there, and nothing was drawn. */
+  isLeft: boolean;
 }
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
@@ -51,6 +55,7 @@ export async function renderPage({
   form,
   caller,
   refused,
+  leavesMissing = false,
 }: PageRequest): Promise<PageResult> {
   const since = services.answers.generation;
   const handle = handlers.get(build) ?? createRequestHandler(build, 'production');
@@ -61,10 +66,16 @@ export async function renderPage({
   // The build has its own copy of the context key and exports it through entry.server.
   const { apiContext } = build.entry.module as unknown as { apiContext: Parameters<typeof context.set>[0] };
   const scriptMark = newScriptMark();
-  context.set(apiContext, { ...createPageApi(routes, caller, shown, refused), scriptMark });
+  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
+  const isSecret = isSecretPage(url.pathname);
+  context.set(apiContext, {
+    ...createPageApi(routes, caller, shown, refused),
+    scriptMark,
+    leavesMissing: leavesMissing && isVisitor && !isSecret,
+  });
 
   const response = await handle(
-    toWebRequest(request, url, () => readPageForm(form, caller.language)),
+    toWebRequest(request, url, () => formOf(form, caller.language)),
     context,
   );
   const headers = toHeaders(response);
@@ -77,7 +88,6 @@ export async function renderPage({
   }
   headers['content-language'] = caller.language;
 
-  const isSecret = isSecretPage(url.pathname);
   if (isSecret) headers['referrer-policy'] = 'no-referrer';
   const keep =
     !isSecret &&
@@ -85,12 +95,12 @@ export async function renderPage({
     response.status === 200 &&
     !response.headers.has('set-cookie') &&
     !response.headers.has('x-private');
-  const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   headers['cache-control'] = keep && isVisitor ? publicCaching(PAGE_SECONDS, shown) : 'private, no-store';
   headers.vary = 'Cookie, Accept-Language, Accept-Encoding';
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = entityTag(body);
-  return { answer: { status: response.status, headers, body }, shown, keep, since };
+  const isLeft = leavesMissing && response.status === 404 && response.body === null;
+  return { answer: { status: response.status, headers, body }, shown, keep, since, isLeft };
 }
 
 function toWebRequest(request: PageRequest['request'], url: URL, formData: () => Promise<FormData>): Request {

@@ -22,6 +22,26 @@ test(
   },
 );
 
+test(
+  'the page of a record that is not there is drawn once for all of them, and wakes at each of their addresses (8.014)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    for (const id of ['first', 'second']) {
+      const path = `/event/no-such-event-${id}`;
+      expect(await open(page, path)).toBe(404);
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('common:problems.not_found.title'));
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: t('shell:error_page.search') }).click();
+      await expect(page.getByRole('dialog', { name: t('search:title') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await main.getByRole('link', { name: t('shell:error_page.go_home') }).click();
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
+
 test.describe('when something breaks', () => {
   test.use({
     expectedConsole: /status of 500|ERR_FAILED|dynamically imported/,

@@ -40,6 +40,8 @@ export interface PageApi {
   openApi(): unknown;
   /** What an address without a page says instead of that there is none. */
   refused?: ProblemBody | undefined;
+  /** The page of what is not there is not to be drawn: one that was drawn before says the same. */
+  leavesMissing?: boolean;
 }
 
 export const apiContext = createContext<PageApi | null>(null);

@@ -116,7 +116,7 @@ describe.each(kept)('%s: changing and history (7.008, 7.009)', (_name, collectio
     });
     const late = await patch(collection, record, { [field]: 'យឺត' });
     expect(late).toMatchObject({ status: 409, body: { code: 'stale_version' } });
-    expect(late.body.message).toContain('Chan Sophea changed this meanwhile');
+    expect(late.body.message).toContain('Chan Sophea changed this in the meantime');
     const same = await patch(collection, changed.body, { [field]: 'ឈ្មោះថ្មី' });
     expect([same.status, same.body.version]).toEqual([200, changed.body.version]);
     const unnamed = { [collection.title]: '', [field]: '' };
