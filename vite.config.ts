@@ -18,6 +18,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
+            // The list of routes names each page's file in every first visit: short names compress.
+            entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: chunkName,
             assetFileNames: assetName,
           },

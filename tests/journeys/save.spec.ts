@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: t('common:action.undo') }).click();
     await expect(off).toHaveAttribute('aria-pressed', 'true');
     await off.click();
-    await expect(page.getByText(t('common:toast.unsaved'))).toBeVisible();
+    await expect(page.getByText(t('common:toast.unsaved'), { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   },

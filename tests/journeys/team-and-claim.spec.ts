@@ -111,7 +111,7 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   await open(theirs, '/user/profile/matching');
   const row = main(theirs).locator('.team-row', { hasText: name });
   await expect(row).toContainText('Weave with us.');
-  await row.getByRole('button', { name: `${t('team:answer.accept')}: ${name}` }).click();
+  await row.getByRole('button', { name: `${t('team:answer.accept')}: ${name}`, exact: true }).click();
   await expect(theirs).toHaveURL((url) => url.pathname === `/user/profile/startup/${page_id}/team`);
   await expect(main(theirs).getByRole('heading', { level: 2, name: t('team:invite.title') })).toBeVisible();
 

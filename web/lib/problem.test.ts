@@ -24,7 +24,8 @@ describe('a problem', () => {
   });
 
   it('falls back to its status when its code is unknown', () => {
-    expect(problemTexts(en, bareProblem(429, 'brand_new')).title).toBe('Too many requests');
+    for (const t of [en, translatorFor('en', { strict: false })])
+      expect(problemTexts(t, bareProblem(429, 'brand_new')).title).toBe('Too many requests');
   });
 
   it('is known by its shape', () => {

@@ -1,3 +1,4 @@
+import '#web/features/content/about.css';
 import { getShell } from '#shared/contracts/content.contract.ts';
 import { listEvents } from '#shared/contracts/event.contract.ts';
 import { getProgramPage } from '#shared/contracts/program.contract.ts';

@@ -1,3 +1,4 @@
+import '#web/features/content/legal.css';
 import { loadContentPage } from '#web/features/content/load-content-page.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';

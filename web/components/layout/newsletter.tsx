@@ -5,9 +5,9 @@ import { useT } from '#web/lib/texts.tsx';
 export function Newsletter({ shown = false }: { shown?: boolean | undefined }) {
   const t = useT();
   return (
-    <section className="newsletter" aria-labelledby="newsletter" hidden={!shown}>
+    <section className="newsletter" aria-labelledby="foot-newsletter" hidden={!shown}>
       <div>
-        <h2 id="newsletter">{t('shell:newsletter.title')}</h2>
+        <h2 id="foot-newsletter">{t('shell:newsletter.title')}</h2>
         <p className="t-small">{t('shell:newsletter.text')}</p>
       </div>
       <form action={NEWSLETTER_PATH} method="post">

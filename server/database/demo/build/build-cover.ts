@@ -54,7 +54,7 @@ export function buildCovers({ at }: DemoCalendar): DemoPicture[] {
       bytes,
       file: {
         id,
-        purpose: 'publication.cover',
+        purpose: 'collection.publication',
         key: `publication/cover/${id}.png`,
         name: 'cover.png',
         media_type: 'image/png',
