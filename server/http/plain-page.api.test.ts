@@ -29,9 +29,9 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
     const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
     const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
     const scriptsOf = (html: string) => html.match(/\/assets\/[^"]+\.js/g)?.sort();
-    async function timeOf(ask: () => Promise<unknown>) {
+    async function timeOf(ask: () => Promise<unknown>, rounds = 15) {
       const times: number[] = [];
-      for (let n = 0; n < 15; n += 1) {
+      for (let n = 0; n < rounds; n += 1) {
         const started = performance.now();
         await ask();
         times.push(performance.now() - started);
@@ -89,9 +89,13 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       const { headers } = await test.signIn();
       const at = () => `/event/${crypto.randomUUID()}`;
       await get(at());
-      const drawn = await timeOf(() => get(at(), headers));
-      const kept = await timeOf(() => get(at()));
-      expect(kept).toBeLessThan(drawn / 2);
+      // In turns, and the best of each: what else the machine does meanwhile hits both.
+      const [drawn, kept]: [number[], number[]] = [[], []];
+      for (let n = 0; n < 30; n += 1) {
+        drawn.push(await timeOf(() => get(at(), headers), 1));
+        kept.push(await timeOf(() => get(at()), 1));
+      }
+      expect(Math.min(...kept)).toBeLessThan(Math.min(...drawn) * 0.48);
     });
 
     it('whoever tries record after record is told to wait', async () => {
