@@ -98,6 +98,11 @@ describe('production', () => {
       expect(refusal(trial)).toBe('starts');
       expect(refusal({ ...trial, DEMO: '1' })).toBe('starts');
       expect(refusal({ ...trial, PHUM_DEV: '1' })).toContain('PHUM_DEV');
+      // Whoever listens to everybody is no trial, whatever the address is called.
+      for (const HOST of ['0.0.0.0', '::', '192.0.2.2'])
+        expect(refusal({ ...trial, HOST })).toMatch(/PUBLIC_URL[\s\S]*LIMITS/);
+      for (const HOST of ['127.0.0.1', '::1', 'localhost'])
+        expect(refusal({ ...trial, HOST })).toBe('starts');
     },
   );
 });

@@ -13,6 +13,8 @@ export interface JudgedSettings {
   METRICS_TOKEN?: string | undefined;
   SMTP_URL?: string | undefined;
   WEBSITE_TEST_HOSTS?: string | undefined;
+  /** Where it listens. */
+  HOST: string;
   publicUrl: string;
 }
 
@@ -72,14 +74,18 @@ const RULES: readonly Rule[] = [
 
 /**
  * Why an installation must not start with these settings: one sentence for each. A trial, which is production on an
- * address of this machine (`npm start`, journeys, benchmarks), may do without most of it: nobody else gets there.
+ * address of this machine and listens there alone (`npm start`, journeys, benchmarks), may do without most of it: nobody
+ * else gets there.
  */
 export function unsafeSettings(settings: JudgedSettings): string[] {
   if (settings.NODE_ENV === 'test') return [];
-  const isTrial = isThisMachine(settings.publicUrl);
+  const isTrial = isThisMachine(settings.publicUrl) && isThisMachine(`http://${bracketed(settings.HOST)}`);
   if (settings.NODE_ENV === 'development')
     return !isTrial && settings.publicUrl.startsWith('https:')
       ? ['NODE_ENV=production is needed on a public address.']
       : [];
   return RULES.filter((rule) => (rule.always || !isTrial) && rule.isBroken(settings)).map(({ says }) => says);
 }
+
+/** An address as it stands in a URL. */
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);

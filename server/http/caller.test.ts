@@ -14,6 +14,7 @@ describe('the network a caller is counted by (B.80)', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['not an address', 'not an address'],
     ['', ''],
+    [undefined, ''],
   ])('of %j is %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });

@@ -81,8 +81,8 @@ export function networkHashOf(services: Services, address: string): string {
   return hashAddress(services, `around ${around}`);
 }
 
-/** The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. */
-export function networkOf(address: string): string {
+/** The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. Who has hung up has no address any more. */
+export function networkOf(address = ''): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped || isIP(plain) !== 6) return mapped ?? plain;

@@ -141,7 +141,9 @@ export function mountPages(
       config: { pagePattern },
       async onRequest(request, reply) {
         const methods = await refusals.methodsOf(request.url);
-        if (!methods.includes('POST')) await refusals.refuse(request, reply);
+        if (methods.includes('POST')) return;
+        await services.limits.spend('missing', hashAddress(services, request.ip));
+        await refusals.refuse(request, reply);
       },
       handler: async (request, reply) =>
         answerForm(

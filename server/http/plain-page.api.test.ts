@@ -131,6 +131,13 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       expect(await timeOf(() => post(large))).toBeLessThan(drawn / 2);
     });
 
+    it('whoever posts to address after address that takes nothing is told to wait too', async () => {
+      const ask = () =>
+        narrow.inject({ method: 'POST', url: `/none-${crypto.randomUUID()}`, remoteAddress: '203.0.113.21' });
+      for (let n = 0; n < LIMITS.missing.points; n += 1) await ask();
+      expect((await ask()).statusCode).toBe(429);
+    });
+
     it('whoever asks for address after address is told to wait, at once and in a page', async () => {
       const ask = () => narrow.inject({ url: `/none-${crypto.randomUUID()}`, remoteAddress: '203.0.113.9' });
       for (let n = 0; n < LIMITS.missing.points; n += 1) await ask();
