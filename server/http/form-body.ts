@@ -9,9 +9,17 @@ import { Problem } from './problem.ts';
 /** So much is let pass by unread, so that whoever sends too much can read the answer on the same connection. */
 const MOST_PASSED_BY = 64 * 1024 * 1024;
 
+/** Bytes of large forms that may be arriving at once, all callers together: each holds its own until it is whole. */
+export const MOST_ARRIVING = 128 * 1024 * 1024;
+/** What every form may bring, however many large ones are on their way. */
+const ALWAYS_TAKEN = 256 * 1024;
+const SECONDS_TO_WAIT = 10;
+
+let arriving = 0;
+
 /**
- * The bytes of a form, at most `limit`. Of a larger one the rest is let pass by before it is refused: a connection that is
- * cut while something is sent loses the answer with it.
+ * The bytes of a form, at most `limit`. Problem `unavailable` while too many large ones are arriving. Of one that is refused
+ * the rest is let pass by before: a connection that is cut while something is sent loses the answer with it.
  */
 export async function readFormBody(
   request: FastifyRequest,
@@ -21,13 +29,25 @@ export async function readFormBody(
   if (Number(request.headers['content-length'] ?? 0) > MOST_PASSED_BY) throw tooLarge(request);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of payload as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > MOST_PASSED_BY) break;
+  let held = 0;
+  let isFull = false;
+  try {
+    for await (const chunk of payload as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      isFull ||= size > ALWAYS_TAKEN && arriving + chunk.length > MOST_ARRIVING;
+      const isKept = size <= limit && !isFull;
+      const now = isKept ? held + chunk.length : 0;
+      arriving += now - held;
+      held = now;
+      if (isKept) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > MOST_PASSED_BY) break;
+    }
+  } finally {
+    arriving -= held;
   }
   if (size > limit) throw tooLarge(request);
+  if (isFull) throw new Problem('unavailable', { retryAfterSeconds: SECONDS_TO_WAIT });
   return Buffer.concat(chunks, size);
 }
 
