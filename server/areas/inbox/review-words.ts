@@ -1,7 +1,6 @@
 import { findField } from '#shared/domain/listing-form.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { message, ReviewSays } from '../../database/schema/inbox.ts';
@@ -32,7 +31,7 @@ export function reviewWords(
   const lines = messages.map(({ field, body, body_kh }) => {
     const text = (language === 'km' && body_kh) || body || body_kh;
     const known = field && findField(subject_kind as SubjectKind, field);
-    return `${known ? t(known.labelKey as TextKey) : t('inbox:review.whole')}: ${text}`;
+    return `${known ? t(known.labelKey) : t('inbox:review.whole')}: ${text}`;
   });
   const returned = t('inbox:review.returned', { name, count: messages.length });
   return [returned, ...lines, t('inbox:review.next')].join('\n\n');

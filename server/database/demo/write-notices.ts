@@ -179,10 +179,12 @@ async function tellOfReviews(work: Work): Promise<void> {
     const asked = and(eq(submission_message.submission_id, row.id), eq(submission_message.round, row.round));
     const count = String(await work.tx.$count(submission_message, asked));
     await writeReviewMessage(work, row, kind, people, row.decided_at!);
-    const params = { name: row.name, name_kh: row.name_kh, ...(kind === 'review_returned' ? { count } : {}) };
+    const named = { name: row.name, name_kh: row.name_kh };
     const followed = async () => followPath(row.subject_kind as SubjectKind, await followSecretOf(work, row));
     const link = pageOf(row) ?? (isOfOwners(row) ? ownersPath(row) : await followed());
-    await tell(work, { kind, people, object_id: row.id, params: params as never, link, at: row.decided_at! });
+    const told = { people, object_id: row.id, link, at: row.decided_at! };
+    if (kind === 'review_returned') await tell(work, { ...told, kind, params: { ...named, count } });
+    else await tell(work, { ...told, kind, params: named });
   }
 }
 

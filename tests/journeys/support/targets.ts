@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const LEAST = 24;
 
 /**
- * What can be pressed on the page and is smaller than a fingertip needs, a line each. Links within a sentence are as high as
+ * What can be pressed on the page and is smaller than a fingertip or its own words need, a line each. Links within a sentence are as high as
  * its lines, a box that is ticked is as large as its label, and what only screen readers have is pressed by nobody.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
@@ -32,7 +32,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const box = boxOf(one);
       if (!isShown(one, box) || isInSentence(one)) return [];
       // What a screen cannot show in full is a part of a pixel off.
-      if (box.height > least - 0.1 && box.width > least - 0.1) return [];
+      // Words that run out of what is pressed lie on what stands beside it.
+      const { whiteSpace, overflowX } = getComputedStyle(one);
+      const runsOut = whiteSpace === 'nowrap' && overflowX === 'visible' && one.clientWidth > 0;
+      const isWhole = !runsOut || one.scrollWidth <= one.clientWidth + 1;
+      if (isWhole && box.height > least - 0.1 && box.width > least - 0.1) return [];
       const way = [one.parentElement, one].map((part) => `${part?.localName}.${part?.className}`).join(' > ');
       return [
         `${way} "${one.textContent?.trim().slice(0, 40)}": ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
