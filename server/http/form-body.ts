@@ -4,15 +4,14 @@ import type { z } from 'zod';
 import { DOCUMENT_MAX_MB, IMAGE_MAX_MB } from '#shared/constants.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { upload } from '#shared/contracts/file.contract.ts';
+import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
 import { Problem } from './problem.ts';
 
 /** So much is let pass by unread, so that whoever sends too much can read the answer on the same connection. */
 const MOST_PASSED_BY = 64 * 1024 * 1024;
 
-/** Bytes of large forms that may be arriving at once, all callers together: each holds its own until it is whole. */
+/** Bytes of forms larger than texts that may be arriving at once, all callers together: each holds its own until it is whole. */
 export const MOST_ARRIVING = 128 * 1024 * 1024;
-/** What every form may bring, however many large ones are on their way. */
-const ALWAYS_TAKEN = 256 * 1024;
 const SECONDS_TO_WAIT = 10;
 
 let arriving = 0;
@@ -34,7 +33,7 @@ export async function readFormBody(
   try {
     for await (const chunk of payload as AsyncIterable<Buffer>) {
       size += chunk.length;
-      isFull ||= size > ALWAYS_TAKEN && arriving + chunk.length > MOST_ARRIVING;
+      isFull ||= size > MAX_TEXT_FORM_BYTES && arriving + chunk.length > MOST_ARRIVING;
       const isKept = size <= limit && !isFull;
       const now = isKept ? held + chunk.length : 0;
       arriving += now - held;
@@ -60,7 +59,8 @@ function tooLarge({ routeOptions }: FastifyRequest): Problem {
   return new Problem('too_large', { fields: Object.fromEntries(fields) });
 }
 
-function uploadsOf({ body }: Contract): string[] {
+/** The fields of a call that take files. */
+export function uploadsOf({ body }: Contract): string[] {
   const shape = (body as { shape?: Record<string, z.ZodType> }).shape ?? {};
   return Object.keys(shape).filter((name) => holdsFile(shape[name]!));
 }

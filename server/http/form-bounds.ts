@@ -1,8 +1,11 @@
 import { MAX_FIELDS, MAX_NAME_BYTES } from './form-parts.ts';
 import { Problem } from './problem.ts';
 
-/** The largest urlencoded form. Texts longer than a message come as multipart, in which Khmer takes a third of the room. */
-export const MAX_URLENCODED_BYTES = 256 * 1024;
+/**
+ * The largest form of a page or call that takes no files, and the largest urlencoded one of all: long texts come with files
+ * as multipart, in which Khmer takes a third of the room.
+ */
+export const MAX_TEXT_FORM_BYTES = 256 * 1024;
 
 const AMPERSAND = 0x26;
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+./:-]{1,70}))\s*(?:;|$)/i;
@@ -20,7 +23,7 @@ export function kindOfForm(type: string): { urlencoded: true } | { boundary: str
 
 /** Problem `too_large` for more bytes or fields than any form of ours: the parser needs more time for each the more there are. */
 export function checkUrlencoded(bytes: Uint8Array): void {
-  if (bytes.byteLength > MAX_URLENCODED_BYTES) throw new Problem('too_large');
+  if (bytes.byteLength > MAX_TEXT_FORM_BYTES) throw new Problem('too_large');
   let fields = 1;
   for (let at = bytes.indexOf(AMPERSAND); at >= 0; at = bytes.indexOf(AMPERSAND, at + 1))
     if (++fields > MAX_FIELDS) throw new Problem('too_large');

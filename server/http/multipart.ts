@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readFormBody } from './form-body.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { readFormBody, uploadsOf } from './form-body.ts';
+import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
 import { MAX_FORM_BYTES, parseFormData } from './form-data.ts';
 import { Problem } from './problem.ts';
 
@@ -19,13 +21,16 @@ const MAX_FIELD_CHARACTERS = 128 * 1024;
  * taken apart while it arrives can stop arriving for ever at a part that nobody reads.
  */
 export function acceptMultipart(app: FastifyInstance): void {
-  const { bodyLimit } = app.initialConfig;
   for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
     app.addContentTypeParser(type, (request: FastifyRequest, payload: IncomingMessage) => {
-      const own = request.routeOptions.bodyLimit;
-      return readFormBody(request, payload, own && own !== bodyLimit ? own : MAX_FORM_BYTES);
+      const { contract } = request.routeOptions.config as { contract?: Contract };
+      return readFormBody(request, payload, largestForm(contract));
     });
 }
+
+/** Only a call that takes a file is sent more than texts need. */
+const largestForm = (contract: Contract | undefined): number =>
+  contract && uploadsOf(contract).length > 0 ? (contract.maxBytes ?? MAX_FORM_BYTES) : MAX_TEXT_FORM_BYTES;
 
 /**
  * Reads a form into `{field: text | text[] | UploadedFile}`; a broken form is 400. Empty file inputs, which

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { takesFiles } from '#shared/domain/files-form.ts';
 import { DATA } from './page-data.ts';
 
 type Manifest = ServerBuild['routes'];
@@ -10,6 +11,11 @@ export function pageMethods(build: Pick<ServerBuild, 'routes'>, pathname: string
   if (parts.length === 0) return [];
   const takesForms = parts.some((id) => build.routes[id]?.module.action);
   return ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])];
+}
+
+/** Whether the form of a page brings files. */
+export function pageTakesFiles(build: Pick<ServerBuild, 'routes'>, pathname: string): boolean {
+  return pageParts(build, pathname).some((id) => takesFiles(build.routes[id]?.module.action));
 }
 
 /** Ids of the routes that make a page, from the outermost. None: there is no such page. */

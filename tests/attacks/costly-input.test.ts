@@ -8,7 +8,7 @@ import { bearerOf } from '#server/http/caller.ts';
 import { cleanInput } from '#server/http/clean-input.ts';
 import { encodingFor } from '#server/http/encoding.ts';
 import { entityTag, isKnown } from '#server/http/entity-tag.ts';
-import { MAX_URLENCODED_BYTES } from '#server/http/form-bounds.ts';
+import { MAX_TEXT_FORM_BYTES } from '#server/http/form-bounds.ts';
 import { parseFormData } from '#server/http/form-data.ts';
 import { MAX_FIELDS, MAX_TEXT_BYTES } from '#server/http/form-parts.ts';
 import { languageOfCall } from '#server/http/language.ts';
@@ -63,7 +63,7 @@ const parsers: [
   ],
   [
     'a form of signs',
-    MAX_URLENCODED_BYTES,
+    MAX_TEXT_FORM_BYTES,
     (n) => Buffer.from(`a=${times('%', n - 2)}`),
     (one: Buffer) => parseFormData(one, FORM),
   ],
@@ -228,7 +228,7 @@ describe('more than the bound', () => {
     const refusedForms: [Buffer, string][] = [
       [Buffer.from('a&'.repeat(1_500_000)), FORM],
       [Buffer.from('a&'.repeat(MAX_FIELDS)), FORM],
-      [Buffer.alloc(MAX_URLENCODED_BYTES + 1, 'a'), FORM],
+      [Buffer.alloc(MAX_TEXT_FORM_BYTES + 1, 'a'), FORM],
       [form(MAX_FIELDS + 1), PARTS],
       [form(1, part(1).replace('x', 'x'.repeat(MAX_TEXT_BYTES + 1))), PARTS],
       [form(1, part(1).replace('f1', 'f'.repeat(201))), PARTS],

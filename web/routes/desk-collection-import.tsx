@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { actOnImport } from '#web/features/collection/import/act-on-import.ts';
 import { ImportPage } from '#web/features/collection/import/import-page.tsx';
 import { loadImport } from '#web/features/collection/import/load-import.ts';
@@ -6,8 +7,9 @@ import type { Route } from './+types/desk-collection-import.ts';
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadImport(params.collection, url, context);
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  actOnImport(params.collection, request, context);
+export const action = withFiles(({ params, request, context }: Route.ActionArgs) =>
+  actOnImport(params.collection, request, context),
+);
 
 export default function DeskCollectionImport({ loaderData, actionData }: Route.ComponentProps) {
   return <ImportPage data={loaderData} answer={actionData} />;

@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { loadPreview, previewTyped } from '#web/features/collection/preview/load-preview.ts';
 import { PreviewPage } from '#web/features/collection/preview/preview-page.tsx';
 import { deskOnly } from '#web/features/review/frame/desk-only.ts';
@@ -13,8 +14,9 @@ export const middleware = [deskOnly];
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadPreview(params.collection, params.id, context);
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  previewTyped(params.collection, params.id, request, context);
+export const action = withFiles(({ params, request, context }: Route.ActionArgs) =>
+  previewTyped(params.collection, params.id, request, context),
+);
 
 export default function DeskCollectionPreview({ loaderData, actionData }: Route.ComponentProps) {
   return <PreviewPage preview={loaderData} typed={actionData} />;

@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { loadForm } from '#web/features/collection/form/load-form.ts';
 import { RecordPage } from '#web/features/collection/form/record-page.tsx';
 import { saveForm } from '#web/features/collection/form/save-form.ts';
@@ -6,8 +7,9 @@ import type { Route } from './+types/desk-collection-record.ts';
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadForm(params.collection, params.id, url, context);
 
-export const action = ({ params, url, request, context }: Route.ActionArgs) =>
-  saveForm(params.collection, params.id, url, request, context);
+export const action = withFiles(({ params, url, request, context }: Route.ActionArgs) =>
+  saveForm(params.collection, params.id, url, request, context),
+);
 
 export default function DeskCollectionRecord({ loaderData, actionData, params }: Route.ComponentProps) {
   return <RecordPage key={params.id} data={loaderData} answer={actionData} />;

@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
 import { SubmissionPage } from '#web/features/suggestion/link/submission-page.tsx';
 import { loadSubmission, postSubmission } from '#web/features/suggestion/load/load-submission.ts';
@@ -12,9 +13,9 @@ export function loader(args: Route.LoaderArgs) {
   return loadSubmission(args, 'event');
 }
 
-export function action(args: Route.ActionArgs) {
+export const action = withFiles((args: Route.ActionArgs) => {
   return postSubmission(args);
-}
+});
 
 export default function EventSubmission({ loaderData, actionData }: Route.ComponentProps) {
   return <SubmissionPage data={loaderData} answer={actionData} />;

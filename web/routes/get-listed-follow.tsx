@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { FollowPage } from '#web/features/listing/follow/follow-page.tsx';
 import { loadFollow, postFollow } from '#web/features/listing/load/load-follow.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
@@ -12,9 +13,9 @@ export function loader(args: Route.LoaderArgs) {
   return loadFollow(args);
 }
 
-export async function action(args: Route.ActionArgs) {
+export const action = withFiles(async (args: Route.ActionArgs) => {
   return postFollow(await args.request.formData(), args);
-}
+});
 
 export default function GetListedFollow({ loaderData, actionData }: Route.ComponentProps) {
   return <FollowPage key={loaderData.token} data={loaderData} answer={actionData} />;

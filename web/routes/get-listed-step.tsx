@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { kindOf, loadStep } from '#web/features/listing/load/load-step.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
 import { saveStep } from '#web/features/listing/load/save-step.ts';
@@ -14,11 +15,11 @@ export function loader({ request, context, params: { kind, step } }: Route.Loade
   return loadStep({ request, context, kind: kindOf(kind), step });
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
+export const action = withFiles(({ request, context, params }: Route.ActionArgs) => {
   const { step } = params;
   const form = { request, context, kind: kindOf(params.kind), step };
   return step === 'verify' ? sendRequest(form) : saveStep(form);
-}
+});
 
 export default function GetListedStep({ loaderData, actionData }: Route.ComponentProps) {
   return <FormPage data={loaderData} answer={actionData} />;

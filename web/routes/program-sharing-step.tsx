@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { privateHeaders } from '#web/features/listing/load/private-page.ts';
 import { FormPage } from '#web/features/listing/step/form-on-use.tsx';
 import { loadForm, postForm } from '#web/features/suggestion/load/load-form.ts';
@@ -12,9 +13,9 @@ export function loader(args: Route.LoaderArgs) {
   return loadForm(args, 'program');
 }
 
-export function action(args: Route.ActionArgs) {
+export const action = withFiles((args: Route.ActionArgs) => {
   return postForm(args, 'program');
-}
+});
 
 export default function ProgramSharingStep({ loaderData, actionData }: Route.ComponentProps) {
   return <FormPage data={loaderData} answer={actionData} />;

@@ -1,4 +1,5 @@
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { withFiles } from '#shared/domain/files-form.ts';
 import { BioPage } from '#web/features/person/bio/bio-page.tsx';
 import { saveBio } from '#web/features/person/bio/save-bio.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
@@ -17,9 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
+export const action = withFiles((args: Route.ActionArgs) => {
   return saveBio(args);
-}
+});
 
 export default function UserBio({ loaderData, actionData }: Route.ComponentProps) {
   return <BioPage {...loaderData} answer={actionData} />;

@@ -1,4 +1,5 @@
 import { CLAIMS_PATH } from '#shared/domain/claim.ts';
+import { withFiles } from '#shared/domain/files-form.ts';
 import { actOnClaim } from '#web/features/claim/act-on-claim.ts';
 import { ClaimPage } from '#web/features/claim/claim-page.tsx';
 import { loadClaim } from '#web/features/claim/load-claim.ts';
@@ -11,8 +12,9 @@ export const clientMiddleware = [fetchTexts('claim', 'team', 'rules')];
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadClaim(params.id, url, context);
 
-export const action = async ({ params, request, context }: Route.ActionArgs) =>
-  actOnClaim(params.id, await request.formData(), context);
+export const action = withFiles(async ({ params, request, context }: Route.ActionArgs) =>
+  actOnClaim(params.id, await request.formData(), context),
+);
 
 export default function UserClaimsOne({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SignedOut back={CLAIMS_PATH} />;

@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { NewProfile } from '#web/features/own-profile/list/new-profile.tsx';
 import { ProfilesPage } from '#web/features/own-profile/list/profiles-page.tsx';
@@ -19,11 +20,11 @@ export const clientMiddleware = [fetchTexts(...PROFILE_TEXTS)];
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadOnly(url, context, kindOfPath(url.pathname));
 
-export async function action({ request, context, url }: Route.ActionArgs) {
+export const action = withFiles(async ({ request, context, url }: Route.ActionArgs) => {
   const kind = kindOfPath(url.pathname);
   const id = url.searchParams.get('id');
   return id ? postProfile(request, context, kind, id) : createProfile(request, context, kind);
-}
+});
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 

@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { kindOfPath } from '#web/features/own-profile/load/kind-of-path.ts';
 import { loadProfile } from '#web/features/own-profile/load/load-profile.ts';
 import { postProfile } from '#web/features/own-profile/load/post-profile.ts';
@@ -15,8 +16,9 @@ export const clientMiddleware = [fetchTexts(...PROFILE_TEXTS)];
 export const loader = ({ url, context, params }: Route.LoaderArgs) =>
   loadProfile(url, context, kindOfPath(url.pathname), params.id);
 
-export const action = ({ request, context, url, params }: Route.ActionArgs) =>
-  postProfile(request, context, kindOfPath(url.pathname), params.id);
+export const action = withFiles(({ request, context, url, params }: Route.ActionArgs) =>
+  postProfile(request, context, kindOfPath(url.pathname), params.id),
+);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 

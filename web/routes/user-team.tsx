@@ -1,3 +1,4 @@
+import { withFiles } from '#shared/domain/files-form.ts';
 import { sendForm } from '#web/features/profile/client-action.ts';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
@@ -12,8 +13,9 @@ export const clientMiddleware = [fetchTexts('team', 'notification')];
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadTeam(params.id, url, context);
 
-export const action = async ({ params, url, request, context }: Route.ActionArgs) =>
-  changeTeam(params.id, url.pathname, await request.formData(), context);
+export const action = withFiles(async ({ params, url, request, context }: Route.ActionArgs) =>
+  changeTeam(params.id, url.pathname, await request.formData(), context),
+);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
