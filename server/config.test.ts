@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const SAFE = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://a.example',
-  SESSION_SECRET: 'kT3u0vQz8mPq1sYx7nRb5cWd9fGh2jLa',
+  SESSION_SECRET: 'nxx6QuOwXWjEofc5C+JdjGoT9OebINWMPm9xpIBbyS0=',
   SMTP_URL: 'smtps://mail.a.example',
 };
 
@@ -69,6 +69,7 @@ describe('production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.a.example' }],
     ['DESK_SECOND_FACTOR', { DESK_SECOND_FACTOR: '0' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'a'.repeat(64) }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'correcthorsebatterystaplecorrecthorsebatterystaple' }],
     ['SESSION_SECRET', { SESSION_SECRET: undefined }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'figures' }],
     ['SMTP_URL', { SMTP_URL: undefined }],

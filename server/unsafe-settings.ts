@@ -60,11 +60,11 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ SESSION_SECRET }) => SESSION_SECRET !== undefined && isWeakSecret(SESSION_SECRET),
-    says: 'SESSION_SECRET is too easy to guess: take the output of "openssl rand -base64 48".',
+    says: 'SESSION_SECRET must be 32 random bytes or more in base64 or hexadecimal, not words: take the output of "openssl rand -base64 48".',
   },
   {
     isBroken: ({ METRICS_TOKEN }) => METRICS_TOKEN !== undefined && isWeakSecret(METRICS_TOKEN),
-    says: 'METRICS_TOKEN is too easy to guess: take the output of "openssl rand -base64 48".',
+    says: 'METRICS_TOKEN must be 32 random bytes or more in base64 or hexadecimal, not words: take the output of "openssl rand -base64 48".',
   },
   {
     isBroken: ({ REGISTRATION, SMTP_URL }) => REGISTRATION && SMTP_URL === undefined,
