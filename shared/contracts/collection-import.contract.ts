@@ -22,7 +22,7 @@ export const exportRecords = defineContract({
   summary: 'The records of a list as CSV text, for spreadsheets and for an import later',
   method: 'GET',
   path: `${base}export/`,
-  access: 'desk:export',
+  access,
   params: collection,
   query: listQuery,
   response: z.object({ file_name: z.string(), text: z.string(), records: count }),

@@ -26,17 +26,15 @@ export type CollectionRecord = z.infer<typeof full>;
 export const listCollections = defineContract({
   id: 'collection.overview',
   area,
-  summary: 'Every collection with the number of records in each state',
+  summary: 'The collections that the viewer keeps, with the number of records in each state',
   method: 'GET',
   path: '/desk-api/v1/collections/',
-  access: 'desk:export',
+  access,
   response: z.object({
     collections: z.array(
       z.object({
         name: names,
         counts: stateCounts,
-        /** Whether the viewer keeps it; who does not gets the file of it alone. */
-        can: z.object({ open: z.boolean() }),
       }),
     ),
   }),

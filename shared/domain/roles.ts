@@ -68,12 +68,11 @@ export const DESK_ACTIONS = [
   'assign',
   /** Messages of the contact form, reading them included. */
   'answer_contact',
-  /** Open collections; which of them one may change says `edit_content` or `edit_taxonomy`. */
+  /** Collections, their files included; which of them is said by `edit_content` and `edit_taxonomy`. */
   'read_content',
   'edit_content',
   'edit_taxonomy',
   'read_insights',
-  'export',
   /** See what each colleague did, and stop what they ordered or keep for everybody. */
   'oversee',
   'manage_people',
@@ -86,8 +85,8 @@ export type DeskAction = (typeof DESK_ACTIONS)[number];
 /** The one place that says what a desk role is: contracts, verbs and pages ask for actions alone. */
 const DESK_MAY: Readonly<Record<DeskRole, readonly DeskAction[]>> = {
   reviewer: ['enter', 'read_queue', 'decide', 'assign', 'answer_contact'],
-  editor: ['enter', 'read_content', 'edit_content', 'edit_taxonomy', 'answer_contact', 'export'],
-  analyst: ['enter', 'read_queue', 'read_insights', 'export'],
+  editor: ['enter', 'read_content', 'edit_content', 'edit_taxonomy', 'answer_contact'],
+  analyst: ['enter', 'read_queue', 'read_insights'],
   administrator: DESK_ACTIONS,
 };
 

@@ -1,30 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contract } from '#shared/contracts/contract.ts';
-import type { DeskRole } from '#shared/domain/roles.ts';
 import { allContracts } from '../api/all-contracts.ts';
 import { startTestApp, type TestApp } from '../setup/test-app.ts';
+import { deskRolesOf } from './desk-roles.ts';
 import { DESK_ROLES, everyPersona, ORGANISATION_ROLES, type Persona } from './personas.ts';
-
-/**
- * Who besides administrators may make which calls of the desk, reads included; the first line that fits counts. Written
- * out on its own, by address, so that a mistake in a contract or in the table of roles does not hide here as well.
- */
-const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
-  [/^GET (submissions|claims|dashboard)\//, 'reviewer', 'analyst'],
-  [/^POST (submissions|claims)\//, 'reviewer'],
-  [/^(GET|POST) (bulk-decisions|merges|reports)\//, 'reviewer'],
-  [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
-  [/^GET collections\/(\{collection\}\/export\/)?$/, 'editor', 'analyst'],
-  [/^[A-Z]+ collections\//, 'editor'],
-  [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
-  [/^GET page-views\/$/, 'analyst'],
-  [/^[A-Z]+ views\//, 'reviewer', 'editor', 'analyst'],
-  [/^[A-Z]+ (people|settings|audit)\//],
-];
-const deskRolesOf = ({ method, path }: Contract): readonly DeskRole[] | undefined => {
-  const line = AT_THE_DESK.find(([one]) => one.test(`${method} ${path.replace('/desk-api/v1/', '')}`));
-  return line && [...(line.slice(1) as DeskRole[]), 'administrator'];
-};
 
 function allowed({ as }: Persona, contract: Contract): boolean {
   if (contract.access === 'public') return true;

@@ -42,10 +42,7 @@ const [QUEUE, DECIDE] = [
   ['reviewer', 'analyst', 'administrator'],
   ['reviewer', 'administrator'],
 ] as const;
-const [CONTENT, EXPORT] = [
-  ['editor', 'administrator'],
-  ['editor', 'analyst', 'administrator'],
-] as const;
+const CONTENT = ['editor', 'administrator'] as const;
 const ALONE = ['administrator'] as const;
 /** Written out, so that a mistake in the server's own table is seen. */
 const AT_THE_DESK: Readonly<Record<string, { call: string; opens: readonly Who[] }>> = {
@@ -58,7 +55,7 @@ const AT_THE_DESK: Readonly<Record<string, { call: string; opens: readonly Who[]
   audit: { call: '/desk-api/v1/audit/{id}/', opens: ALONE },
 };
 const ON_A_RECORD = { '': CONTENT, '/history': CONTENT, '/preview': CONTENT } as const;
-const ON_A_LIST = { '': CONTENT, '/new': CONTENT, '/import': CONTENT, '/export.csv': EXPORT } as const;
+const ON_A_LIST = { '': CONTENT, '/new': CONTENT, '/import': CONTENT, '/export.csv': CONTENT } as const;
 
 /** Every page with a parameter, about records that are there. */
 export async function realPages(

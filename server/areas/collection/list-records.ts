@@ -14,17 +14,13 @@ import { presentRow, readShown } from './present-row.ts';
 import { among, type Row, type Store, storeOf } from './store.ts';
 import { readTerms } from './terms.ts';
 
-/** Every collection with its counts, for the desk's overview; who may only export reads them all. */
+/** The collections somebody keeps with their counts, for the desk's overview. */
 export const listCollections: Handler<typeof contract.listCollections> = async (_input, context) => {
   const { desk_roles } = signedIn(context);
   const { db } = context.services.database;
-  const keeps = ({ action }: Collection) => deskMay(desk_roles, action);
-  const kept = COLLECTIONS.filter(keeps);
-  const mine = kept.length > 0 ? kept : COLLECTIONS;
+  const mine = COLLECTIONS.filter(({ action }) => deskMay(desk_roles, action));
   const counts = await Promise.all(mine.map((one) => countStates(db, one, storeOf(one), undefined)));
-  return {
-    collections: mine.map((one, n) => ({ name: one.name, counts: counts[n]!, can: { open: keeps(one) } })),
-  };
+  return { collections: mine.map(({ name }, n) => ({ name, counts: counts[n]! })) };
 };
 
 /** One page of a collection. */

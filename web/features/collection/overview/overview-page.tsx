@@ -9,7 +9,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { collectionPath, exportPath } from '../collection-paths.ts';
+import { collectionPath } from '../collection-paths.ts';
 import { pluralName, STATE_TONES, stateName } from '../field-texts.ts';
 import type { OverviewData } from './load-overview.ts';
 
@@ -61,24 +61,18 @@ type Kept = OverviewData['collections'][number];
 /** States that say something: what is published is the count itself. */
 const NAMED = RECORD_STATES.filter((state) => state !== 'published' && state !== 'bin');
 
-function OverviewLine({ collection, kept: { counts, can } }: { collection: Collection; kept: Kept }) {
+function OverviewLine({ collection, kept: { counts } }: { collection: Collection; kept: Kept }) {
   const t = useT();
   const countOf = (state: Kept['counts'][number]['state']) =>
     counts.find((one) => one.state === state)?.count ?? 0;
   const waiting = NAMED.filter((state) => countOf(state) > 0);
   return (
     <li>
-      <AppLink
-        {...(can.open
-          ? { to: collectionPath(collection.name) }
-          : { to: exportPath(collection.name), reload: true })}
-        className="overview-link"
-      >
+      <AppLink to={collectionPath(collection.name)} className="overview-link">
         <span className="overview-name">
           <b>{pluralName(t, collection)}</b>
           <span className="t-small t-3">{t(collection.aboutKey)}</span>
         </span>
-        {!can.open && <span className="t-small t-2">{t('collection:list.export')}</span>}
         {waiting.length > 0 && (
           <span className="desk-tags">
             {waiting.map((state) => (

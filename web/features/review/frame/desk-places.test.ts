@@ -38,7 +38,7 @@ describe('the parts of the desk', () => {
   it('are those one may work in', () => {
     expect(names(['reviewer'])).toEqual(['queue', 'claims', 'reports', 'contact']);
     expect(names(['editor'])).toEqual(['content', 'contact']);
-    expect(names(['analyst'])).toEqual(['queue', 'claims', 'content']);
+    expect(names(['analyst'])).toEqual(['queue', 'claims']);
     expect(names(['administrator'])).toEqual(['queue', 'claims', 'reports', 'content', 'contact']);
     expect(names([])).toEqual([]);
     expect(names(['member'])).toEqual([]);

@@ -42,7 +42,7 @@ const PLACES: readonly DeskPlace[] = [
   { name: 'queue', path: DESK_PATH, icon: ListChecks, action: 'read_queue' },
   { name: 'claims', path: `${DESK_PATH}/claims`, icon: KeyRound, action: 'read_queue' },
   { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
-  { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'export' },
+  { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'read_content' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
   { name: 'newsletter', path: NEWSLETTER_DESK_PATH, icon: MailCheck, action: 'edit_content', inMenu: true },
   { name: 'dashboard', path: `${DESK_PATH}/dashboard`, icon: Gauge, action: 'read_queue', inMenu: true },

@@ -1,0 +1,24 @@
+import type { Contract } from '#shared/contracts/contract.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
+
+/**
+ * Who besides administrators may make which calls of the desk, reads included; the first line that fits counts. Written
+ * out on its own, by address, so that a mistake in a contract or in the table of roles does not hide here as well.
+ */
+const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
+  [/^GET (submissions|claims|dashboard)\//, 'reviewer', 'analyst'],
+  [/^POST (submissions|claims)\//, 'reviewer'],
+  [/^(GET|POST) (bulk-decisions|merges|reports)\//, 'reviewer'],
+  [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
+  [/^[A-Z]+ collections\//, 'editor'],
+  [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
+  [/^GET page-views\/$/, 'analyst'],
+  [/^[A-Z]+ views\//, 'reviewer', 'editor', 'analyst'],
+  [/^[A-Z]+ (people|settings|audit)\//],
+];
+
+/** The roles that may make a call; undefined when nobody wrote it down. */
+export const deskRolesOf = ({ method, path }: Contract): readonly DeskRole[] | undefined => {
+  const line = AT_THE_DESK.find(([one]) => one.test(`${method} ${path.replace('/desk-api/v1/', '')}`));
+  return line && [...(line.slice(1) as DeskRole[]), 'administrator'];
+};
