@@ -35,7 +35,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL/);
   });
 
-  it('takes the address of the site, the base of every path, from the configuration (7.002)', () => {
+  it('takes the address of the site from the configuration', () => {
     expect(readConfig({ ...SAFE, PUBLIC_URL: 'https://phum.example/' }).publicUrl).toBe(
       'https://phum.example',
     );

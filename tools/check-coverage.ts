@@ -3,67 +3,139 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Prints which numbered requirements of the checklist no test title names yet. Informs only: always ends with 0.
+ * Prints which numbered requirements of the checklist have no test of their own, and which constants and rules that a
+ * requirement asks for nothing of the product reads. Informs only: always ends with 0.
  * The checklist is looked for beside the project, or at the path given as first argument.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checklist = process.argv[2] ?? path.join(root, '../shared/checklist.md');
 
-/** `2.044`, and the ranges `2.120–2.133` and `2.120 to 2.133`, as written in a title's brackets. */
-export function idsIn(title: string): string[] {
-  const ids: string[] = [];
-  for (const [, from, to] of title.matchAll(/\b(\d\.\d{3})(?:(?:\s?[–-]\s?| to )(\d\.\d{3}))?/g)) {
-    ids.push(from!);
-    if (!to || to.slice(0, 2) !== from!.slice(0, 2)) continue;
-    for (let n = Number(from!.slice(2)) + 1; n <= Number(to.slice(2)); n += 1)
-      ids.push(`${from!.slice(0, 2)}${String(n).padStart(3, '0')}`);
+/** How well a requirement is named, best first: only the first counts. */
+export const NAMINGS = ['alone', 'beside others', 'by a suite or range'] as const;
+export type Naming = (typeof NAMINGS)[number];
+
+const RANGE = /\b(\d\.\d{3})(?:\s?[–-]\s?| to )(\d\.\d{3})\b/g;
+const ID = /\b\d\.\d{3}\b/g;
+
+/** The ids of a title: those written out, and those that only a range covers, `2.120–2.133` or `2.120 to 2.133`. */
+export function idsIn(title: string): { written: string[]; inRange: string[] } {
+  const inRange: string[] = [];
+  for (const [, from, to] of title.matchAll(RANGE)) {
+    if (to!.slice(0, 2) !== from!.slice(0, 2)) continue;
+    for (let n = Number(from!.slice(2)); n <= Number(to!.slice(2)); n += 1)
+      inRange.push(`${from!.slice(0, 2)}${String(n).padStart(3, '0')}`);
   }
-  return ids;
+  return { written: [...(title.replace(RANGE, '').match(ID) ?? [])], inRange };
 }
 
-/** Titles of all `it(…)`, `test(…)` and `describe(…)` calls in a test file. */
-export function titlesIn(source: string): string[] {
-  return [...source.matchAll(/\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(
-    ([, , title]) => title!,
+/** Titles of all `it(…)`, `test(…)` and `describe(…)` calls in a test file, and whether it is a suite's. */
+export function titlesIn(source: string): { title: string; suite: boolean }[] {
+  return [...source.matchAll(/\b(it|test|describe)((?:\.\w+)*)(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\3/g)].map(
+    ([, call, more, , title]) => ({
+      title: title!,
+      suite: call === 'describe' || more!.includes('describe'),
+    }),
   );
 }
 
 /** Ids that are a cell of a table's row, `['9.004', 'TOAST_DURATION_MS', 5000]`: `it.each` puts them into titles. */
 export function rowIdsIn(source: string): string[] {
   if (!/\b(?:it|test)\.each\(/.test(source)) return [];
-  const rows = [...source.matchAll(/^\s*\[.*\],?$/gm)].flatMap(([row]) => [
-    ...row.matchAll(/'(\d\.\d{3}(?:, \d\.\d{3})*)'/g),
-  ]);
-  return rows.flatMap(([, ids]) => idsIn(ids!));
+  const cells = source.matchAll(/(?:[[,]|^)\s*'(\d\.\d{3}(?:, \d\.\d{3})*)',/gm);
+  return [...cells].flatMap(([, ids]) => ids!.split(', '));
 }
 
-function testFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name));
+/** How each id of a test file is named. */
+export function namingsIn(source: string): { id: string; naming: Naming }[] {
+  const rows = rowIdsIn(source).map((id) => ({ id, naming: 'alone' as const }));
+  const titled = titlesIn(source).flatMap(({ title, suite }) => {
+    const { written, inRange } = idsIn(title);
+    const alone = written.length === 1 && inRange.length === 0;
+    const naming = suite ? 'by a suite or range' : alone ? 'alone' : 'beside others';
+    return [
+      ...written.map((id) => ({ id, naming }) as const),
+      ...inRange.map((id) => ({ id, naming: 'by a suite or range' }) as const),
+    ];
+  });
+  return [...rows, ...titled];
 }
 
-function main(): void {
-  if (!existsSync(checklist)) {
-    console.log(`No checklist at ${checklist}: nothing to compare.`);
-    return;
-  }
-  const wanted = [...readFileSync(checklist, 'utf8').matchAll(/^- (\d\.\d{3}) (.+)$/gm)].map(
-    ([, id, text]) => ({ id: id!, text: text! }),
+/** Constants and rules of a file whose description names a requirement, and those requirements. */
+export function promisesIn(source: string): { name: string; ids: string[] }[] {
+  const documented = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:const|function) (\w+)/g);
+  return [...documented].flatMap(([, text, name]) => {
+    const { written, inRange } = idsIn(text!);
+    const ids = [...written, ...inRange, ...(text!.match(/\b[BC]\.\d{1,2}\b/g) ?? [])];
+    return ids.length > 0 ? [{ name: name!, ids }] : [];
+  });
+}
+
+/** A file of the product: its path, and what stands in it. */
+export interface Source {
+  name: string;
+  text: string;
+}
+const bare = ({ text }: Source) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** What a file imports, as `file.ts name`. */
+const importsOf = (source: Source) =>
+  [...bare(source).matchAll(/(?:import|export) \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names, from]) =>
+    names!.split(',').map((one) => `${path.basename(from!)} ${one.trim().split(' ')[0]}`),
   );
-  const covered = new Set<string>();
-  for (const folder of ['shared', 'server', 'web', 'tests', 'tools']) {
-    for (const file of testFiles(path.join(root, folder))) {
-      const source = readFileSync(file, 'utf8');
-      for (const id of [...titlesIn(source).flatMap(idsIn), ...rowIdsIn(source)]) covered.add(id);
+
+/** The promises of a file that no code reads: imported by no other, and used nowhere in its own, comments aside. */
+export function unreadIn(source: Source, product: readonly Source[]): { name: string; ids: string[] }[] {
+  const imported = new Set(product.flatMap(importsOf));
+  const own = bare(source);
+  return promisesIn(source.text).filter(
+    ({ name }) =>
+      !imported.has(`${path.basename(source.name)} ${name}`) &&
+      own.split(new RegExp(`\\b${name}\\b`)).length < 3,
+  );
+}
+
+function filesIn(folders: readonly string[], wanted: (name: string) => boolean): Source[] {
+  return folders.flatMap((folder) => {
+    const place = path.join(root, folder);
+    if (!existsSync(place)) return [];
+    const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(wanted);
+    return names.map((name) => ({
+      name: path.join(folder, name),
+      text: readFileSync(path.join(place, name), 'utf8'),
+    }));
+  });
+}
+const isTest = (name: string) => /\.(test|spec)\.tsx?$/.test(name);
+const isProduct = (name: string) => /\.tsx?$/.test(name) && !isTest(name) && !name.includes('testing/');
+
+function printUnread(): void {
+  const product = filesIn(['shared', 'server', 'web'], isProduct);
+  const promising = product.filter(({ name }) => /^shared\/(?:constants\.ts|rules\/)/.test(name));
+  for (const { name, ids } of promising.flatMap((source) => unreadIn(source, product)))
+    console.log(`${ids.join(', ')}  ${name} is read by nothing of the product`);
+}
+
+function printCoverage(): void {
+  const wanted = [...readFileSync(checklist, 'utf8').matchAll(/^- (\d\.\d{3}) (.+)$/gm)];
+  const best = new Map<string, number>();
+  for (const { text } of filesIn(['shared', 'server', 'web', 'tests', 'tools'], isTest))
+    for (const { id, naming } of namingsIn(text)) {
+      const rank = NAMINGS.indexOf(naming);
+      best.set(id, Math.min(best.get(id) ?? rank, rank));
     }
-  }
-  const missing = wanted.filter(({ id }) => !covered.has(id));
-  for (const { id, text } of missing) console.log(`${id}  ${text}`);
-  console.log(
-    `\n${wanted.length - missing.length} of ${wanted.length} requirements are named by a test; ${missing.length} are not.`,
-  );
+  const ofRank = (rank?: number) => wanted.filter(([, id]) => best.get(id!) === rank);
+  for (const [, id, text] of ofRank()) console.log(`${id}  ${text}`);
+  for (const rank of [2, 1])
+    console.log(
+      `\nNamed only ${NAMINGS[rank]}: ${ofRank(rank)
+        .map(([, id]) => id)
+        .join(' ')}`,
+    );
+  console.log(`\n${ofRank(0).length} of ${wanted.length} requirements have a test that names them alone.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  printUnread();
+  if (existsSync(checklist)) printCoverage();
+  else console.log(`No checklist at ${checklist}: nothing to compare.`);
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import { REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
+import { returnMessage } from '../rules/text.ts';
 import { defineContract } from './contract.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
@@ -309,7 +310,8 @@ export const returnSubmission = defineContract({
       .default([])
       .transform((messages) => messages.filter(({ body, body_kh }) => body !== '' || body_kh !== ''))
       .superRefine((messages, ctx) => {
-        if (messages.length === 0) addProblem(ctx, { key: 'return_message' });
+        const problem = returnMessage(messages.map(({ body, body_kh }) => body + body_kh).join(''));
+        if (problem) addProblem(ctx, problem);
       }),
   }),
   response: record,

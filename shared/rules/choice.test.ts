@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allOf, multiSelectRequired, oneOf, selectRequired } from './choice.ts';
+import { allOf, multiSelectRequired, oneOf } from './choice.ts';
 import { founderCount, founderCounts } from './founders.ts';
 
 describe('choices', () => {
-  it('one must be taken (5.026)', () => {
-    expect(selectRequired('')).toEqual({ key: 'required' });
-    expect(selectRequired('seed')).toBeNull();
-  });
   it('at least one of several must be taken (5.027)', () => {
     expect(multiSelectRequired([])).toEqual({ key: 'multi_select' });
     expect(multiSelectRequired([''])).toEqual({ key: 'multi_select' });

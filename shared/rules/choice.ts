@@ -1,8 +1,5 @@
 import { isBlank, type Rule, type RuleProblem } from './rule.ts';
 
-/** One of the choices was taken (5.026). */
-export const selectRequired: Rule = (value) => (isBlank(value) ? { key: 'required' } : null);
-
 /** At least one choice was taken (5.027). */
 export function multiSelectRequired(values: readonly string[]): RuleProblem | null {
   return values.some((value) => !isBlank(value)) ? null : { key: 'multi_select' };

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  khmerName,
-  khmerText,
-  latinName,
-  optionalLatinName,
-  requiredKhmerName,
-  requiredKhmerText,
-} from './names.ts';
+import { khmerName, khmerText, latinName, optionalLatinName } from './names.ts';
 
 const refused = { key: 'khmer_name' };
 
@@ -26,23 +19,14 @@ describe('Khmer name (5.013, B.62)', () => {
   ])('refuses %s', (_why, value) => {
     expect(khmerName(value)).toEqual(refused);
   });
-  it('may be required (5.028)', () => {
-    expect(requiredKhmerName('\u200B ')).toEqual({ key: 'required' });
-    expect(requiredKhmerName('Sok')).toEqual(refused);
-    expect(requiredKhmerName('សុខ')).toBeNull();
-  });
 });
 
-describe('Khmer text, required or optional (5.028)', () => {
-  it.each(['ក្រុមហ៊ុន 24 ម៉ោង', 'ផ្ទះលេខ ១២, ផ្លូវ 271', 'អ្នកលក់ «ល្អ» ៖ ១០០%', ''])('accepts %j', (value) => {
+describe('Khmer text', () => {
+  it.each(['ក្រុមហ៊ុន 24 ម៉ោង', 'ផ្ទះលេខ ១២, ផ្លូវ 271', 'អ្នកលក់ «ល្អ» ៖ ១០០%', ''])('accepts %j (5.028)', (value) => {
     expect(khmerText(value)).toBeNull();
   });
   it.each(['Only English', 'ក្រុមហ៊ុន ABC', '2026', 'ไทย'])('refuses %j', (value) => {
     expect(khmerText(value)).toEqual(refused);
-  });
-  it('may be required', () => {
-    expect(requiredKhmerText(' ')).toEqual({ key: 'required' });
-    expect(requiredKhmerText('ភូមិ 1')).toBeNull();
   });
 });
 

@@ -13,9 +13,6 @@ export const khmerName: Rule = (value) => {
   return onlyKhmer && hasKhmerLetter(text) ? null : KHMER_ONLY;
 };
 
-/** A Khmer name that must be given (5.028). */
-export const requiredKhmerName: Rule = (value) => (isBlank(value) ? { key: 'required' } : khmerName(value));
-
 /** Khmer text: numbers and punctuation are welcome, letters of other scripts are not (5.028). */
 export const khmerText: Rule = (value) => {
   if (isBlank(value)) return null;
@@ -25,9 +22,6 @@ export const khmerText: Rule = (value) => {
 
 /** Text for Khmer readers in which words of other scripts may stand: ប្រធានផ្នែក IT. */
 export const khmerAmong: Rule = (value) => (isBlank(value) || hasKhmerLetter(value) ? null : KHMER_ONLY);
-
-/** Khmer text that must be given (5.028). */
-export const requiredKhmerText: Rule = (value) => (isBlank(value) ? { key: 'required' } : khmerText(value));
 
 /** Required; Latin letters with single spaces, hyphens or apostrophes inside: Sok Dara, O'Neill (5.014, B.62). */
 export const latinName: Rule = (value) => (isBlank(value) ? { key: 'required' } : optionalLatinName(value));

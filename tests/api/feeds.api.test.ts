@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../setup/test-app.ts';
 /** Files that programs follow are asked as calls are: nothing widens in silence. */
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { PUBLIC_URL: 'https://villages.example/' } });
   await seedMasterLists(test.services);
 });
 afterAll(() => test.stop());
@@ -28,4 +28,12 @@ it.each([
   expect(await ask(`${feed}?${value}`)).toEqual([422, [value.split('=')[0]]]);
   const [plain] = await ask(`${feed}?lang=km&utm_source=letter`);
   expect(plain).toBe(200);
+});
+
+it('every address in them begins with that of the configuration (7.002)', async () => {
+  for (const file of ['/robots.txt', '/sitemap.xml', '/event.atom']) {
+    const { body } = await test.app.inject({ url: file });
+    const own = body.match(/https?:\/\/[^/"'<\s]+/g)!.filter((one) => /villages|localhost/.test(one));
+    expect([file, [...new Set(own)]]).toEqual([file, ['https://villages.example']]);
+  }
 });

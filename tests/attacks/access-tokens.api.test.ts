@@ -41,7 +41,7 @@ async function expectNobody(token: string) {
 }
 
 describe('an access token (4.001)', () => {
-  it('as we make it signs in, which the others are measured by', async () => {
+  it('as we make it signs in as a bearer, which the others are measured by (4.002)', async () => {
     const headers = { authorization: `Bearer ${await signed()}` };
     const answer = await test.app.inject({ url: '/public/', headers });
     expect(answer.json().id).toBe(who.id);

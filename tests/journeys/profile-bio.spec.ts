@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'what is wrong is said at its field, and nothing is stored by half (5.009 to 5.024, UX 19)',
+  'what is wrong is said at its field, and nothing is stored by half (UX 19)',
   ON_PHONE,
   async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);

@@ -41,7 +41,7 @@ test.describe('by the national identity', () => {
   });
 
   test(
-    'the button waits visibly, and stays and says why when the provider cannot be reached (4.008, 4.010, 8.007)',
+    'the button waits visibly, and stays and says why when the provider cannot be reached (4.008, 4.010, 4.011, 8.007)',
     ON_PHONE,
     async ({ page, t }) => {
       let answer = () => {};

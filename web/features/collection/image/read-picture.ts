@@ -1,5 +1,7 @@
-import { IMAGE_MAX_MB, IMAGE_TYPES, MEGABYTE_BYTES } from '#shared/constants.ts';
+import { IMAGE_MAX_MB } from '#shared/constants.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
+import { fileNotEmpty, fileSize, imageType } from '#shared/rules/file.ts';
+import { problemText } from '#shared/rules/rule.ts';
 
 /** A picture chosen on this device, with its size. */
 export interface PickedPicture {
@@ -11,9 +13,10 @@ export interface PickedPicture {
 
 /** A sentence about a file that cannot be taken, else the picture with its size. */
 export async function readPicture(t: Translator, file: File): Promise<string | PickedPicture> {
-  if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return t('rules:image_type');
-  if (file.size === 0) return t('rules:file_empty');
-  if (file.size >= IMAGE_MAX_MB * MEGABYTE_BYTES) return t('rules:file_size', { size: IMAGE_MAX_MB });
+  for (const rule of [imageType, fileNotEmpty, fileSize(IMAGE_MAX_MB)]) {
+    const problem = rule(file);
+    if (problem) return problemText(t, problem);
+  }
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { highlight, partner } from '#server/database/schema/publication.ts';
+import { listingValues } from '#tests/factories/listing-values.ts';
+import { anApproved } from '#tests/factories/profile.ts';
+import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
+import { writeResource } from '#tests/factories/resource.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../setup/test-app.ts';
+import { type ForeignClient, foreignClient, formOf } from './foreign-client.ts';
+
+/** A site on which each area has something, so that an answer shows whether it comes from there. */
+let test: TestApp;
+let client: ForeignClient;
+let founder: TestPerson;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  test = await startTestApp();
+  const { services } = test;
+  await seedMasterLists(services);
+  await services.database.db
+    .insert(partner)
+    .values({ name: 'Ministry of Villages', name_kh: 'ក្រសួងភូមិ', role: 'coordinator' });
+  founder = await test.signIn();
+  const reviewer = await test.signIn({ roles: ['reviewer'] });
+  for (const kind of ['startup', 'eso', 'mentor', 'investor'] as const)
+    ids[kind] = (await anApproved(test, founder, reviewer, kind)).id;
+  ids.other = await writeStakeholder(services, { kind: 'other', type_slug: 'media' });
+  ids.program = await writeProgram(services, { organiser_id: ids.eso });
+  ids.event = await writeEvent(services);
+  ids.resource = await writeResource(services);
+  await services.database.db
+    .insert(highlight)
+    .values({ kind: 'link', title: 'A day of villages', url: '/event' });
+  client = await foreignClient(test);
+  const stranger = await test.signIn();
+  const makes = async (who: TestPerson, path: string, body: object) =>
+    (await client(who, 'POST', path, body)).body.id;
+  ids.cohort = await makes(founder, '/api/v1/eso-cohort/', { stakeholder_id: ids.eso, name: 'Season one' });
+  ids.tie = await makes(stranger, '/base-api/me/connections/', { person_id: founder.id });
+  await makes(founder, `/base-api/me/connections/${ids.tie}/`, { action: 'accept' });
+  await makes(founder, '/base-api/me/save/', { kind: 'event', object_id: ids.event });
+  ids.stranger = stranger.id;
+  ids.founder = founder.id;
+});
+afterAll(() => test.stop());
+
+/** The data areas the specification names without their fields: what is asked, and what of ours the answer holds. */
+const AREAS: [area: string, path: string, holds: string][] = [
+  ['connection', '/base-api/me/connection/?person_id={stranger}', '{tie}'],
+  ['ecosystem page', '/public/api/v1/ecosystem_page/', '{startup}'],
+  ['ESO cohort', '/api/v1/eso-cohort/', '{cohort}'],
+  ['ESO profile', '/api/v1/eso/profile/', '{eso}'],
+  ['ESO program', '/api/v1/eso-program/', '{program}'],
+  ['ESO', '/api/v1/eso/', '{eso}'],
+  ['event', '/public/api/v1/event/', '{event}'],
+  ['expertise', '/api/v1/expertise/', 'business-model'],
+  ['filter option', '/api/v1/filter-option/', 'investor'],
+  ['highlight', '/api/v1/highlights/', 'A day of villages'],
+  ['industry', '/api/v1/industry/', 'agriculture'],
+  ['interest', '/api/v1/interests/', 'women-founders'],
+  ['investor profile', '/api/v1/investor/profile/', '{investor}'],
+  ['mentor profile', '/api/v1/mentor/profile/', '{mentor}'],
+  ['my connection', '/base-api/me/connections/', '{tie}'],
+  ['network page', '/public/api/v1/network-page/', 'category:startup'],
+  ['network', '/api/v1/connections/', '{tie}'],
+  ['notification', '/base-api/me/notifications/', '{tie}'],
+  ['partner', '/public/api/v1/partner/', 'Ministry of Villages'],
+  ['personal profile', '/api/v1/rest-auth/user/', '{founder}'],
+  ['resource page', '/public/api/v1/resource-category/', 'blog'],
+  ['resource', '/public/api/v1/resource/', '{resource}'],
+  ['saving list', '/base-api/me/save/', '{event}'],
+  ['stakeholder type', '/public/api/v1/other-stakeholder-type/', 'academic-institution'],
+  ['stakeholder', '/api/v1/stakeholder/media/', '{other}'],
+  ['startup program', '/api/v1/startup-program/', '{program}'],
+  ['startup profile', '/api/v1/startup/profile/', '{startup}'],
+  ['startup program category', '/public/api/v1/startup-program-category/', 'incubation'],
+  ['startup', '/public/api/v1/startup/list/', '{startup}'],
+  ['startup page', '/api/v1/startup/', '{startup}'],
+  ['static', '/public/api/v1/content-page/about/', 'About Phum'],
+  ['user', '/public/', '{founder}'],
+];
+const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => ids[name]!);
+
+it.each(AREAS)('the area "%s" answers with what is in it (3.048)', async (_area, path, holds) => {
+  const { status, body } = await client(founder, 'GET', filled(path));
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining(filled(holds))]);
+});
+
+it('the areas "contact" and "get-listed" take what is sent to them, and say what is missing (3.048)', async () => {
+  const message = { name: 'Dara', email: 'dara@phum.example', category: 'feedback' };
+  const description = 'The map has two villages of one name.';
+  const sent = await client(null, 'POST', '/api/v1/contact/', { ...message, description });
+  expect([sent.status, sent.body.email]).toEqual([201, 'dara@phum.example']);
+  const unsaid = await client(null, 'POST', '/api/v1/contact/', message);
+  expect([unsaid.status, Object.keys(unsaid.body.errors)]).toEqual([422, ['description']]);
+  const path = '/public/api/v1/request-get-list/media/';
+  const listed = await client(null, 'POST', path, formOf(listingValues('other')));
+  expect([listed.status, listed.body.reference]).toEqual([201, expect.stringMatching(/\S/)]);
+  const nameless = await client(null, 'POST', path, formOf({ ...listingValues('other'), name: '' }));
+  expect([nameless.status, Object.keys(nameless.body.errors)]).toEqual([422, ['name']]);
+});
