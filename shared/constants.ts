@@ -193,3 +193,5 @@ export const REINVITE_AFTER_DAYS = 21;
 export const OPEN_INVITATIONS_PER_WEEK = 20;
 /** Days a present owner has to object to a claim (UX rule 29). */
 export const CLAIM_OBJECTION_DAYS = 7;
+/** Programs a team may have begun and not sent. */
+export const ESO_DRAFTS_MAX = 50;

@@ -189,8 +189,24 @@ const esoProgram = z.object({
       status: z.enum(REVIEW_STATUSES),
       turn: z.enum(['owner', 'desk']).nullable(),
       waiting_since: isoMoment,
+      /** Never sent yet: the team writes on it, see `cohort.draft`. */
+      is_draft: z.boolean(),
     })
     .nullable(),
+});
+
+/** A program that a team writes on and has never sent; the desk does not see it. */
+const programDraft = z.object({
+  id: uuid,
+  stakeholder_id: uuid,
+  reference: z.string(),
+  title: z.string(),
+  title_kh: z.string(),
+  /** As typed, by the names of the form. */
+  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  version: z.number().int(),
+  updated_at: isoMoment,
+  can: z.object({ edit: z.boolean(), submit: z.boolean(), discard: z.boolean() }),
 });
 
 export const listEsoPrograms = defineContract({
@@ -245,4 +261,64 @@ export const openEsoProgram = defineContract({
   access: 'member',
   params,
   response: z.object({ path: z.string() }),
+});
+
+const draftPath = '/api/v1/eso-program/draft/';
+
+export const createProgramDraft = defineContract({
+  id: 'cohort.create-draft',
+  area,
+  summary: 'Begins a program of a support organisation of one’s own; a title in one language is enough',
+  method: 'POST',
+  path: draftPath,
+  access: 'member',
+  body: z.object({ stakeholder_id: uuid, ...shapeOf(SUGGESTION_FIELDS) }),
+  response: programDraft,
+  status: 201,
+});
+
+export const getProgramDraft = defineContract({
+  id: 'cohort.draft',
+  area,
+  summary: 'A program the team has begun, with what was typed so far',
+  method: 'GET',
+  path: `${draftPath}{id}/`,
+  access: 'member',
+  params,
+  response: programDraft,
+});
+
+export const saveProgramDraft = defineContract({
+  id: 'cohort.save-draft',
+  area,
+  summary: 'Writes on a program that was begun; what is not named stays',
+  method: 'PATCH',
+  path: `${draftPath}{id}/`,
+  access: 'member',
+  params,
+  body: z.object({ version: z.number().int().optional(), ...shapeOf(SUGGESTION_FIELDS) }),
+  response: programDraft,
+});
+
+export const submitProgramDraft = defineContract({
+  id: 'cohort.submit-draft',
+  area,
+  summary: 'Sends a program that was begun to the desk, with the last changes; for whoever submits content',
+  method: 'POST',
+  path: `${draftPath}{id}/submit/`,
+  access: 'member',
+  params,
+  body: z.object({ version: z.number().int().optional(), ...shapeOf(SUGGESTION_FIELDS) }),
+  response: createEsoProgram.response,
+});
+
+export const discardProgramDraft = defineContract({
+  id: 'cohort.discard-draft',
+  area,
+  summary: 'Throws away a program that was begun: one’s own, or for whoever edits content any of the team',
+  method: 'DELETE',
+  path: `${draftPath}{id}/`,
+  access: 'member',
+  params,
+  response: z.object({ status: z.literal(200) }),
 });

@@ -275,6 +275,7 @@ export const profile = profileCard.extend({
     archive: z.boolean(),
     restore: z.boolean(),
     delete: z.boolean(),
+    draft_content: z.boolean(),
     edit_content: z.boolean(),
   }),
 });

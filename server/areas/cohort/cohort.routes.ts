@@ -16,6 +16,13 @@ import { presentCohorts, presentHead } from './cohort.present.ts';
 import { findCohort, findCohorts, findInvites, findMembers } from './cohort.queries.ts';
 import { createEsoProgram, getEsoProgram, listEsoPrograms, openEsoProgram } from './eso-programs.ts';
 import { ownTeams } from './own-teams.ts';
+import {
+  createProgramDraft,
+  discardProgramDraft,
+  getProgramDraft,
+  saveProgramDraft,
+  submitProgramDraft,
+} from './program-drafts.ts';
 
 const list: Handler<typeof contract.listCohorts> = async ({ query }, context) => {
   const { db } = context.services.database;
@@ -76,4 +83,9 @@ export const routes: Route[] = [
   route(contract.getEsoProgram, getEsoProgram),
   route(contract.createEsoProgram, createEsoProgram),
   route(contract.openEsoProgram, openEsoProgram),
+  route(contract.createProgramDraft, createProgramDraft),
+  route(contract.getProgramDraft, getProgramDraft),
+  route(contract.saveProgramDraft, saveProgramDraft),
+  route(contract.submitProgramDraft, submitProgramDraft),
+  route(contract.discardProgramDraft, discardProgramDraft),
 ];

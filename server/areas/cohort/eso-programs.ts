@@ -1,13 +1,9 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/cohort.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
-import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
-import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { validateAll } from '#shared/domain/listing/validate.ts';
 import { type ReviewStatus, turnOf } from '#shared/domain/review.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
-import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { program } from '../../database/schema/publication.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
@@ -16,16 +12,21 @@ import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { followSecretOf } from '../listing/follow-link.ts';
-import { invalid } from '../listing/form-of-call.ts';
-import { readKnownTerms } from '../listing/known-terms.ts';
 import { lockSubmission } from '../listing/listing.queries.ts';
 import { sendToReview } from '../listing/send-to-review.ts';
-import { senderOf } from '../profile/open-review.ts';
 import { presentProgram } from '../program/program.present.ts';
 import { findPrograms, type ProgramRow, programOrder } from '../program/program.queries.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { requireRole } from '../team/membership.ts';
 import { ownTeams } from './own-teams.ts';
+import {
+  approvedEso,
+  beginProgram,
+  draftPath,
+  isUnsent,
+  presentSending,
+  wholeProgram,
+} from './team-program.ts';
 
 /** Approved support organisations. */
 const approvedEsos = (db: Queryable) =>
@@ -98,6 +99,7 @@ const presentSent = (row: typeof submission.$inferSelect) => ({
     status: row.status as ReviewStatus,
     turn: turnOf(row.status as ReviewStatus),
     waiting_since: row.waiting_since.toISOString(),
+    is_draft: isUnsent(row),
   },
 });
 
@@ -126,49 +128,10 @@ export const createEsoProgram: Handler<typeof contract.createEsoProgram> = async
   const { stakeholder_id, ...raw } = body;
   const id = String(stakeholder_id);
   return inTransaction(context, async (work) => {
-    const { tx } = work;
-    await requireRole(tx, context.actor, id, 'submit_content');
-    const [eso] = await tx.select().from(stakeholder).where(eq(stakeholder.id, id));
-    if (eso?.kind !== 'eso' || eso.status !== 'approved') throw new Problem('not_found');
-    const sender = await senderOf(work);
-    if (!sender.requester_email)
-      throw new Problem('conflict', { messageKey: 'profile-fields:problem.confirm_email' });
-    const typed = typedValues('program', {
-      ...raw,
-      organiser: eso.name,
-      requester_name: sender.requester_name,
-      requester_email: sender.requester_email,
-      declaration: 'yes',
-      logo: '',
-    });
-    const { knows } = await readKnownTerms(tx);
-    const problems = validateAll('program', typed, { knows, language: context.language });
-    if (Object.keys(problems).length > 0) throw invalid(problems);
-    const payload = cleanValues('program', typed);
-    const [begun] = await tx
-      .insert(submission)
-      .values({
-        kind: 'program',
-        reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
-        subject_kind: 'program',
-        stakeholder_id: id,
-        payload,
-        ...shownName('program', payload),
-        ...sender,
-      })
-      .returning();
-    await recordAudit(work, {
-      action: 'submission.create',
-      entity_id: begun!.id,
-      detail: { reference: begun!.reference, kind: 'program', stakeholder_id: id },
-    });
-    const sent = await sendToReview(work, begun!);
-    return {
-      submission_id: sent.id,
-      reference: sent.reference,
-      status: sent.status as ReviewStatus,
-      path: followPath('program', await followSecretOf(work, sent)),
-    };
+    await requireRole(work.tx, context.actor, id, 'submit_content');
+    const form = await wholeProgram(work, await approvedEso(work.tx, id), raw);
+    const begun = await beginProgram(work, id, form);
+    return presentSending(work, await sendToReview(work, begun));
   });
 };
 
@@ -178,5 +141,6 @@ export const openEsoProgram: Handler<typeof contract.openEsoProgram> = ({ params
     const row = await lockSubmission(work.tx, params.id);
     if (row?.kind !== 'program' || !row.stakeholder_id) throw new Problem('not_found');
     await requireRole(work.tx, context.actor, row.stakeholder_id, 'edit_content');
+    if (isUnsent(row)) return { path: draftPath(row.stakeholder_id, row.id) };
     return { path: followPath('program', await followSecretOf(work, row)) };
   });

@@ -37,6 +37,8 @@ async function sweepUnconfirmed(work: Work): Promise<void> {
       and(
         sql`${submission.kind} in ('listing', 'program', 'event') and ${submission.status} = 'draft'`,
         isNull(submission.email_verified_at),
+        // What a team writes on waits for nobody's confirmation.
+        isNull(submission.stakeholder_id),
         lt(submission.updated_at, daysAgo(UNVERIFIED_KEPT_DAYS)),
       ),
     )

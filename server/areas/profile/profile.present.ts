@@ -261,6 +261,7 @@ export function abilities(state: ProfileState, role: OrganisationRole): Profile[
     archive: may('archive_profile') && (status === 'approved' || (status === 'draft' && wasPublic)),
     restore: may('archive_profile') && status === 'archived',
     delete: may('archive_profile') && status === 'draft' && !wasPublic,
+    draft_content: may('draft_content'),
     edit_content: may('edit_content'),
   };
 }

@@ -26,7 +26,8 @@ export const resendLink: Handler<typeof contract> = async ({ body }, context) =>
         : null;
     if (!row) return;
     if (!row.email_verified_at) {
-      if (row.status === 'draft') await sendProof(work, row);
+      // What a team has begun is sent by the team, not by confirming an address.
+      if (row.status === 'draft' && !row.stakeholder_id) await sendProof(work, row);
     } else if (before) await sendStatusLink(work, row);
   });
   return { resend_after_seconds: EMAIL_CODE_RESEND_MS / 1000 };

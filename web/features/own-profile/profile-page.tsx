@@ -19,9 +19,9 @@ export function ProfilePage({ data, answer }: { data: ProfileData; answer: Profi
   if (part?.name === 'picture') return <PicturePart data={data} answer={answer} />;
   if (part) return <PartPage key={part.name} data={data} part={part} answer={answer} />;
   if (view === 'check' && profile.can.submit) return <CheckPage data={data} answer={answer} />;
-  if (profile.kind === 'eso' && profile.can.edit_content) {
-    if (view === 'cohort') return <CohortPage key={data.cohort ?? 'new'} data={data} answer={answer} />;
-    if (view === 'program') return <ProgramPage data={data} answer={answer} />;
-  }
+  if (profile.kind === 'eso' && view === 'cohort' && profile.can.edit_content)
+    return <CohortPage key={data.cohort ?? 'new'} data={data} answer={answer} />;
+  if (profile.kind === 'eso' && view === 'program' && profile.can.draft_content)
+    return <ProgramPage key={data.draft?.id ?? 'new'} data={data} answer={answer} />;
   return <OverviewPage data={data} answer={answer} />;
 }

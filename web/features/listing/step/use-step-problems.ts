@@ -15,8 +15,8 @@ export interface StepProblems {
   onBlur(event: FocusEvent<HTMLFormElement>): void;
   /** Something was chosen in a field: what was said of it may no longer be true. */
   onChoose(name: string): void;
-  /** Looks at everything and gives what is wrong. */
-  checkAll(): ProblemTexts;
+  /** Looks at everything, or by another check at what that asks for, and gives what is wrong. */
+  checkAll(instead?: (values: ListingValues) => ListingProblems): ProblemTexts;
   /** What the server refused. */
   show(problems: ProblemTexts): void;
 }
@@ -79,12 +79,12 @@ export function useStepProblems(
       left.current.add(name);
       gate.afterPress(look);
     },
-    checkAll() {
-      for (const { name } of fields) {
+    checkAll(instead) {
+      for (const { name } of instead ? [] : fields) {
         edited.current.add(name);
         left.current.add(name);
       }
-      const found = problemTextsOf(t, fields, check(answers()));
+      const found = problemTextsOf(t, fields, (instead ?? check)(answers()));
       setProblems(found);
       return found;
     },

@@ -19,7 +19,7 @@ interface SectionProps {
 /** Programs that a support organisation runs: public ones and those on their way. */
 export function ProgramSection({ profile, cohorts: { programs } }: SectionProps) {
   const t = useT();
-  const mayAdd = profile.can.edit_content && profile.status === 'approved';
+  const mayAdd = profile.can.draft_content && profile.status === 'approved';
   return (
     <section id="programs" aria-labelledby="programs-title" className="own-part">
       <div className="own-part-head">
@@ -72,12 +72,24 @@ function ProgramLine({ profile, program }: { profile: OwnProfile; program: EsoPr
             <Tag tone={STATUS_TONES[submission.status]}>{t(`own-profile:status.${submission.status}`)}</Tag>
             <span>{submission.reference}</span>
             <span>
-              {t('own-profile:program.since', { date: formatDate(t.language, submission.waiting_since) })}
+              {t(submission.is_draft ? 'own-profile:program.saved' : 'own-profile:program.since', {
+                date: formatDate(t.language, submission.waiting_since),
+              })}
             </span>
           </>
         )}
       </span>
-      {!program.program && submission && profile.can.edit_content && (
+      {submission?.is_draft && profile.can.draft_content && (
+        <ButtonLink
+          look="bare"
+          size="s"
+          to={profileTo(profile, { view: 'program', program: submission.id })}
+          aria-label={`${t('own-profile:program.open_draft')}: ${title.text}`}
+        >
+          {t('own-profile:program.open_draft')}
+        </ButtonLink>
+      )}
+      {!program.program && submission && !submission.is_draft && profile.can.edit_content && (
         <ActForm
           action={profileTo(profile)}
           intent="open-program"

@@ -1,3 +1,4 @@
+import { getProgramDraft } from '#shared/contracts/cohort.contract.ts';
 import { getProfile } from '#shared/contracts/profile.contract.ts';
 import { ITEM_FIELDS } from '#shared/domain/profile/part-fields.ts';
 import { PROFILE_PARTS, partsOf, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
@@ -28,6 +29,8 @@ const DONE = [
   'cohort',
   'cohort-removed',
   'program',
+  'program-draft',
+  'program-deleted',
   'invited',
   'confirmed',
   'declined',
@@ -48,11 +51,14 @@ export async function loadProfile(url: URL, context: Context, kind: StakeholderK
     ...ITEM_FIELDS.funding_rounds,
     ...(view === 'program' ? PROGRAM_FIELDS : []),
   ];
-  const [terms, cohorts, named] = await Promise.all([
+  const program = params.get('program');
+  const [terms, cohorts, named, draft] = await Promise.all([
     loadTerms(context, fields),
     loadCohorts(context, profile),
     loadNamed(context, profile),
+    view === 'program' && program ? callApi(context, getProgramDraft, { params: { id: program } }) : null,
   ]);
+  if (draft && draft.stakeholder_id !== profile.id) throw notFound();
   return {
     profile,
     terms,
@@ -62,6 +68,10 @@ export async function loadProfile(url: URL, context: Context, kind: StakeholderK
     view,
     cohort: params.get('cohort'),
     cohorts,
+    /** A program the team has begun, when it is open. */
+    draft,
+    /** The draft that was just saved, sent or deleted. */
+    program,
     named,
     done: readOneOf(params, 'done', DONE) ?? null,
     /** The part that was saved just now. */

@@ -8,6 +8,7 @@ import { COHORT_INTENTS, type CohortIntent, saveCohort } from './save-cohort.ts'
 import { removeItem, saveItem } from './save-item.ts';
 import { savePart } from './save-part.ts';
 import { savePicture } from './save-picture.ts';
+import { PROGRAM_INTENTS, type ProgramIntent, saveProgram } from './save-program.ts';
 
 const STANDING: readonly string[] = [
   'submit',
@@ -32,5 +33,7 @@ export async function postProfile(request: Request, context: Context, kind: Stak
   if (STANDING.includes(intent)) return changeStanding(context, profile, intent as StandingIntent, form);
   if ((COHORT_INTENTS as readonly string[]).includes(intent))
     return saveCohort(context, profile, intent as CohortIntent, form);
+  if ((PROGRAM_INTENTS as readonly string[]).includes(intent))
+    return saveProgram(context, profile, intent as ProgramIntent, form);
   return stopped(intent, bareProblem(400));
 }

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import {
   answerCohortInvite,
   createCohort,
-  createEsoProgram,
   deleteCohort,
   inviteToCohort,
   openEsoProgram,
@@ -14,10 +13,8 @@ import { listStartups } from '#shared/contracts/startup.contract.ts';
 import { parseCalendarDate } from '#shared/format/calendar.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { readDate } from '#web/components/form/date-parts.ts';
-import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { PROGRAM_FIELDS } from '../cohort/program-fields.ts';
 import { profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import type { Done } from './load-profile.ts';
@@ -43,7 +40,6 @@ export const COHORT_INTENTS = [
   'answer-cohort',
   'answer-round',
   'open-program',
-  'save-program',
 ] as const;
 export type CohortIntent = (typeof COHORT_INTENTS)[number];
 
@@ -98,18 +94,6 @@ export async function saveCohort(context: Context, profile: Which, intent: Cohor
       const body = { stakeholder_id: profile.id, confirmed };
       const answered = await tryApi(context, answerRound, { params: { id: text(form, 'round') }, body });
       return over(answered, confirmed ? 'confirmed' : 'declined');
-    }
-    case 'save-program': {
-      const values = readAnswers(PROGRAM_FIELDS, form);
-      const sent = await tryApi(
-        context,
-        createEsoProgram,
-        { body: { stakeholder_id: profile.id, ...values } },
-        { idempotencyKey: text(form, 'key') || crypto.randomUUID() },
-      );
-      return sent.ok
-        ? redirect(`${profileTo(profile, { done: 'program' })}#programs`)
-        : stopped(intent, sent.problem, values);
     }
     case 'open-program': {
       const opened = await tryApi(context, openEsoProgram, { params: { id: text(form, 'program') } });

@@ -151,7 +151,7 @@ function LastThings({ data: { profile } }: { data: ProfileData }) {
 }
 
 /** What was just done, in words; whatever this device kept of it is forgotten. */
-function useDone({ profile, done, saved }: ProfileData): string | null {
+function useDone({ profile, done, saved, program }: ProfileData): string | null {
   const t = useT();
   const text = done === null ? null : t(`own-profile:done.${done}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that was done
@@ -159,7 +159,7 @@ function useDone({ profile, done, saved }: ProfileData): string | null {
     if (!text) return;
     if (saved) keepAnswers(keptName(profile.id, saved), null);
     if (done === 'resubmitted' || done === 'answered') keepAnswers(keptName(profile.id, 'returned'), null);
-    if (done === 'program') keepAnswers(keptName(profile.id, 'program'), null);
+    if (done?.startsWith('program')) keepAnswers(keptName(profile.id, 'program', program), null);
     showSuccess(text);
   }, [done, saved, profile.version]);
   return text;

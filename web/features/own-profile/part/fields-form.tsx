@@ -19,6 +19,8 @@ import { answerTo, type ProfileAnswer } from '../load/profile-answer.ts';
 import { ClashChoice } from './clash-choice.tsx';
 import { useKept } from './use-kept.ts';
 
+type Check = (fields: readonly ListingField[], values: ListingValues, language: Language) => ListingProblems;
+
 export interface FieldsFormProps {
   kind: StakeholderKind;
   fields: readonly ListingField[];
@@ -28,13 +30,15 @@ export interface FieldsFormProps {
   /** Names this form on the device. */
   kept: string;
   /** What is wrong with the values as typed. */
-  check(fields: readonly ListingField[], values: ListingValues, language: Language): ListingProblems;
+  check: Check;
   intent: string;
   /** Version that was looked at, sent along. */
   version: number;
   action: string;
   back: string;
   submit: string;
+  /** Another way to save: what is not ready yet, checked for less. */
+  later?: { text: string; intent: string; check: Check };
   answer: ProfileAnswer | undefined;
   /** More of the form, below its fields. */
   children?: ReactNode;
@@ -45,9 +49,9 @@ export interface FieldsFormProps {
 
 /** Some fields that are saved together: checked as one goes, kept on the device until they are saved. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { kind, fields, stored, terms, intent, hidden, children, onProblems } = props;
+  const { kind, fields, stored, terms, intent, hidden, children, later, onProblems } = props;
   const t = useT();
-  const answer = answerTo(props.answer, intent);
+  const answer = answerTo(props.answer, intent) ?? (later && answerTo(props.answer, later.intent));
   const form = useRef<HTMLFormElement>(null);
   const kept = useKept(props.kept, fields, stored, form, answer?.values ?? null);
   const checks = useStepProblems(
@@ -66,12 +70,17 @@ export function FieldsForm(props: FieldsFormProps) {
     setFound({ round: found.round + 1, texts: answer?.texts ?? {}, of: answer });
     if (answer) checks.show(answer.texts);
   }
-  const busy = useNavigation().formData?.get('intent') === intent;
+  const sending = useNavigation().formData?.get('intent') ?? null;
+  const busy = sending === intent || (later !== undefined && sending === later.intent);
   const before = answer?.clash ? { ...stored, ...answer.clash.theirs } : stored;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     kept.note();
-    const problems = checks.checkAll();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    const isLater = later && pressed instanceof HTMLButtonElement && pressed.value === later.intent;
+    const problems = checks.checkAll(
+      isLater ? (values) => later.check(fields, values, t.language) : undefined,
+    );
     setFound(({ round, of }) => ({ round: round + 1, texts: problems, of }));
     onProblems(Object.keys(problems).length > 0);
     if (busy || Object.keys(problems).length > 0) event.preventDefault();
@@ -149,9 +158,20 @@ export function FieldsForm(props: FieldsFormProps) {
         </div>
       </FormFrame>
       <div className="form-acts">
-        <Button type="submit" name="intent" value={intent} loading={busy}>
+        <Button type="submit" name="intent" value={intent} loading={sending === intent}>
           {props.submit}
         </Button>
+        {later && (
+          <Button
+            type="submit"
+            name="intent"
+            value={later.intent}
+            look="line"
+            loading={sending === later.intent}
+          >
+            {later.text}
+          </Button>
+        )}
         <ButtonLink look="bare" to={props.back}>
           {t('common:action.cancel')}
         </ButtonLink>
