@@ -77,6 +77,11 @@ test(
     await own.reload();
     await expect(own.box('occupation'), 'kept on the device').toHaveValue('Weaver');
     await own.press('person:form.discard');
+    const question = page.getByRole('alertdialog', { name: t('person:form.discard_question') });
+    await question.getByRole('button', { name: t('common:action.cancel') }).click();
+    await expect(own.box('occupation'), 'nothing is thrown away without a yes').toHaveValue('Weaver');
+    await own.press('person:form.discard');
+    await question.getByRole('button', { name: t('person:form.discard') }).click();
     await expect(own.box('occupation')).toHaveValue('');
   },
 );

@@ -13,6 +13,7 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { ask } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { sendFile } from '#web/lib/send-file.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -255,7 +256,15 @@ function Queue({
                     {t('inbox:write.again')}
                   </Button>
                 )}
-                <Button look="bare" size="s" onClick={() => removeWaiting(me, client_key)}>
+                <Button
+                  look="bare"
+                  size="s"
+                  onClick={async () => {
+                    const title = t('inbox:write.discard_question');
+                    if (await ask({ title, confirm: t('inbox:write.discard'), danger: true }))
+                      removeWaiting(me, client_key);
+                  }}
+                >
                   {t('inbox:write.discard')}
                 </Button>
               </div>

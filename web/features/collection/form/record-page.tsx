@@ -10,6 +10,7 @@ import { formatDateTime } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ProblemNotice } from '../../review/decide/notices.tsx';
 import { rememberPicture } from '../rich-text/picture-addresses.ts';
@@ -122,7 +123,14 @@ export function RecordPage({ data, answer }: { data: RecordFormData; answer: For
                 time: formatDateTime(t.language, form.restored.at),
               })}
             </p>
-            <Button look="line" size="s" onClick={form.discard}>
+            <Button
+              look="line"
+              size="s"
+              onClick={async () => {
+                const title = t('collection:form.discard_question');
+                if (await ask({ title, confirm: t('collection:form.discard'), danger: true })) form.discard();
+              }}
+            >
               {t('collection:form.discard')}
             </Button>
           </div>

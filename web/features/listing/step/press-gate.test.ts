@@ -28,6 +28,21 @@ describe('messages that come when a field is left (UX 19)', () => {
     expect(ran).toEqual(['look']);
   });
 
+  it('wait for the click of a finger, which leaves the field after it was lifted', () => {
+    const { gate, later, ran, send } = scene();
+    send('pointerdown');
+    send('pointerup');
+    for (const run of later.splice(0)) run();
+    send('mousedown');
+    gate.afterPress(() => ran.push('look'));
+    expect(ran).toEqual([]);
+    send('mouseup');
+    send('click');
+    expect(ran).toEqual([]);
+    for (const run of later) run();
+    expect(ran).toEqual(['look']);
+  });
+
   it('are not lost when the press becomes a scroll', () => {
     const { gate, later, ran, send } = scene();
     send('pointerdown');

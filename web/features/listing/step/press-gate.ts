@@ -11,6 +11,12 @@ export interface PressGate {
 
 /** Before any control hears of it. */
 const EARLY = { capture: true };
+/**
+ * A finger is lifted before its field is left: `pointerup` comes first, then `mousedown`, which takes the focus along, and
+ * `mouseup` and `click` in the same turn. So both kinds of press are watched.
+ */
+const PRESSES = ['pointerdown', 'mousedown'] as const;
+const RELEASES = ['pointerup', 'pointercancel', 'mouseup', 'dragend'] as const;
 
 export function createPressGate(later: (run: () => void) => void = (run) => void setTimeout(run)): PressGate {
   let pressed = false;
@@ -31,13 +37,11 @@ export function createPressGate(later: (run: () => void) => void = (run) => void
       else run();
     },
     listen(target = window) {
-      target.addEventListener('pointerdown', press, EARLY);
-      target.addEventListener('pointerup', release, EARLY);
-      target.addEventListener('pointercancel', release, EARLY);
+      for (const kind of PRESSES) target.addEventListener(kind, press, EARLY);
+      for (const kind of RELEASES) target.addEventListener(kind, release, EARLY);
       return () => {
-        target.removeEventListener('pointerdown', press, EARLY);
-        target.removeEventListener('pointerup', release, EARLY);
-        target.removeEventListener('pointercancel', release, EARLY);
+        for (const kind of PRESSES) target.removeEventListener(kind, press, EARLY);
+        for (const kind of RELEASES) target.removeEventListener(kind, release, EARLY);
       };
     },
   };

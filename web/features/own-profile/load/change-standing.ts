@@ -18,7 +18,7 @@ import { profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import type { Done } from './load-profile.ts';
 import type { Context } from './person-page.ts';
-import { stopped } from './profile-answer.ts';
+import { postedBase, stopped } from './profile-answer.ts';
 import { saveFields } from './save-part.ts';
 
 type Which = Pick<OwnProfile, 'kind' | 'id'>;
@@ -73,13 +73,14 @@ export async function answerReturned(context: Context, profile: Which, form: For
   const typed = { note: String(form.get('note') ?? ''), ...marks };
   if (fields.length > 0) {
     const saved = await saveFields(context, profile, fields, form);
-    if (!saved.ok) return stopped(intent, saved.problem, { ...saved.values, ...typed }, saved.clash);
+    if (!saved.ok)
+      return stopped(intent, saved.problem, { ...saved.values, ...typed }, saved.clash, postedBase(form));
   }
   const { messages } = splitMarks(marks);
   const answered =
     intent === 'resubmit'
       ? await tryApi(context, resubmitProfile, { params, body: { messages, note: typed.note } })
       : await tryApi(context, answerMessages, { params, body: { messages } });
-  if (!answered.ok) return stopped(intent, answered.problem, typed);
+  if (!answered.ok) return stopped(intent, answered.problem, typed, null, postedBase(form));
   return redirect(profileTo(profile, { done: intent === 'resubmit' ? 'resubmitted' : 'answered' }));
 }

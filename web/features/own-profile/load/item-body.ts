@@ -44,6 +44,23 @@ export function typedInvestors(form: FormData): { stakeholder_id: string | null;
     .slice(0, ROUND_INVESTORS_MAX);
 }
 
+/** The names of a round's investors as the form showed them. */
+export const shownInvestors = (form: FormData): string[] =>
+  form
+    .getAll('investor_was')
+    .map(String)
+    .filter((name) => name !== '');
+
+type Typed = ReturnType<typeof typedInvestors>;
+
+/** Investors of a round that two people changed: what either added is there, what either took off is not. */
+export function mergedInvestors(shown: readonly string[], mine: Typed, now: Typed): Typed {
+  const names = (list: Typed) => list.map(({ name }) => name);
+  const takenOff = shown.filter((name) => !names(mine).includes(name));
+  const added = mine.filter(({ name }) => !shown.includes(name) && !names(now).includes(name));
+  return [...now.filter(({ name }) => !takenOff.includes(name)), ...added].slice(0, ROUND_INVESTORS_MAX);
+}
+
 /** Errors of one entry by the names of its fields, however deep the call names them. */
 export function itemErrors(
   errors: Record<string, string[]> | undefined,

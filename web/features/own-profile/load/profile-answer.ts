@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type ProblemTexts, problemTextsFrom } from '#web/features/listing/values/problem-list.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import type { Base } from '../part/kept-draft.ts';
+import { readBefore } from '../part/part-values.ts';
 
 /** What stopped a posted form of a profile; the page shows it with everything as it was typed. */
 export interface ProfileAnswer {
@@ -11,6 +13,8 @@ export interface ProfileAnswer {
   problem: ProblemBody | null;
   /** Somebody else changed the same fields meanwhile: what they say now, and the version that was looked at. */
   clash: { version: number; names: string[]; theirs: ListingValues } | null;
+  /** Where the form began, as it said itself: without a script the page would begin at what is there by now. */
+  base: Base | null;
 }
 
 /** Nothing was changed: why, and what was typed. */
@@ -19,11 +23,21 @@ export function stopped(
   problem: ProblemBody,
   values: ListingValues = {},
   clash: ProfileAnswer['clash'] = null,
+  base: ProfileAnswer['base'] = null,
 ) {
   const texts = problemTextsFrom(problem.errors);
   const whole = Object.keys(texts).length > 0 || clash ? null : problem;
-  return data<ProfileAnswer>({ intent, values, texts, problem: whole, clash }, { status: problem.status });
+  return data<ProfileAnswer>(
+    { intent, values, texts, problem: whole, clash, base },
+    { status: problem.status },
+  );
 }
+
+/** Where a posted form began. */
+export const postedBase = (form: FormData): Base => ({
+  before: readBefore(form.get('before')),
+  version: Number(form.get('version')) || 0,
+});
 
 /** The answer to one of the forms of a page; a line that was dead answers whichever was sent. */
 export function answerTo(answer: ProfileAnswer | undefined, intent: string): ProfileAnswer | undefined {
@@ -33,6 +47,13 @@ export function answerTo(answer: ProfileAnswer | undefined, intent: string): Pro
 /** What an action said, whether it ran or the line was dead; nothing after a success. */
 export function asAnswer(said: unknown): ProfileAnswer | undefined {
   if (typeof said !== 'object' || said === null || !('problem' in said)) return undefined;
-  const { intent = '', values = {}, texts = {}, clash = null, problem } = said as Partial<ProfileAnswer>;
-  return { intent, values, texts, clash, problem: problem ?? null };
+  const {
+    intent = '',
+    values = {},
+    texts = {},
+    clash = null,
+    base = null,
+    problem,
+  } = said as Partial<ProfileAnswer>;
+  return { intent, values, texts, clash, base, problem: problem ?? null };
 }

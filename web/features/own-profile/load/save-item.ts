@@ -13,11 +13,13 @@ import {
   type ItemInput,
   itemErrors,
   itemInput,
+  mergedInvestors,
+  shownInvestors,
   type typedInvestors,
   typedItem,
 } from './item-body.ts';
 import type { Context } from './person-page.ts';
-import { stopped } from './profile-answer.ts';
+import { postedBase, stopped } from './profile-answer.ts';
 
 type Which = Pick<OwnProfile, 'kind' | 'id'>;
 const TRIES = 3;
@@ -47,11 +49,19 @@ export async function saveItem(context: Context, profile: Which, list: ListPart,
       if (open.length > 0) {
         const clash = { version: current.version, names: open, theirs: pick(now, open) };
         const problem = { status: 409, code: 'stale_version', title: '', message: '' };
-        return stopped('save-item', problem, own, clash);
+        return stopped('save-item', problem, own, clash, postedBase(form));
       }
       const mine = [...differing(fields, before, own), ...both];
       entry = { ...typed, ...now, ...pick(own, mine), id } as ItemInput;
-      if ('investors' in typed) entry = { ...entry, investors: typed.investors } as ItemInput;
+      if ('investors' in typed && 'investors' in there)
+        entry = {
+          ...entry,
+          investors: mergedInvestors(
+            shownInvestors(form),
+            typed.investors as Investors,
+            there.investors as Investors,
+          ),
+        } as ItemInput;
       if ('person_id' in typed) entry = { ...entry, person_id: typed.person_id } as ItemInput;
     }
     const next = there ? items.with(at, entry) : [...items, entry];
@@ -62,7 +72,8 @@ export async function saveItem(context: Context, profile: Which, list: ListPart,
     if (saved.ok) return redirect(profileTo(profile, { part: list, done: 'item' }));
     if (saved.problem.code === 'stale_version' && turn < TRIES) continue;
     const errors = itemErrors(saved.problem.errors, list, there ? at : items.length);
-    return stopped('save-item', { ...saved.problem, ...(errors ? { errors } : {}) }, values);
+    const problem = { ...saved.problem, ...(errors ? { errors } : {}) };
+    return stopped('save-item', problem, values, null, postedBase(form));
   }
 }
 

@@ -5,18 +5,17 @@ import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { clashOf, differing, readBefore, valuesOf } from '../part/part-values.ts';
+import { clashOf, differing, valuesOf } from '../part/part-values.ts';
 import { partId, profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import type { Context } from './person-page.ts';
-import { type ProfileAnswer, stopped } from './profile-answer.ts';
+import { type ProfileAnswer, postedBase, stopped } from './profile-answer.ts';
 
 /** What became of changed values: the profile, or why not. */
 type Saved =
   | { ok: true; profile: OwnProfile }
   | { ok: false; problem: ProblemBody; values: ListingValues; clash: ProfileAnswer['clash'] };
 
-/** Only fields that say something else than when the form was opened: what others changed meanwhile stays. */
 const STALE_TRIES = 3;
 
 /**
@@ -31,11 +30,12 @@ export async function saveFields(
 ): Promise<Saved> {
   const values = readAnswers(fields, form);
   const asked = fields.filter(({ input }) => input !== 'image');
-  let before = { ...valuesOf(asked, {}), ...readBefore(form.get('before')) };
+  const began = postedBase(form);
+  let before = { ...valuesOf(asked, {}), ...began.before };
   // A choice between two texts: theirs is what is there already.
   const own = { ...values };
   for (const { name } of asked) if (form.get(`take.${name}`) === 'theirs') own[name] = before[name] ?? '';
-  let version = Number(form.get('version')) || 0;
+  let { version } = began;
   for (let turn = 0; ; turn += 1) {
     const changed = differing(asked, before, own);
     const body = { version, ...Object.fromEntries(changed.map((name) => [name, own[name] ?? ''])) };
@@ -69,6 +69,6 @@ export async function savePart(
   form: FormData,
 ) {
   const saved = await saveFields(context, profile, part.fields, form);
-  if (!saved.ok) return stopped('save-part', saved.problem, saved.values, saved.clash);
+  if (!saved.ok) return stopped('save-part', saved.problem, saved.values, saved.clash, postedBase(form));
   return redirect(`${profileTo(profile, { done: 'saved', saved: part.name })}#${partId(part.name)}`);
 }

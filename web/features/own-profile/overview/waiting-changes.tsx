@@ -41,6 +41,11 @@ export function WaitingChanges({ profile }: { profile: OwnProfile }) {
                   text={t('own-profile:changes.discard_field')}
                   label={t('own-profile:changes.discard_named', { field: change.label })}
                   hidden={{ name: change.name }}
+                  question={{
+                    title: t('own-profile:changes.discard_question', { field: change.label }),
+                    text: t('own-profile:ask.discard_text'),
+                    danger: true,
+                  }}
                 />
               )}
             </div>

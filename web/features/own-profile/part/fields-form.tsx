@@ -13,6 +13,7 @@ import { FieldRows } from '#web/features/listing/step/form-section.tsx';
 import { fieldAt, isChoice, useStepProblems } from '#web/features/listing/step/use-step-problems.ts';
 import { type ProblemTexts, summaryOf } from '#web/features/listing/values/problem-list.ts';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { answerTo, type ProfileAnswer } from '../load/profile-answer.ts';
@@ -53,7 +54,14 @@ export function FieldsForm(props: FieldsFormProps) {
   const t = useT();
   const answer = answerTo(props.answer, intent) ?? (later && answerTo(props.answer, later.intent));
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKept(props.kept, fields, stored, form, answer?.values ?? null);
+  const kept = useKept({
+    name: props.kept,
+    fields,
+    stored: { before: stored, version: props.version },
+    form,
+    intents: later ? [intent, later.intent] : [intent],
+    answer,
+  });
   const checks = useStepProblems(
     form,
     fields,
@@ -72,7 +80,6 @@ export function FieldsForm(props: FieldsFormProps) {
   }
   const sending = useNavigation().formData?.get('intent') ?? null;
   const busy = sending === intent || (later !== undefined && sending === later.intent);
-  const before = answer?.clash ? { ...stored, ...answer.clash.theirs } : stored;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     kept.note();
@@ -89,7 +96,7 @@ export function FieldsForm(props: FieldsFormProps) {
   return (
     <Form
       ref={form}
-      key={kept.version}
+      key={kept.round}
       method="post"
       action={props.action}
       noValidate
@@ -115,8 +122,8 @@ export function FieldsForm(props: FieldsFormProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <input type="hidden" name="version" value={answer?.clash?.version ?? props.version} />
-      <input type="hidden" name="before" value={JSON.stringify(before)} />
+      <input type="hidden" name="version" value={kept.base.version} />
+      <input type="hidden" name="before" value={JSON.stringify(kept.base.before)} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -133,7 +140,15 @@ export function FieldsForm(props: FieldsFormProps) {
         <Notice>
           <div className="banner-row">
             <p>{t('own-profile:kept.text')}</p>
-            <Button look="line" size="s" onClick={kept.discard}>
+            <Button
+              look="line"
+              size="s"
+              onClick={async () => {
+                const title = t('own-profile:kept.discard_question');
+                if (await ask({ title, confirm: t('own-profile:kept.discard_confirm'), danger: true }))
+                  kept.discard();
+              }}
+            >
               {t('own-profile:kept.discard')}
             </Button>
           </div>

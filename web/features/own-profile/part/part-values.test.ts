@@ -10,6 +10,21 @@ const count = (all: string, female: string) => ({
   number_of_female_founders: female,
 });
 
+const contact = partsOf('startup').find(({ name }) => name === 'contact')?.fields ?? [];
+
+describe('what a form says before anybody typed', () => {
+  it('is nothing: a calling code without a number, a currency without an amount (2.069)', () => {
+    expect(differing(contact, {}, { country_code: '855', phone: '' })).toEqual([]);
+    expect(differing(contact, {}, { country_code: '855', phone: '12 345 678' })).toContain('phone');
+    const rounds = ITEM_FIELDS.funding_rounds;
+    const amount = rounds.find(({ input }) => input === 'money')?.name ?? '';
+    expect(differing(rounds, {}, { currency: 'USD' })).toEqual([]);
+    expect(differing(rounds, { [amount]: '5', currency: 'USD' }, { [amount]: '5', currency: 'KHR' })).toEqual(
+      ['currency'],
+    );
+  });
+});
+
 describe('two people at the same part (UX 32)', () => {
   it('sees no change in another way of writing the same', () => {
     expect(differing(founders, count('3', ''), count(' ៣ ', ''))).toEqual([]);

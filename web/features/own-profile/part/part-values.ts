@@ -15,8 +15,21 @@ export function differing(
   one: Readonly<ListingValues>,
   other: Readonly<ListingValues>,
 ): string[] {
-  const [a, b] = [cleanFields(fields, one), cleanFields(fields, other)];
+  const [a, b] = [said(fields, one), said(fields, other)];
   return fields.map(({ name }) => name).filter((name) => !same(a[name] ?? '', b[name] ?? ''));
+}
+
+/** What some values say: a calling code without a number and a currency without an amount say nothing. */
+function said(fields: readonly ListingField[], values: Readonly<ListingValues>): ListingValues {
+  const clean = cleanFields(fields, values);
+  for (const { name, input } of fields) {
+    const hangsOn =
+      input === 'calling_code'
+        ? fields.filter((field) => field.input === 'phone')
+        : fields.filter((field) => input === 'currency' && field.currency === name);
+    if (hangsOn.length > 0 && hangsOn.every((field) => !clean[field.name])) delete clean[name];
+  }
+  return clean;
 }
 
 /** Lists are sets; nothing chosen and nothing said are the same. */

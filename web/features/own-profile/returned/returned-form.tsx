@@ -21,7 +21,6 @@ import {
 } from '#web/features/listing/follow/marks.ts';
 import { MessageList } from '#web/features/listing/follow/message-list.tsx';
 import { MessagePin } from '#web/features/listing/follow/message-pin.tsx';
-import { keepAnswers, readKeptAnswers } from '#web/features/listing/saving/kept-answers.ts';
 import { useLastWords } from '#web/features/listing/saving/use-last-words.ts';
 import { FieldPlace } from '#web/features/listing/step/form-section.tsx';
 import { fieldAt, isChoice, useStepProblems } from '#web/features/listing/step/use-step-problems.ts';
@@ -34,9 +33,10 @@ import { FormFrame } from '../form-frame.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { ClashChoice } from '../part/clash-choice.tsx';
+import { type Base, keepDraft, readDraft, takenUp } from '../part/kept-draft.ts';
 import { wholeProblems } from '../part/part-problems.ts';
-import { valuesOf } from '../part/part-values.ts';
-import { keptName } from '../part/use-kept.ts';
+import { differing, valuesOf } from '../part/part-values.ts';
+import { baseAfter, keptName } from '../part/use-kept.ts';
 import { profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 
@@ -75,7 +75,15 @@ export function ReturnedForm({
   const stored = { ...valuesOf(fields, profile.values), ...savedMarks(messages) };
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...stored, ...answer?.values });
-  const [version, setVersion] = useState(0);
+  const [round, setRound] = useState(0);
+  // What is loaded again while the form stands open says nothing of what the form began with.
+  const [base, setBase] = useState<Base>(() =>
+    baseAfter({ before: { ...stored, note: '' }, version: profile.version }, answer),
+  );
+  // The last words are said by whatever the form knew when it came.
+  const began = useRef(base);
+  began.current = base;
+  const hasKept = useRef(true);
   const [marks, setMarks] = useState<readonly Mark[]>(() => marksOf(messages, values));
   const [found, setFound] = useState<{ round: number; texts: ProblemTexts; of: ProfileAnswer | undefined }>({
     round: 0,
@@ -91,6 +99,7 @@ export function ReturnedForm({
   if (answer !== found.of) {
     setFound({ round: found.round + 1, texts: answer?.texts ?? {}, of: answer });
     if (answer) checks.show(answer.texts);
+    setBase(baseAfter(base, answer));
   }
   const intent = useNavigation().formData?.get('intent');
   const kept = keptName(profile.id, 'returned');
@@ -107,22 +116,27 @@ export function ReturnedForm({
       note: String(sent.get('note') ?? ''),
     };
     setMarks(marksOf(messages, now));
-    const before: Record<string, unknown> = { ...stored, note: '' };
-    const changed = Object.entries(now).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name] ?? ''),
+    const apart = differing(fields, began.current.before, now);
+    const changed = Object.entries(now).filter(([name, value]) =>
+      fields.some((field) => field.name === name)
+        ? apart.includes(name)
+        : JSON.stringify(value) !== JSON.stringify(began.current.before[name] ?? ''),
     );
-    keepAnswers(kept, changed.length > 0 ? Object.fromEntries(changed) : null);
+    if (changed.length === 0 && !hasKept.current) return;
+    hasKept.current = changed.length > 0;
+    keepDraft(kept, hasKept.current ? Object.fromEntries(changed) : null, began.current);
   };
   useLastWords(note, note);
   const [asked, setAsked] = useState(false);
   if (hydrated && !asked) {
     setAsked(true);
-    const typed = answer ? {} : readKeptAnswers(kept, keepable);
-    if (Object.keys(typed).length > 0) {
-      const all = { ...values, ...typed };
+    const draft = answer ? null : readDraft(kept, keepable);
+    if (draft) {
+      const all = { ...values, ...draft.values };
+      setBase(takenUp(base, draft));
       setValues(all);
       setMarks(marksOf(messages, all));
-      setVersion(1);
+      setRound(1);
     }
   }
 
@@ -168,7 +182,7 @@ export function ReturnedForm({
   return (
     <Form
       ref={form}
-      key={version}
+      key={round}
       method="post"
       action={profileTo(profile)}
       noValidate
@@ -194,12 +208,8 @@ export function ReturnedForm({
         tabIndex={-1}
         aria-hidden="true"
       />
-      <input type="hidden" name="version" value={answer?.clash?.version ?? profile.version} />
-      <input
-        type="hidden"
-        name="before"
-        value={JSON.stringify({ ...valuesOf(fields, profile.values), ...answer?.clash?.theirs })}
-      />
+      <input type="hidden" name="version" value={base.version} />
+      <input type="hidden" name="before" value={JSON.stringify(base.before)} />
       <ErrorSummary
         key={found.round}
         title={t('common:form.problems', { count: Object.keys(stop).length })}

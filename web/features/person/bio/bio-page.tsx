@@ -11,6 +11,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ownPhoto } from '#web/features/profile/own-photo.ts';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
 import { BioContext } from './bio-context.ts';
@@ -101,7 +102,14 @@ export function BioPage({ profile, answer, done }: BioPageProps) {
         <Notice tone="info" live title={t('person:form.restored_title')}>
           <div className="banner-row">
             <p>{t('person:form.restored', { time: formatDateTime(t.language, bio.restoredAt) })}</p>
-            <Button look="line" size="s" onClick={bio.discard}>
+            <Button
+              look="line"
+              size="s"
+              onClick={async () => {
+                const title = t('person:form.discard_question');
+                if (await ask({ title, confirm: t('person:form.discard'), danger: true })) bio.discard();
+              }}
+            >
               {t('person:form.discard')}
             </Button>
           </div>

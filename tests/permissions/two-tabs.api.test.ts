@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partsOf } from '#shared/domain/profile/profile-parts.ts';
+import { aDraft, ask, profileOf, startProfileTest } from '#tests/factories/profile.ts';
+import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
+import { savePart } from '#web/features/own-profile/load/save-part.ts';
+import { type Base, keepDraft, readDraft, takenUp } from '#web/features/own-profile/part/kept-draft.ts';
+import { differing, valuesOf } from '#web/features/own-profile/part/part-values.ts';
+import { apiContext, type PageApi } from '#web/lib/api-context.ts';
+
+let test: TestApp;
+let founder: TestPerson;
+beforeAll(async () => {
+  ({ test, founder } = await startProfileTest());
+});
+afterAll(() => test.stop());
+
+const PART = partsOf('startup').find(({ name }) => name === 'contact')!;
+const FIELD = 'address';
+const TEXTS = ['', 'Street 271', 'Street 310', 'Riverside', 'Old market'] as const;
+
+/** The API as the action of a page has it. */
+function contextOf(person: TestPerson): Readonly<RouterContextProvider> {
+  const context = new RouterContextProvider();
+  const call: PageApi['call'] = async (contract, { params = {}, body }) => {
+    const path = contract.path.replaceAll(
+      /\{(\w+)\}/g,
+      (_all, name: string) => (params as Record<string, string>)[name] ?? '',
+    );
+    const method = contract.method as 'GET' | 'PATCH';
+    const answer = await ask(test, person, method, path, body as object | undefined);
+    const value = answer.json();
+    return answer.statusCode < 300
+      ? { ok: true, value }
+      : { ok: false, problem: { ...value, status: answer.statusCode } };
+  };
+  context.set(apiContext, { call } as PageApi);
+  return context;
+}
+
+/** A device of which the storage is this map. */
+function device() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+}
+
+/** A tab with the form of a part: what stands in it, where it began, and which stored text its reader has met. */
+interface Tab {
+  base: Base;
+  text: string;
+  seen: string;
+  take: 'mine' | 'theirs' | null;
+  /** Whether what is kept on the device is of this tab. */
+  hasKept: boolean;
+}
+
+/** One reader with two tabs of the same form. */
+class Desk {
+  readonly #id: string;
+  readonly #storage = device();
+  readonly #tabs: (Tab | null)[] = [null, null];
+  /** Which stored text the writer of the kept draft had met. */
+  #draftSeen = '';
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  async stored(): Promise<Base> {
+    const { values, version } = await profileOf(test, founder, this.#id);
+    return { before: valuesOf(PART.fields, values), version };
+  }
+
+  async open(at: number): Promise<void> {
+    const now = await this.stored();
+    const there = String(now.before[FIELD]);
+    const draft = readDraft(this.#id, PART.fields, this.#storage);
+    this.#tabs[at] = draft
+      ? {
+          base: takenUp(now, draft),
+          text: String(draft.values[FIELD] ?? there),
+          seen: this.#draftSeen,
+          take: null,
+          hasKept: true,
+        }
+      : { base: now, text: there, seen: there, take: null, hasKept: false };
+  }
+
+  /** Types, which is kept on the device. */
+  type(at: number, text: string): void {
+    const tab = this.#tabs[at];
+    if (!tab) return;
+    tab.text = text;
+    const changed = this.#isChanged(tab);
+    if (!changed && !tab.hasKept) return;
+    tab.hasKept = changed;
+    keepDraft(this.#id, changed ? { [FIELD]: text } : null, tab.base, this.#storage);
+    this.#draftSeen = tab.seen;
+  }
+
+  /** Closes the tab and opens the form anew: the text that was kept last is back. */
+  async reload(at: number): Promise<void> {
+    const tab = this.#tabs[at];
+    if (!tab) return this.open(at);
+    this.type(at, tab.text);
+    const wasTyped = this.#isChanged(tab);
+    await this.open(at);
+    if (wasTyped) expect(this.#tabs[at]?.text, 'typed text comes back').toBe(tab.text);
+  }
+
+  async save(at: number): Promise<void> {
+    const tab = this.#tabs[at];
+    if (!tab) return;
+    const was = String((await this.stored()).before[FIELD]);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(this.#values(tab)))
+      for (const one of [value].flat()) form.append(name, one);
+    form.set('version', String(tab.base.version));
+    form.set('before', JSON.stringify(tab.base.before));
+    if (tab.take) form.set(`take.${FIELD}`, tab.take);
+    const answer = await savePart(contextOf(founder), { kind: 'startup', id: this.#id }, PART, form);
+    if (answer instanceof Response) {
+      const now = String((await this.stored()).before[FIELD]);
+      if (now !== was) expect(tab.seen, `"${was}" was met before "${now}" took its place`).toBe(was);
+      keepDraft(this.#id, null, tab.base, this.#storage);
+      this.#tabs[at] = null;
+      return;
+    }
+    const { clash } = answer.data;
+    expect(clash, JSON.stringify(answer.data.problem)).not.toBeNull();
+    tab.base = { before: { ...tab.base.before, ...clash!.theirs }, version: clash!.version };
+    tab.seen = String(clash!.theirs[FIELD]);
+    tab.take = tab.text.length % 2 === 0 ? 'mine' : 'theirs';
+    this.type(at, tab.text);
+  }
+
+  #isChanged = (tab: Tab) => differing(PART.fields, tab.base.before, this.#values(tab)).length > 0;
+
+  #values(tab: Tab) {
+    return { ...tab.base.before, [FIELD]: tab.text };
+  }
+}
+
+const step = fc.record({
+  at: fc.constantFrom(0, 1),
+  does: fc.constantFrom('open', 'type', 'reload', 'save'),
+  text: fc.constantFrom(...TEXTS),
+});
+
+describe('two tabs of one profile (UX 32, B.51)', () => {
+  it('in whatever order one opens, types, reloads and saves: no text takes the place of one nobody met', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const { id } = await aDraft(test, founder, 'startup', { [FIELD]: '' });
+        const desk = new Desk(id);
+        for (const { at, does, text } of steps) {
+          if (does === 'open') await desk.open(at);
+          else if (does === 'type') desk.type(at, text);
+          else if (does === 'reload') await desk.reload(at);
+          else await desk.save(at);
+        }
+      }),
+      {
+        numRuns: 12,
+        // The first text of an empty field, typed on a draft that was begun before another tab saved.
+        examples: [
+          [
+            [
+              { at: 0, does: 'open', text: '' },
+              { at: 1, does: 'open', text: '' },
+              { at: 1, does: 'type', text: 'Riverside' },
+              { at: 0, does: 'type', text: 'Street 271' },
+              { at: 0, does: 'save', text: '' },
+              { at: 1, does: 'type', text: 'Old market' },
+              { at: 1, does: 'reload', text: '' },
+              { at: 1, does: 'save', text: '' },
+            ],
+          ],
+        ],
+      },
+    );
+  });
+});
