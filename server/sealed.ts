@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a sealed text is for: each has a key of its own, so that none can be put in the place of another. */
-export type SealedFor = 'second factor' | 'mail' | 'answer';
+export type SealedFor = 'second factor' | 'mail' | 'answer' | 'identity';
 
 const keyOf = (secret: Uint8Array, purpose: SealedFor) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

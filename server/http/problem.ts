@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'session_ended'
   | 'sign_in_refused'
   | 'account_disabled'
+  | 'account_known'
   | 'second_factor_needed'
   | 'forbidden_origin'
   | 'not_found'
@@ -31,6 +32,7 @@ const STATUS: Record<ProblemCode, number> = {
   session_ended: 401,
   sign_in_refused: 401,
   account_disabled: 403,
+  account_known: 409,
   second_factor_needed: 422,
   forbidden_origin: 400,
   not_found: 404,

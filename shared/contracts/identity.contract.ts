@@ -52,10 +52,46 @@ export const identityLogin = defineContract({
   response: signedIn,
 });
 
+export const getWaitingIdentity = defineContract({
+  id: 'account.get-waiting-identity',
+  area: 'account',
+  summary:
+    'The identity this browser proved that came with the address of an account: its person chooses between linking it and an account of its own',
+  method: 'GET',
+  path: '/api/v1/camdigikey/waiting/',
+  access: 'public',
+  ownPagesOnly: true,
+  response: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    first_name_kh: z.string(),
+    last_name_kh: z.string(),
+    /** Of the account that is known. */
+    email: z.string(),
+    /** Whether the caller signed in to that account since, and may link the identity to it. */
+    can: z.object({ link: z.boolean() }),
+  }),
+});
+
+export const settleIdentity = defineContract({
+  id: 'account.settle-identity',
+  area: 'account',
+  summary: 'Links the waiting identity to the account with its address, or opens an account of its own',
+  method: 'POST',
+  path: '/api/v1/camdigikey/waiting/',
+  access: 'public',
+  limit: 'auth',
+  ownPagesOnly: true,
+  body: z.object({ choice: z.enum(['link', 'new']) }),
+  response: signedIn,
+});
+
 export const linkedIdentity = z.object({
   provider: z.string(),
   linked_at: z.string(),
   used_at: z.string(),
+  /** Its address, where another account has it: signing in there once links the two. */
+  other_account: z.string().nullable(),
   can: z.object({ unlink: z.boolean() }),
 });
 

@@ -80,7 +80,7 @@ describe('the address of somebody else', () => {
   const personIdOf = async (answer: Promise<Response>) => (await answer).json().data.id as string;
 
   it('cannot be waited for inside an account of one’s own identity', async () => {
-    const email = 'newcomer@phum.example';
+    const email = 'first.time@phum.example';
     const attacker = identityBrowser(test);
     const back = await attacker.signIn('newcomer');
     const attackerId = back.json().data.id as string;

@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router';
-import { claimIdentityToken, identityLogin } from '#shared/contracts/identity.contract.ts';
+import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
+import {
+  claimIdentityToken,
+  getWaitingIdentity,
+  identityLogin,
+} from '#shared/contracts/identity.contract.ts';
 import { ReturnPage } from '#web/features/account/identity/return-page.tsx';
 import { readReturned } from '#web/features/account/identity/returned.ts';
+import { settleIdentity } from '#web/features/account/identity/settle-identity.ts';
 import { wayBackCookie, wayBackOf } from '#web/features/account/identity/way-back-cookie.ts';
 import { accountHeaders } from '#web/features/account/private-page.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
@@ -22,22 +28,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { kind } = returned;
   if (returned.kind === 'token')
     await tryApi(context, claimIdentityToken, { body: { token: returned.token } });
+  const waiting = kind === 'nothing' ? await tryApi(context, getWaitingIdentity) : null;
+  if (waiting?.ok) return { kind, known: waiting.value };
   if (kind === 'nothing' && pageApi(context).caller.actor.kind === 'person') throw redirect('/');
-  return { kind };
+  return { kind, known: null };
 }
 
-/** Ends the sign-in where no script runs. */
+/** Ends the sign-in where no script runs; does what the person of a known address chose. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.has('settle')) return settleIdentity(form, request, context);
   const text = (name: string) => String(form.get(name) ?? '');
   const result = await tryApi(context, identityLogin, {
     body: { token: text('token'), state: text('state') || undefined },
   });
+  if (!result.ok && result.problem.code === 'account_known') return redirect(IDENTITY_RETURN_PATH);
   if (!result.ok) return data({ problem: result.problem }, result.problem.status);
   const forget = wayBackCookie(null, pageApi(context).publicUrl);
   return redirect(wayBackOf(request) ?? '/', { headers: { 'set-cookie': forget } });
 }
 
-export default function CamDigiKeyLogin({ loaderData: { kind }, actionData }: Route.ComponentProps) {
-  return <ReturnPage kind={kind} problem={actionData?.problem} />;
+export default function CamDigiKeyLogin({ loaderData: { kind, known }, actionData }: Route.ComponentProps) {
+  return <ReturnPage kind={kind} known={known} problem={actionData?.problem} />;
 }

@@ -17,6 +17,7 @@ import { claimIdentityToken } from './identity/claim-token.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
 import { requestIdentityLogin } from './identity/request-identity-login.ts';
+import { settleIdentity, waitingIdentity } from './identity/settle-identity.ts';
 import {
   addPasskey,
   askForPasskey,
@@ -76,6 +77,8 @@ export const routes: Route[] = [
   route(identity.requestIdentityLogin, requestIdentityLogin),
   route(identity.claimIdentityToken, claimIdentityToken),
   route(identity.identityLogin, identityLogin),
+  route(identity.getWaitingIdentity, waitingIdentity),
+  route(identity.settleIdentity, settleIdentity),
   route(identity.listIdentities, identities),
   route(identity.unlinkIdentity, unlinkIdentity),
   route(password.register, register),

@@ -15,6 +15,8 @@ export const identity_link = pgTable(
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
     person_id: ownedBy(),
+    /** The address the provider knows, confirmed by nobody: by it another account of the same person is found. */
+    email: text('email'),
     used_at: moment('used_at').notNull().default(sql`now()`),
     created_at: createdAt(),
   },

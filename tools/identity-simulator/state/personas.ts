@@ -39,6 +39,15 @@ const someone: DemoPerson = {
   language: 'km',
   gender: 'man',
 };
+/** Has no account in the demo data: what a first sign-in is like. */
+const newcomer: DemoPerson = {
+  ...someone,
+  email: 'first.time@phum.example',
+  first_name: 'Sovann',
+  last_name: 'Chhay',
+  first_name_kh: 'សុវណ្ណ',
+  last_name_kh: 'ឆាយ',
+};
 const demo = (email: string): DemoPerson => {
   const found = [...DEMO_MEMBERS, ...DEMO_STAFF].find((one) => one.email === email);
   if (!found) throw new Error(`No demo person has the address ${email}.`);
@@ -51,15 +60,21 @@ const known = (id: string): [id: string, who: DemoPerson] => [id, demo(DEMO_IDEN
 const ROWS: readonly (readonly [id: string, who: DemoPerson, label: string, label_kh: string])[] = [
   [...known('founder'), 'Founder', 'ស្ថាបនិក'],
   [
+    'second-founder',
+    demo('founder.two@phum.example'),
+    'Founder whose account is not linked yet',
+    'ស្ថាបនិកដែលមិនទាន់ភ្ជាប់គណនី',
+  ],
+  [
     'founder-without-email',
-    { ...demo('founder.two@phum.example'), email: '' },
+    { ...someone, first_name: 'Vichea', first_name_kh: 'វិជ្ជា' },
     'Founder without e-mail, for the first time',
     'ស្ថាបនិកគ្មានអ៊ីមែល ចូលប្រើលើកដំបូង',
   ],
   [...known('mentor'), 'Mentor', 'អ្នកណែនាំ'],
   [...known('investor'), 'Investor', 'វិនិយោគិន'],
   [...known('eso-manager'), 'Manager of a support organisation', 'អ្នកគ្រប់គ្រងស្ថាប័នគាំទ្រ'],
-  ['newcomer', demo('newcomer@phum.example'), 'Newcomer, for the first time', 'អ្នកចូលថ្មី ចូលប្រើលើកដំបូង'],
+  ['newcomer', newcomer, 'Newcomer, for the first time', 'អ្នកចូលថ្មី ចូលប្រើលើកដំបូង'],
   ['disabled', someone, 'Disabled identity', 'អត្តសញ្ញាណដែលត្រូវបានបិទ'],
   [...known('reviewer'), 'Desk: reviewer', 'ការិយាល័យពិនិត្យ៖ មន្ត្រីពិនិត្យ'],
   [...known('administrator'), 'Desk: administrator', 'ការិយាល័យពិនិត្យ៖ អ្នកគ្រប់គ្រងប្រព័ន្ធ'],

@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type {
   listIdentities,
   unlinkIdentity as unlinkContract,
 } from '#shared/contracts/identity.contract.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { identity_link } from '../../../database/schema/account.ts';
+import { person } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
@@ -14,21 +16,36 @@ import { getPerson, type PersonRow } from '../account.queries.ts';
 export const identities: Handler<typeof listIdentities> = async (_input, { services, actor }) => {
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
   const { db } = services.database;
-  const links = await db.select().from(identity_link).where(eq(identity_link.person_id, actor.id));
+  const known = alias(person, 'known');
+  const links = await db
+    .select({ link: identity_link, other: known.email })
+    .from(identity_link)
+    .leftJoin(
+      known,
+      and(
+        sql`lower(${known.email}) = lower(${identity_link.email})`,
+        ne(known.id, actor.id),
+        eq(known.status, 'active'),
+        isNotNull(known.email_verified_at),
+      ),
+    )
+    .where(eq(identity_link.person_id, actor.id));
   const who = await getPerson(db, actor.id);
   return {
     offered: services.identity !== null,
-    data: links.map(({ provider, created_at, used_at }) => ({
+    data: links.map(({ link: { provider, created_at, used_at }, other }) => ({
       provider,
       linked_at: created_at.toISOString(),
       used_at: used_at.toISOString(),
+      other_account: other,
       can: { unlink: hasPasswordWay(who) || links.length > 1 },
     })),
   };
 };
 
 /** Whether they can sign in by e-mail; a password alone, without an address to type before it, is no way. */
-const hasPasswordWay = ({ email, password_hash }: PersonRow) => email !== null && password_hash !== null;
+export const hasPasswordWay = ({ email, password_hash }: PersonRow) =>
+  email !== null && password_hash !== null;
 
 /** Ends signing in with an identity. Refused when it is the only way left to sign in. */
 export const unlinkIdentity: Handler<typeof unlinkContract> = async ({ params }, context) => {

@@ -2,6 +2,7 @@ import type { identityLogin as contract } from '#shared/contracts/identity.contr
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { IdentityError } from '../../../identity/identity-error.ts';
 import { LOGIN_STATE_SECONDS, openLoginState } from '../../../identity/login-state.ts';
@@ -12,12 +13,13 @@ import { answeredTokens, loginStateCookies, sessionCookies } from '../cookies.ts
 import { openSession, personOfRefreshToken } from '../session.ts';
 import { checkClaim } from './claim-token.ts';
 import { identityProblem } from './identity-problem.ts';
-import { personOfIdentity } from './person-of-identity.ts';
+import { isAddressKnown, personOfIdentity } from './person-of-identity.ts';
 import { offeredProvider } from './request-identity-login.ts';
+import { sealWaiting } from './waiting-identity.ts';
 
 /**
  * Ends a sign-in by national identity: the browser must be the one that left, the token must be good and unused, the
- * person must not be shut out. Every failure is a problem with its own text; nobody is signed in by half.
+ * person must not be shut out. One that comes with the address of an account waits until its person chose. Every failure is a problem with its own text; nobody is signed in by half.
  */
 export const identityLogin: Handler<typeof contract> = async ({ body }, context) => {
   const { services, setCookie } = context;
@@ -28,7 +30,8 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
     if (linkTo) await checkStillSignedIn(context, linkTo);
     await checkClaim(context, provider, body.token, state);
     const profile = await provider.completeLogin(body.token);
-    const { person, tokens } = await inTransaction(context, async (work) => {
+    const signedIn = await inTransaction(context, async (work) => {
+      if (!linkTo && (await isAddressKnown(work, provider.id, profile))) return null;
       const person = await personOfIdentity(work, provider.id, profile, linkTo);
       await recordAudit(work, {
         action: 'person.sign-in',
@@ -45,6 +48,12 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
         }),
       };
     });
+    if (!signedIn) {
+      const waiting = sealWaiting(services.secret, provider.id, profile);
+      for (const cookie of loginStateCookies(services.config, waiting)) setCookie(cookie);
+      throw new Problem('account_known');
+    }
+    const { person, tokens } = signedIn;
     for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);
     for (const cookie of loginStateCookies(services.config, null)) setCookie(cookie);
     const roles = (await listDeskRoles(services.database.db, person.id)) as DeskRole[];

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identity_link } from '#server/database/schema/account.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
@@ -13,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const db = () => test.services.database.db;
+type Browser = ReturnType<typeof identityBrowser>;
 const linkOf = async (persona: string) =>
   (
     await db()
@@ -35,7 +38,11 @@ describe('signing in by national identity', () => {
     const back = await browser.comeBack(await browser.approve(loginToken, 'newcomer'));
     expect(back.statusCode).toBe(200);
     const { access_token, data } = back.json();
-    expect(data).toMatchObject({ first_name: 'Rithy', last_name_kh: 'ផាន់', email: 'newcomer@phum.example' });
+    expect(data).toMatchObject({
+      first_name: 'Sovann',
+      last_name_kh: 'ឆាយ',
+      email: 'first.time@phum.example',
+    });
     const cookies = back.cookies.map(({ name }) => name);
     expect(cookies).toEqual(['access_token', 'refresh_token', 'cdk_login', 'cdk_login']);
     const me = await test.app.inject({
@@ -47,7 +54,7 @@ describe('signing in by national identity', () => {
 
   it('keeps the names in both scripts, and no number of the identity (3.030)', async () => {
     const who = await personOf('newcomer');
-    expect(who).toMatchObject({ first_name_kh: 'រិទ្ធី', gender: 'male', email_verified_at: null });
+    expect(who).toMatchObject({ first_name_kh: 'សុវណ្ណ', gender: 'male', email_verified_at: null });
     expect(JSON.stringify(who)).not.toContain('SIM');
   });
 
@@ -63,17 +70,9 @@ describe('signing in by national identity', () => {
     const { id } = await personOf('newcomer');
     await db().update(person).set({ email: null }).where(eq(person.id, id));
     const back = await identityBrowser(test).signIn('newcomer');
-    expect(back.json().data).toMatchObject({ id, email: 'newcomer@phum.example' });
+    expect(back.json().data).toMatchObject({ id, email: 'first.time@phum.example' });
     await db().update(person).set({ email: 'chosen@phum.example' }).where(eq(person.id, id));
     expect((await identityBrowser(test).signIn('newcomer')).json().data.email).toBe('chosen@phum.example');
-  });
-
-  it('never takes over an account because its address is the same', async () => {
-    const other = await test.signIn({ email: 'mentor@phum.example' });
-    const back = await identityBrowser(test).signIn('mentor');
-    expect(back.statusCode).toBe(200);
-    expect(back.json().data.id).not.toBe(other.id);
-    expect(back.json().data.email).toBe('');
   });
 
   it('makes one person of two first sign-ins at the same moment', async () => {
@@ -179,6 +178,78 @@ describe('what does not sign in', () => {
   });
 });
 
+describe('an identity that comes with the address of an account', () => {
+  const waiting = (browser: Browser, headers = {}) =>
+    test.app.inject({ url: '/api/v1/camdigikey/waiting/', headers: { cookie: browser.cookie, ...headers } });
+  const settle = (browser: Browser, choice: string, headers = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/v1/camdigikey/waiting/',
+      payload: { choice },
+      headers: { cookie: browser.cookie, ...headers },
+    });
+  /** A first sign-in of a persona whose address belongs to an account that is signed in before and after it. */
+  async function met(persona: string) {
+    const email = `${persona}@phum.example`;
+    const before = await test.signIn({ email });
+    const browser = identityBrowser(test);
+    const back = await browser.signIn(persona);
+    expect([back.statusCode, back.json().code]).toEqual([409, 'account_known']);
+    expect(back.cookies.map(({ name }) => name)).not.toContain('access_token');
+    browser.cookie = String([back.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    return { before, browser };
+  }
+
+  it('opens neither that account nor a second one by itself; it is linked once its person signed in there since', async () => {
+    const { before, browser } = await met('mentor');
+    expect(await linkOf('mentor')).toBeUndefined();
+    const asked = await waiting(browser);
+    expect(asked.json()).toMatchObject({ email: 'mentor@phum.example', can: { link: false } });
+    expect(JSON.stringify(browser.cookie), 'unreadable in the browser').not.toContain('phum.example');
+    expect((await settle(browser, 'link')).statusCode, 'nobody is signed in').toBe(409);
+    expect((await settle(browser, 'link', before.headers)).statusCode, 'signed in before it').toBe(409);
+    expect((await settle(browser, 'link', (await test.signIn()).headers)).statusCode).toBe(409);
+    const after = (await test.signInAs(before.id)).headers;
+    expect((await waiting(browser, after)).json().can).toEqual({ link: true });
+    const linked = await settle(browser, 'link', after);
+    expect([linked.statusCode, linked.json().data.id]).toEqual([200, before.id]);
+    expect((await settle(browser, 'link', after)).statusCode, 'once').toBe(404);
+    expect((await identityBrowser(test).signIn('mentor')).json().data.id).toBe(before.id);
+  });
+
+  it('may have an account of its own, which is told of the other one later and can be left for it', async () => {
+    const { before, browser } = await met('analyst');
+    const opened = await settle(browser, 'new');
+    expect(opened.json().data).toMatchObject({ email: '' });
+    const { id } = opened.json().data;
+    expect(id).not.toBe(before.id);
+    const headers = { authorization: `Bearer ${opened.json().access_token}` };
+    const list = await test.app.inject({ url: '/base-api/me/identities/', headers });
+    expect(list.json().data[0].other_account).toBe('analyst@phum.example');
+    const linked = await identityBrowser(test, before.headers).signIn('analyst', '?link=1');
+    expect([linked.statusCode, linked.json().data.id]).toEqual([200, before.id]);
+    expect((await identityBrowser(test).signIn('analyst')).json().data.id).toBe(before.id);
+    const [left] = await db().select().from(person).where(eq(person.id, id));
+    expect(left?.delete_after, 'nobody can enter it any more').not.toBeNull();
+  });
+
+  it('is asked for nothing where nobody confirmed the address', async () => {
+    const { id } = await test.signIn({ email: 'founder.two@phum.example' });
+    await db().update(person).set({ email_verified_at: null }).where(eq(person.id, id));
+    expect((await identityBrowser(test).signIn('second-founder')).statusCode).toBe(200);
+  });
+
+  it('waits in this browser alone, sealed', async () => {
+    const { browser } = await met('editor');
+    const own = browser.cookie;
+    for (const cookie of ['', own.slice(0, -3), 'cdk_login=waiting.e30', own.replace('waiting.', '')]) {
+      browser.cookie = cookie;
+      expect((await waiting(browser)).statusCode, cookie).toBe(404);
+      expect((await settle(browser, 'new')).statusCode, cookie).toBe(404);
+    }
+  });
+});
+
 describe('linking an identity to an account', () => {
   it('lets somebody with an e-mail account sign in by identity from then on', async () => {
     const who = await test.signIn({ password_hash: 'x' });
@@ -199,8 +270,12 @@ describe('linking an identity to an account', () => {
     expect(await linkOf('founder-without-email')).toBeUndefined();
   });
 
-  it('refuses an identity of somebody else', async () => {
-    await identityBrowser(test).signIn('reviewer');
+  it('refuses an identity whose only account has something in it', async () => {
+    const other = (await identityBrowser(test).signIn('reviewer')).json().data.id as string;
+    const stakeholder_id = await writeStakeholder(test.services);
+    await db()
+      .insert(stakeholder_member)
+      .values({ stakeholder_id, person_id: other, role: 'owner', state: 'member' });
     const who = await test.signIn();
     const answer = await identityBrowser(test, who.headers).signIn('reviewer', '?link=1');
     expect(answer.statusCode).toBe(409);

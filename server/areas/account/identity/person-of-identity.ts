@@ -4,10 +4,26 @@ import { recordAudit } from '../../../audit/record.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
-import { Problem } from '../../../http/problem.ts';
 import { IdentityError } from '../../../identity/identity-error.ts';
 import type { IdentityProfile } from '../../../identity/provider.ts';
 import { findPersonByEmail, getPerson, type PersonRow } from '../account.queries.ts';
+import { leaveAccount } from './leave-account.ts';
+
+/**
+ * Whether an identity that no account is linked to comes with the address of one: then its person chooses between the two,
+ * instead of getting a second account without a word.
+ */
+export async function isAddressKnown(
+  { tx }: Work,
+  provider: string,
+  { subject, email }: IdentityProfile,
+): Promise<boolean> {
+  const mine = and(eq(identity_link.provider, provider), eq(identity_link.subject, subject));
+  if (!email || (await tx.$count(identity_link, mine)) > 0) return false;
+  const known = await findPersonByEmail(tx, email);
+  // Whoever typed an address and never confirmed it is nobody's account yet.
+  return known?.email_verified_at != null && known.status === 'active';
+}
 
 /**
  * The person behind an identity, by its subject only. A new subject is linked to `linkTo`, or becomes a new person; an
@@ -23,14 +39,24 @@ export async function personOfIdentity(
   const mine = and(eq(identity_link.provider, provider), eq(identity_link.subject, profile.subject));
   // Two first sign-ins of one subject at the same moment wait for each other here.
   await work.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${provider} ${profile.subject}`}))`);
-  const [linked] = await work.tx.update(identity_link).set({ used_at: new Date() }).where(mine).returning();
-  if (linked && linkTo && linked.person_id !== linkTo)
-    throw new Problem('conflict', { messageKey: 'account:identity.linked_to_other' });
+  const [found] = await work.tx
+    .update(identity_link)
+    .set({ used_at: new Date(), email: profile.email })
+    .where(mine)
+    .returning();
+  const elsewhere = found && linkTo && found.person_id !== linkTo ? found : null;
+  if (elsewhere) await leaveAccount(work, elsewhere);
+  const linked = elsewhere ? undefined : found;
   const known = linked?.person_id ?? linkTo;
   const who = known ? await getPerson(work.tx, known) : await createPerson(work, profile);
   if (who.status !== 'active') throw new IdentityError('account_disabled', 'the account here is shut out');
   if (!linked) {
-    await work.tx.insert(identity_link).values({ provider, subject: profile.subject, person_id: who.id });
+    await work.tx.insert(identity_link).values({
+      provider,
+      subject: profile.subject,
+      person_id: who.id,
+      email: profile.email,
+    });
     await recordAudit(work, {
       action: 'person.link-identity',
       entity_id: who.id,

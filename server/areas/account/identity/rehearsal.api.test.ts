@@ -25,7 +25,7 @@ describe.each(['v2', 'v3'] as const)('a site with an account at the provider, AP
     try {
       const back = await identityBrowser(test).signIn('newcomer');
       expect(back.statusCode).toBe(200);
-      expect(back.json().data).toMatchObject({ first_name: 'Rithy', last_name_kh: 'ផាន់' });
+      expect(back.json().data).toMatchObject({ first_name: 'Sovann', last_name_kh: 'ឆាយ' });
       expect(simulator.state.requests().map(({ operation }) => operation)).toEqual([
         'loginToken',
         'certificates',

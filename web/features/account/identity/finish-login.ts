@@ -1,3 +1,4 @@
+import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { identityLogin } from '#shared/contracts/identity.contract.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
@@ -26,7 +27,12 @@ async function post(): Promise<ProblemBody | null> {
     path: '/api/v1/camdigikey/login/',
     body: { token, state },
   });
-  if (!result.ok) return result.problem;
+  if (!result.ok) {
+    // The page is read anew: it asks which account the identity belongs to, and the kept path stays kept.
+    if (result.problem.code !== 'account_known') return result.problem;
+    window.location.replace(IDENTITY_RETURN_PATH);
+    return null;
+  }
   allowReload('session');
   window.location.replace(takeKeptPath());
   return null;

@@ -19,18 +19,21 @@ import { SIGN_IN_CLOTH } from '../sign-in-cloth.ts';
 import { SIGN_IN_PATH, signInAction } from '../sign-in-paths.ts';
 import { finishLogin } from './finish-login.ts';
 import { IdentityButton } from './identity-button.tsx';
+import { KnownAccount, type WaitingIdentity } from './known-account.tsx';
 import { type Returned, readReturned } from './returned.ts';
 import { TAKE_QUERY } from './take-returned.ts';
 
 export interface ReturnPageProps {
   /** What the address said. */
   kind: Returned['kind'];
+  /** An identity that came back before and waits for its person to choose an account. */
+  known?: WaitingIdentity | null;
   /** What came of it, when it was posted without a script. */
   problem?: ProblemBody | null;
 }
 
 /** The page of the way back (2.004, B.11): posts the token once and goes on, or says why not and how to go on. */
-export function ReturnPage({ kind, problem: answered = null }: ReturnPageProps) {
+export function ReturnPage({ kind, known = null, problem: answered = null }: ReturnPageProps) {
   const t = useT();
   const mark = useContext(ScriptMark);
   const [problem, setProblem] = useState(answered);
@@ -54,8 +57,9 @@ export function ReturnPage({ kind, problem: answered = null }: ReturnPageProps) 
           <section className="panel sign-in-panel" aria-labelledby="returned">
             <Cover {...SIGN_IN_CLOTH} />
             {waiting && <Waiting />}
-            {!waiting && words && <Refused title={words.title} text={words.message} />}
-            {!waiting && !words && kind !== 'token' && (
+            {known && <KnownAccount waiting={known} problem={problem} />}
+            {!waiting && !known && words && <Refused title={words.title} text={words.message} />}
+            {!waiting && !known && !words && kind !== 'token' && (
               <Refused title={t(`account:return.${kind}.title`)} text={t(`account:return.${kind}.text`)} />
             )}
           </section>

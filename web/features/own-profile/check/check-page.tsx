@@ -6,6 +6,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { AddressNote } from '#web/features/profile/address/address-note.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
@@ -43,6 +44,7 @@ export function CheckPage({ data, answer: last }: { data: ProfileData; answer: P
           ))}
         </div>
       )}
+      <AddressNote missing={data.address} />
       <Form method="post" action={profileTo(profile, { view: 'check' })} className="grid gap-7">
         <input type="hidden" name="version" value={profile.version} />
         <TextArea

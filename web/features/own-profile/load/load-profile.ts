@@ -4,6 +4,7 @@ import { ITEM_FIELDS } from '#shared/domain/profile/part-fields.ts';
 import { PROFILE_PARTS, partsOf, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { loadTerms } from '#web/features/listing/load/load-terms.ts';
+import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
 import { callApi } from '#web/lib/api.ts';
 import { readOneOf } from '#web/lib/list-query.ts';
 import { notFound } from '#web/lib/problem.ts';
@@ -52,11 +53,12 @@ export async function loadProfile(url: URL, context: Context, kind: StakeholderK
     ...(view === 'program' ? PROGRAM_FIELDS : []),
   ];
   const program = params.get('program');
-  const [terms, cohorts, named, draft] = await Promise.all([
+  const [terms, cohorts, named, draft, address] = await Promise.all([
     loadTerms(context, fields),
     loadCohorts(context, profile),
     loadNamed(context, profile),
     view === 'program' && program ? callApi(context, getProgramDraft, { params: { id: program } }) : null,
+    view === 'check' ? loadMissingAddress(context) : null,
   ]);
   if (draft && draft.stakeholder_id !== profile.id) throw notFound();
   return {
@@ -73,6 +75,8 @@ export async function loadProfile(url: URL, context: Context, kind: StakeholderK
     /** The draft that was just saved, sent or deleted. */
     program,
     named,
+    /** Asked for before sending: the answer comes by e-mail. */
+    address,
     done: readOneOf(params, 'done', DONE) ?? null,
     /** The part that was saved just now. */
     saved: readOneOf(params, 'saved', PROFILE_PARTS) ?? null,

@@ -16,6 +16,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { AddressNote } from '#web/features/profile/address/address-note.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ProfileRow } from '../list/profile-row.tsx';
 import { MATCHING_PATH } from '../profile-address.ts';
@@ -42,6 +43,7 @@ export function StartPage({ data }: { data: StartData }) {
       <PageHead title={t('own-profile:start.title')} robots="noindex" />
       <h1 className="t-h1">{t('own-profile:start.title')}</h1>
       <div className="own-page">
+        <AddressNote missing={data.address} />
         <section aria-labelledby="waiting-title">
           <h2 id="waiting-title" className="t-h3 mb-4">
             {t('own-profile:start.waiting')}

@@ -67,7 +67,8 @@ const INTENTS: Record<string, Intent> = {
   async email(context, form) {
     const current = text(form, 'current_password');
     const email = text(form, 'email');
-    const email_confirmation = text(form, 'email_confirmation');
+    const typedTwice = form.has('email_confirmation');
+    const email_confirmation = typedTwice ? text(form, 'email_confirmation') : undefined;
     const body = { email, email_confirmation, ...(current ? { current_password: current } : {}) };
     const result = await tryApi(context, changeEmail, { body });
     return result.ok ? { part: 'email', sent_to: email } : { part: 'email', problem: result.problem, email };

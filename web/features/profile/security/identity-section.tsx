@@ -28,7 +28,7 @@ export function IdentitySection({
       {answer?.done && <DoneNotice text={t('profile:identity.unlinked')} />}
       {data.length > 0 && (
         <ul className="line-list">
-          {data.map(({ provider, linked_at, used_at, can }) => (
+          {data.map(({ provider, linked_at, used_at, other_account, can }) => (
             <li key={provider}>
               <Icon of={Fingerprint} />
               <div className="text">
@@ -42,6 +42,11 @@ export function IdentitySection({
                 <p className="t-small t-2 mt-1">
                   {t(can.unlink ? 'profile:identity.unlink_text' : 'profile:identity.only_way')}
                 </p>
+                {other_account && (
+                  <p className="t-small t-2 mt-1 break-words">
+                    {t('profile:identity.other_account', { email: other_account })}
+                  </p>
+                )}
               </div>
               {can.unlink && (
                 <SecurityForm part="identity">

@@ -1,0 +1,1 @@
+ALTER TABLE "identity_link" ADD COLUMN "email" text;

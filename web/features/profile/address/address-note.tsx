@@ -1,0 +1,60 @@
+import Mail from 'lucide-react/icons/mail';
+import { useFetcher } from 'react-router';
+import { TextInput } from '#web/components/form/text-input.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import { DoneNotice } from '../done-notice.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { SECURITY_PATH } from '../profile-paths.ts';
+import type { SecurityAnswer } from '../security/change-security.ts';
+import type { MissingAddress } from './load-address.ts';
+
+/** Asks for an address in place, where an answer comes by e-mail; what else was typed on the page stays. */
+export function AddressNote({ missing }: { missing: MissingAddress | null }) {
+  const t = useT();
+  const { Form, state, data } = useFetcher<SecurityAnswer>();
+  if (!missing) return null;
+  if (data?.sent_to) return <DoneNotice text={t('profile:address.sent', { email: data.sent_to })} />;
+  const { email, other_account, has_password } = missing;
+  const errors = data?.problem?.errors;
+  return (
+    <Notice
+      tone="warn"
+      icon={Mail}
+      title={email ? t('profile:address.unverified', { email }) : t('profile:email.text_none')}
+    >
+      {other_account && (
+        <p className="mt-1 break-words">{t('profile:address.other_account', { email: other_account })}</p>
+      )}
+      <p className="mt-1">{t('profile:address.text')}</p>
+      {data?.problem && !errors && <ProblemNotice problem={data.problem} />}
+      <Form method="post" action={`${SECURITY_PATH}#email`} className="profile-form mt-4" noValidate>
+        <TextInput
+          id="missing-address"
+          name="email"
+          type="email"
+          lang="en"
+          autoComplete="email"
+          label={t('profile:address.label')}
+          defaultValue={data?.email ?? email}
+          error={errors?.email}
+        />
+        {has_password && (
+          <TextInput
+            id="missing-address-password"
+            name="current_password"
+            type="password"
+            lang="en"
+            autoComplete="current-password"
+            label={t('profile:email.password')}
+            error={errors?.current_password}
+          />
+        )}
+        <Button type="submit" name="intent" value="email" look="line" loading={state !== 'idle'}>
+          {t('profile:address.send')}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}
