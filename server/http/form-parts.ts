@@ -8,6 +8,8 @@ export const MAX_FIELDS = 250;
 /** What stands above one part: its name, the name of its file and its type. */
 const MAX_PART_HEAD_BYTES = 4 * 1024;
 export const MAX_NAME_BYTES = 200;
+/** What a program may write before the first boundary, and behind the last. */
+const MOST_AROUND = 1024;
 /** What is looked through at a time; others are answered in between. */
 const PIECE = 256 * 1024;
 
@@ -29,10 +31,18 @@ export async function findFiles(bytes: Buffer, boundary: string): Promise<FilePl
   const files: FilePlace[] = [];
   let parts = 0;
   let text = 0;
-  for (let at = await nextMark(bytes, mark, 0); at >= 0; ) {
+  // Before the first boundary and behind the last there are ends of lines at most.
+  let at = 0;
+  while (at < MOST_AROUND && bytes.toString('latin1', at, at + END_OF_LINE.length) === END_OF_LINE)
+    at += END_OF_LINE.length;
+  if (!bytes.subarray(at, at + mark.byteLength).equals(mark)) throw new Problem('bad_request');
+  for (;;) {
     const head = at + mark.byteLength;
     const end = await nextMark(bytes, mark, head);
-    if (end < 0) break;
+    if (end < 0) {
+      if (bytes.byteLength - head > MOST_AROUND) throw new Problem('bad_request');
+      return files;
+    }
     if (++parts > MAX_FIELDS) throw new Problem('too_large');
     const file = fileIn(bytes, head, end);
     if (file) files.push(file);
@@ -40,7 +50,6 @@ export async function findFiles(bytes: Buffer, boundary: string): Promise<FilePl
     if (text > MAX_TEXT_BYTES) throw new Problem('too_large');
     at = end;
   }
-  return files;
 }
 
 async function nextMark(bytes: Buffer, mark: Buffer, from: number): Promise<number> {

@@ -1,36 +1,53 @@
 import cookies from '@fastify/cookie';
+import { fileTypeFromBuffer } from 'file-type';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readAccess, sessionOfRefreshToken } from '#server/areas/account/tokens.ts';
 import { readCsv } from '#server/areas/collection/read-csv.ts';
+import { richLines } from '#server/areas/collection/rich-lines.ts';
 import { sanitiseRichText } from '#server/areas/content/rich-text.ts';
+import { readDocument } from '#server/areas/file/read-document.ts';
 import { previewText } from '#server/areas/resource/file-preview.ts';
+import { checkProof } from '#server/bot-check/proof-of-work.ts';
+import { readStamp } from '#server/bot-check/stamp.ts';
 import { byteRange } from '#server/http/byte-range.ts';
 import { bearerOf } from '#server/http/caller.ts';
 import { cleanInput } from '#server/http/clean-input.ts';
 import { encodingFor } from '#server/http/encoding.ts';
 import { entityTag, isKnown } from '#server/http/entity-tag.ts';
 import { MAX_TEXT_FORM_BYTES } from '#server/http/form-bounds.ts';
-import { parseFormData } from '#server/http/form-data.ts';
+import { MAX_FORM_BYTES, parseFormData } from '#server/http/form-data.ts';
 import { MAX_FIELDS, MAX_TEXT_BYTES } from '#server/http/form-parts.ts';
 import { languageOfCall } from '#server/http/language.ts';
+import { parseInput } from '#server/http/parse-input.ts';
 import { checkJson, MAX_JSON_BYTES, MAX_JSON_VALUES } from '#server/http/read-json.ts';
 import { isBounded, LONGEST_QUERY, MAX_HEADER_BYTES, MAX_PARAMETERS } from '#server/http/request-bounds.ts';
+import { parseToken } from '#server/identity/camdigikey/token.ts';
 import { isCounted } from '#server/page-views/is-counted.ts';
 import { plainText } from '#server/search/plain-text.ts';
-import { MAX_SEARCH_LENGTH } from '#shared/constants.ts';
+import { DOCUMENT_MAX_MB, MAX_SEARCH_LENGTH } from '#shared/constants.ts';
 import { optionalRuleText } from '#shared/contracts/rule-schema.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
 import { richWords, showsSomething } from '#shared/domain/collection/rich-words.ts';
 import { validateRecord } from '#shared/domain/collection/validate.ts';
+import { readInviteList } from '#shared/domain/invite-list.ts';
+import { withoutSenderMarks } from '#shared/domain/sender-marks.ts';
 import { cleanText, fold } from '#shared/khmer/fold.ts';
 import { queryWords } from '#shared/khmer/query-words.ts';
 import { parseVideo } from '#shared/rules/video.ts';
+import { allContracts } from '#tests/api/all-contracts.ts';
+import type { Schema } from '#tests/fuzz/bad-values.ts';
 import { ABOUT_TWICE, growth } from '#tests/setup/growth.ts';
+import { A_MOMENT, longestTurn } from '#tests/setup/longest-turn.ts';
 import { addressIn } from '#web/features/shell/addresses.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PARTS = 'multipart/form-data; boundary=----a';
 const KILO = 1024;
 const MEGA = 1024 * KILO;
+const LARGEST_FORM = Math.max(MAX_FORM_BYTES, (DOCUMENT_MAX_MB + 1) * MEGA) - KILO;
+const LARGEST_DOCUMENT = DOCUMENT_MAX_MB * 1_000_000;
+const SECRET = new Uint8Array(32);
 const refused = (code: string) => expect.objectContaining({ code });
 const part = (n: number) => `------a\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`;
 const form = (parts: number, text = '') =>
@@ -48,13 +65,12 @@ function readJson(bytes: Buffer) {
   return cleanInput(JSON.parse(String(bytes)));
 }
 
+type Parser = [what: string, bound: number, make: (size: number) => unknown, run: (input: never) => unknown];
+/** What rules of fields are slow at, where they are. */
+const TEXTS = ['a', '\u0315\u0300', '\u17CA\u17B7', ' ', 'http://a.', 'a@', '1,1 ', '<a '];
+
 /** The dearest inputs there are for each parser, up to its bound. */
-const parsers: [
-  what: string,
-  bound: number,
-  make: (size: number) => unknown,
-  run: (input: never) => unknown,
-][] = [
+const parsers: Parser[] = [
   [
     'a form of many fields',
     MAX_FIELDS,
@@ -76,10 +92,86 @@ const parsers: [
   ],
   [
     'a form with a file of almost boundaries',
-    4 * MEGA,
+    LARGEST_FORM,
     (n) => form(1, file(times('\r\n-----', n))),
     (one: Buffer) => parseFormData(one, PARTS),
   ],
+  [
+    'a form of nothing',
+    LARGEST_FORM,
+    (n) => Buffer.alloc(n, '-'),
+    (one: Buffer) => parseFormData(one, PARTS),
+  ],
+  [
+    'a form that goes on behind its end',
+    LARGEST_FORM,
+    (n) => Buffer.concat([form(1), Buffer.alloc(n, 'x')]),
+    (one: Buffer) => parseFormData(one, PARTS),
+  ],
+  ...(['a', ' ', '<!doctyp', 'ក'] as const).map(
+    (piece): Parser => [
+      `a document of ${JSON.stringify(piece)}`,
+      LARGEST_DOCUMENT,
+      (n) => Buffer.from(times(piece, n)).subarray(0, n),
+      (one: Buffer) => readDocument(one, 'a.txt'),
+    ],
+  ),
+  [
+    'a PDF of almost ends',
+    LARGEST_DOCUMENT,
+    (n) => Buffer.from(`%PDF-${times('%%EOF ', n - 20)}\n%%EOF`).subarray(-n),
+    (one: Buffer) => readDocument(one, 'a.pdf'),
+  ],
+  [
+    'an archive of almost beginnings',
+    LARGEST_DOCUMENT,
+    (n) => Buffer.from(times('PK\u0003\u0004\u0014\0\u0008\0', n)).subarray(0, n),
+    (one: Buffer) => readDocument(one, 'a.zip'),
+  ],
+  ...['ID3\u0004\0\0\0\0\0\0', '\u001a\u0045', 'OggS', '<?xml ', 'RIFF\0'].map(
+    (piece): Parser => [
+      `a file of ${JSON.stringify(piece)}`,
+      LARGEST_DOCUMENT,
+      (n) => Buffer.from(times(piece, n)).subarray(0, n),
+      (one: Buffer) => fileTypeFromBuffer(one),
+    ],
+  ),
+  ['a token of points', MAX_HEADER_BYTES, (n) => times('.', n), (one: string) => readAccess(SECRET, one)],
+  [
+    'a token of three long parts',
+    MAX_HEADER_BYTES,
+    (n) => `${times('a', n / 3)}.${times('a', n / 3)}.${times('a', n / 3)}`,
+    (one: string) => readAccess(SECRET, one),
+  ],
+  [
+    'a token to refresh',
+    MAX_HEADER_BYTES,
+    (n) => times('a.', n),
+    (one: string) => sessionOfRefreshToken(SECRET, one),
+  ],
+  ['a token of the identity', 8 * KILO, (n) => times('%41', n), parseToken],
+  ['a stamp', MAX_HEADER_BYTES, (n) => times('v1.', n), (one: string) => readStamp(SECRET, one)],
+  [
+    'a solved task',
+    MEGA,
+    (n) => Buffer.from(times('[', n / 2)).toString('base64'),
+    (one: string) => checkProof(SECRET, one),
+  ],
+  [
+    'a list to invite',
+    40_000,
+    (n) => times('a,;\t"\n', n),
+    (one: string) => readInviteList(one, () => false),
+  ],
+  [
+    'a list to invite of quotes',
+    40_000,
+    (n) => `email,role\n${times('"', n)}`,
+    (one: string) => readInviteList(one, () => false),
+  ],
+  ['marks of senders', LONGEST_QUERY, (n) => `?${times('utm_a&', n)}`, withoutSenderMarks],
+  ['two versions of a text', 200_000, (n) => times('<a href="x">b</a>', n), richLines],
+  ['two versions of pictures', 200_000, (n) => times('<img src="a" alt="', n), richLines],
   ['JSON of many values', MAX_JSON_VALUES, (n) => Buffer.from(`[${'{},'.repeat((n - 2) / 2)}1]`), readJson],
   [
     'JSON of many names',
@@ -197,12 +289,50 @@ const parsers: [
 describe('input made to be costly', () => {
   it.each(parsers)(
     '%s: twice as much takes about twice as long, up to the bound',
+    { timeout: 20_000 },
     async (_what, bound, make, run) => {
       const ratio = await growth(make(bound / 2), make(bound), run as (input: unknown) => unknown);
       expect(ratio).toBeLessThan(ABOUT_TWICE);
     },
   );
 });
+
+describe('at its bound', () => {
+  it.each(parsers)('%s keeps nobody waiting longer than a moment', async (_what, bound, make, run) => {
+    const input = make(bound);
+    expect(await longestTurn(() => (run as (input: unknown) => unknown)(input))).toBeLessThan(A_MOMENT);
+  });
+
+  it('texts as long as a body in all fields of a call are judged within a moment', {
+    timeout: 60_000,
+  }, async () => {
+    const slow: string[] = [];
+    for (const contract of (await allContracts()).filter(({ bodyKind }) => bodyKind !== 'none')) {
+      const schema = z.toJSONSchema(contract.body, { io: 'input', unrepresentable: 'any' }) as Schema;
+      const names = Object.keys(schema.properties ?? {});
+      const bodies = TEXTS.map((piece) => {
+        const text = times(piece, (MAX_JSON_BYTES - KILO) / Buffer.byteLength(piece) / names.length);
+        return Object.fromEntries(names.map((name) => [name, text]));
+      });
+      const judge = (body: unknown) => parseInput(contract, { body });
+      // All together are hardly ever slow; only then each is looked at.
+      if ((await longestTurn(() => bodies.forEach((body) => void swallow(() => judge(body))))) < A_MOMENT)
+        continue;
+      for (const [n, body] of bodies.entries())
+        if ((await longestTurn(() => judge(body))) > A_MOMENT) slow.push(`${contract.id}: ${TEXTS[n]}`);
+    }
+    expect(slow).toEqual([]);
+  });
+});
+
+/** Runs what may refuse. */
+function swallow(run: () => unknown): void {
+  try {
+    run();
+  } catch {
+    // A refusal takes its time too.
+  }
+}
 
 describe('what takes longer than a moment', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import { fileNotEmpty, fileSize } from '#shared/rules/file.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
+import { isPlainText } from './plain-text.ts';
 import { readImage } from './read-image.ts';
-import { checkZip } from './zip-check.ts';
+import { aloneIn, checkZip } from './zip-check.ts';
 
 /** A document as it is kept: what its bytes say it is. */
 export interface CleanDocument {
@@ -26,6 +26,9 @@ const OFFICE = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
+/** Which kind of office document it is stands in here. */
+const CONTENTS = '[content_types].xml';
+
 /**
  * Looks at the bytes of an upload for the library, never at its declared type (B.60). Pictures are made anew; a document
  * must be one kind of file from its first byte to its last. The name only tells CSV from other plain text.
@@ -37,17 +40,19 @@ export async function readDocument(
   const outside = { name: 'upload', size: bytes.byteLength, type: '' };
   const size = fileNotEmpty(outside) ?? tooLarge(outside);
   if (size) return { problem: size };
+  if (startsWith(bytes, 'PK\u0003\u0004')) return readArchive(bytes);
   const sniffed = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (sniffed?.mime === 'image/jpeg' || sniffed?.mime === 'image/png') return readImage(bytes);
   if (startsWith(bytes, '%PDF-'))
     return isWholePdf(bytes) ? document(bytes, 'application/pdf', 'pdf') : refused;
-  if (startsWith(bytes, 'PK\u0003\u0004')) return readArchive(bytes, sniffed?.ext);
   if (sniffed) return refused;
   return readText(bytes, filename);
 }
 
-function document(bytes: Uint8Array, media_type: string, extension: string): CleanDocument {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+async function document(bytes: Uint8Array, media_type: string, extension: string): Promise<CleanDocument> {
+  // Not in this thread, where others wait.
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  const sha256 = Buffer.from(digest).toString('hex');
   return { bytes, media_type, extension, width: null, height: null, sha256 };
 }
 
@@ -62,7 +67,7 @@ function isWholePdf(bytes: Uint8Array): boolean {
   return whole.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') < 0;
 }
 
-async function readArchive(bytes: Uint8Array, sniffed: string | undefined) {
+async function readArchive(bytes: Uint8Array) {
   const entries = await checkZip(bytes);
   if (!entries) return refused;
   const names = entries.map(({ name }) => name.toLowerCase());
@@ -73,23 +78,14 @@ async function readArchive(bytes: Uint8Array, sniffed: string | undefined) {
     )
   )
     return refused;
-  const office = Object.keys(OFFICE).find((one) => one === sniffed) as keyof typeof OFFICE | undefined;
-  if (office) return document(bytes, OFFICE[office], office);
-  if (names.includes('[content_types].xml')) return refused;
-  return document(bytes, 'application/zip', 'zip');
+  const contents = entries[names.indexOf(CONTENTS)];
+  if (!contents) return document(bytes, 'application/zip', 'zip');
+  const sniffed = await fileTypeFromBuffer(aloneIn(bytes, contents)).catch(() => undefined);
+  const office = Object.keys(OFFICE).find((one) => one === sniffed?.ext) as keyof typeof OFFICE | undefined;
+  return office ? document(bytes, OFFICE[office], office) : refused;
 }
 
-/** Plain text in UTF-8 that no browser could take for a page. */
-function readText(bytes: Uint8Array, filename: string) {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refused;
-  }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: their presence shows that it is no text
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return refused;
-  if (/<(?:!doctype|html|svg|script|head|body|iframe|\?xml|\?php)|^\s*(?:%!|#!|MZ)/i.test(text))
-    return refused;
+async function readText(bytes: Uint8Array, filename: string) {
+  if (!(await isPlainText(bytes))) return refused;
   return /\.csv$/i.test(filename) ? document(bytes, 'text/csv', 'csv') : document(bytes, 'text/plain', 'txt');
 }

@@ -20,13 +20,11 @@ const DEFLATED = 8;
 
 export interface ZipEntry {
   name: string;
-}
-
-interface FullEntry extends ZipEntry {
   method: number;
   packed: number;
   unpacked: number;
   offset: number;
+  /** Its sizes stand behind its bytes. */
   described: boolean;
 }
 
@@ -36,7 +34,7 @@ interface FullEntry extends ZipEntry {
  * not believed: every entry is unpacked up to what it claims.
  */
 export async function checkZip(bytes: Uint8Array): Promise<ZipEntry[] | null> {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const entries = readEntries(view);
   if (!entries) return null;
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
@@ -45,10 +43,25 @@ export async function checkZip(bytes: Uint8Array): Promise<ZipEntry[] | null> {
     for (const entry of entries) if (!(await isHonest(view, entry))) return false;
     return true;
   });
-  return isAllHonest ? entries.map(({ name }) => ({ name })) : null;
+  return isAllHonest ? entries : null;
 }
 
-function readEntries(view: Buffer): FullEntry[] | null {
+/** One entry as an archive of its own, as far as whoever reads from its beginning asks; its sizes stand before its bytes. */
+export function aloneIn(bytes: Uint8Array, { name, method, packed, unpacked, offset }: ZipEntry): Buffer {
+  const view = viewOf(bytes);
+  const head = Buffer.alloc(LOCAL_SIZE);
+  head.writeUInt32LE(LOCAL_SIGNATURE, 0);
+  head.writeUInt16LE(method, 8);
+  head.writeUInt32LE(packed, 18);
+  head.writeUInt32LE(unpacked, 22);
+  head.writeUInt16LE(Buffer.byteLength(name), 26);
+  const data = dataOf(view, offset);
+  return Buffer.concat([head, Buffer.from(name), view.subarray(data, data + packed)]);
+}
+
+const viewOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function readEntries(view: Buffer): ZipEntry[] | null {
   const end = view.length - END_SIZE;
   // A comment would be room for another kind of file.
   if (end < 0 || view.readUInt32LE(end) !== END_SIGNATURE || view.readUInt16LE(end + 20) !== 0) return null;
@@ -56,7 +69,7 @@ function readEntries(view: Buffer): FullEntry[] | null {
   const size = view.readUInt32LE(end + 12);
   const start = view.readUInt32LE(end + 16);
   if (count === 0 || count > MOST_ENTRIES || start + size !== end) return null;
-  const entries: FullEntry[] = [];
+  const entries: ZipEntry[] = [];
   let at = start;
   for (let n = 0; n < count; n += 1) {
     if (at + ENTRY_SIZE > end || view.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
@@ -80,12 +93,12 @@ function readEntries(view: Buffer): FullEntry[] | null {
 const isGoodName = (name: string) =>
   name !== '' && !/^[/\\]|^[a-z]:|\\|\0/i.test(name) && !name.split('/').includes('..');
 
-const isBounded = ({ method, packed, unpacked }: FullEntry) =>
+const isBounded = ({ method, packed, unpacked }: ZipEntry) =>
   (method === STORED && packed === unpacked) ||
   (method === DEFLATED && unpacked <= Math.max(packed, 1_024) * MOST_RATIO);
 
 /** From the first byte to the list at the end, one behind the other, none within another, nothing in between. */
-function lieSideBySide(view: Buffer, entries: readonly FullEntry[], start: number): boolean {
+function lieSideBySide(view: Buffer, entries: readonly ZipEntry[], start: number): boolean {
   let [free, room] = [0, 0];
   for (const { offset, packed, described } of entries.toSorted((a, b) => a.offset - b.offset)) {
     if (offset < free || offset > free + room || offset + LOCAL_SIZE > start) return false;
@@ -99,7 +112,7 @@ function lieSideBySide(view: Buffer, entries: readonly FullEntry[], start: numbe
 const dataOf = (view: Buffer, offset: number) =>
   offset + LOCAL_SIZE + view.readUInt16LE(offset + 26) + view.readUInt16LE(offset + 28);
 
-async function isHonest(view: Buffer, { method, offset, packed, unpacked }: FullEntry): Promise<boolean> {
+async function isHonest(view: Buffer, { method, offset, packed, unpacked }: ZipEntry): Promise<boolean> {
   if (method === STORED) return true;
   const data = view.subarray(dataOf(view, offset), dataOf(view, offset) + packed);
   return inflatesTo(data, unpacked);
