@@ -6,7 +6,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
 import MailOpen from 'lucide-react/icons/mail-open';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { changeThread, getThread, MessageItem } from '#shared/contracts/inbox.contract.ts';
 import { connectPath } from '#shared/domain/connection.ts';
@@ -21,6 +21,7 @@ import { Menu } from '#web/components/ui/menu.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { useOpenAtEnd } from '#web/lib/use-open-at-end.ts';
 import { ConnectionDone } from '../connection/connection-done.tsx';
 import { PartyFace } from '../connection/party-face.tsx';
 import { reportLink } from '../report/report-link.ts';
@@ -39,13 +40,15 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
   const { thread, review, connection } = open;
   const { messages, hasEarlier, showEarlier } = useEarlier(open);
   useRead(thread.id, thread.unread);
-  const end = useScrollToEnd(thread.id, messages.at(-1)?.id);
+  const pane = useRef<HTMLElement>(null);
+  useOpenAtEnd(thread.id, pane, pane);
+  useLastInSight(pane, messages.at(-1)?.id);
   const name = threadName(t, thread);
   const acting = thread.acting_for && localName(thread.acting_for, t.language);
   const problem = answer && 'problem' in answer ? answer : null;
   const shown = answer && ('done' in answer || 'problem' in answer) ? answer : undefined;
   return (
-    <article className="thread-pane" aria-labelledby="thread-title">
+    <article ref={pane} className="thread-pane" aria-labelledby="thread-title">
       <header className="thread-head">
         <AppLink to={viewTo(view)} className="icon-btn thread-back" aria-label={t('inbox:thread.back')}>
           <Icon of={ArrowLeft} />
@@ -87,7 +90,9 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
         </p>
       )}
       <div className="thread-messages">
-        <MessageList messages={messages} now={now} canReport={open.can.report} />
+        <div>
+          <MessageList messages={messages} now={now} canReport={open.can.report} />
+        </div>
       </div>
       {review && (
         <div className="invitation-box">
@@ -124,7 +129,6 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
           </Notice>
         )
       )}
-      <div ref={end} />
     </article>
   );
 }
@@ -194,16 +198,11 @@ function useEarlier(open: ThreadData['open']) {
   return { messages, hasEarlier: own ? own.more : open.has_earlier, showEarlier };
 }
 
-/** A thread is read from its end: it is in sight when the thread opens and when something is added there. */
-function useScrollToEnd(thread: string, last: string | undefined) {
-  const end = useRef<HTMLDivElement>(null);
-  const seen = useRef({ thread: '', last: '' as string | undefined });
+/** What is added to a thread comes into sight; the style sheet opens the thread there already. */
+function useLastInSight(pane: RefObject<HTMLElement | null>, last: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a newer one
   useEffect(() => {
-    const was = seen.current;
-    seen.current = { thread, last };
-    if (was.thread === thread && was.last === last) return;
-    const box = end.current?.parentElement?.querySelector<HTMLElement>('.thread-messages');
+    const box = pane.current?.querySelector('.thread-messages');
     if (box) box.scrollTop = box.scrollHeight;
-  }, [thread, last]);
-  return end;
+  }, [last]);
 }

@@ -8,14 +8,23 @@ import { useViewer, type Viewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ownPhoto } from './own-photo.ts';
 import { ProfileNav } from './profile-nav.tsx';
+import { ProfileSwitch } from './profile-switch.tsx';
 
-/** A person's own area: who they are and its pages at the left, the page at the right. */
+/**
+ * A person's own area: who they are and its pages at the left, the page at the right. Where there is no room beside the
+ * page both wait behind one control in its first line.
+ */
 export function ProfileFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {
   const viewer = useViewer();
+  const me = viewer && <Me viewer={viewer} />;
   return (
     <div className="wrap profile-frame">
+      <ProfileSwitch>
+        {me}
+        <ProfileNav />
+      </ProfileSwitch>
       <div className="profile-side">
-        {viewer && <Me viewer={viewer} />}
+        {me}
         <ProfileNav />
       </div>
       <div className="profile-main">

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -8,20 +7,13 @@ import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { PROFILE_AREAS } from './profile-menu.ts';
 
-/** The areas beside the page; on small screens a row of chips above it. */
+/** The areas of one's own pages. */
 export function ProfileNav() {
   const t = useT();
   const { pathname } = useLocation();
   const counts = useCounts(useViewer());
-  const nav = useRef<HTMLElement>(null);
-  // The row of chips is wider than a phone: where one is must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of page
-  useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - 16;
-  }, [pathname]);
   return (
-    <nav ref={nav} className="profile-nav" aria-label={t('profile:menu.label')}>
+    <nav className="profile-nav" aria-label={t('profile:menu.label')}>
       {PROFILE_AREAS.map((areas, i) => (
         <ul key={areas[0]?.to ?? i}>
           {areas.map(({ to, textKey, icon, counted, exact }) => (

@@ -10,6 +10,7 @@ import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { useDeskKeys } from '#web/features/review/keys/use-desk-keys.ts';
 import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { useOpenAtEnd } from '#web/lib/use-open-at-end.ts';
 import type { MessageAnswer } from './act-on-message.ts';
 import { INBOX_PATH, messageTo } from './inbox-state.ts';
 import type { Message, MessageData } from './load-message.ts';
@@ -36,11 +37,14 @@ export function MessagePage({ data, answer }: { data: MessageData; answer: Messa
   const navigate = useNavigate();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
+  const last = useRef<HTMLLIElement>(null);
+  const field = useRef<HTMLElement>(null);
   const { message, inbox } = data;
   const { can } = message;
   const back = inbox ? `${INBOX_PATH}?${inbox}` : INBOX_PATH;
   const sending = navigation.state === 'submitting' ? String(navigation.formData?.get('intent')) : null;
   useFresh(`/desk-api/v1/contact-messages/${message.id}/`, message, signatureOf);
+  useOpenAtEnd(message.id, last, field);
   useDeskKeys({
     return: () => {
       const box = form.current?.querySelector<HTMLTextAreaElement>('textarea[name="reply"]');
@@ -89,9 +93,10 @@ export function MessagePage({ data, answer }: { data: MessageData; answer: Messa
             <Tag tone={CONTACT_TONES[message.status]}>{t(`contact:status.${message.status}`)}</Tag>
             <span lang="en">{message.reference}</span>
           </p>
-          <MessageThread data={data} />
+          <MessageThread data={data} last={last} />
           {can.reply && (
             <WriteBox
+              place={field}
               name="reply"
               text={answer?.texts.reply ?? ''}
               hint={t('contact-desk:reply.hint', {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { staffName } from '#web/features/review/staff-name.ts';
@@ -6,11 +6,19 @@ import { useT } from '#web/lib/texts.tsx';
 import type { Message, MessageData } from './load-message.ts';
 
 /** What was written, what left by mail and what stayed inside, oldest first. */
-export function MessageThread({ data: { message, viewer_id } }: { data: MessageData }) {
+export function MessageThread({
+  data: { message, viewer_id },
+  last,
+}: {
+  data: MessageData;
+  /** Given to the newest of them. */
+  last: Ref<HTMLLIElement>;
+}) {
   const t = useT();
+  const end = message.entries.at(-1);
   return (
     <ol className="inbox-thread" aria-label={t('contact-desk:message.thread')}>
-      <li className="inbox-entry">
+      <li ref={end ? undefined : last} className="inbox-entry">
         <Words
           who={t('contact-desk:message.by', { name: message.name })}
           at={message.created_at}
@@ -18,7 +26,11 @@ export function MessageThread({ data: { message, viewer_id } }: { data: MessageD
         />
       </li>
       {message.entries.map((entry) => (
-        <li key={entry.id} className={classNames('inbox-entry', `inbox-${entry.kind}`)}>
+        <li
+          key={entry.id}
+          ref={entry === end ? last : undefined}
+          className={classNames('inbox-entry', `inbox-${entry.kind}`)}
+        >
           <Words
             who={<Author entry={entry} viewerId={viewer_id} />}
             at={entry.created_at}

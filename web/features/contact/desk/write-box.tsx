@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import type { Ref } from 'react';
 import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -15,10 +16,12 @@ export interface WriteBoxProps {
   lang?: string;
   errors: readonly string[];
   busy: boolean;
+  /** Where it stands, for whoever brings it into sight. */
+  place?: Ref<HTMLElement>;
 }
 
 /** Where an answer or a note is written. A note folds until it is wanted. */
-export function WriteBox({ name, text, hint, lang, errors, busy }: WriteBoxProps) {
+export function WriteBox({ name, text, hint, lang, errors, busy, place }: WriteBoxProps) {
   const t = useT();
   const box = (
     <>
@@ -53,7 +56,7 @@ export function WriteBox({ name, text, hint, lang, errors, busy }: WriteBoxProps
   );
   if (name === 'reply') {
     return (
-      <section className="inbox-write" aria-labelledby="reply-title">
+      <section ref={place} className="inbox-write" aria-labelledby="reply-title">
         <h2 id="reply-title" className="t-h3">
           {t('contact-desk:reply.title')}
         </h2>

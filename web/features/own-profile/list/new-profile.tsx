@@ -44,7 +44,7 @@ export function NewProfile({
         label={t('shell:nav.breadcrumb')}
         items={[{ text: t(`own-profile:title.${slug}`), to: profilesPath(kind) }, { text: title }]}
       />
-      <h1 className="t-h1 mt-3">{title}</h1>
+      <h1 className="t-h1">{title}</h1>
       <p className="t-2 mt-2 max-w-prose">{t('own-profile:new.lead')}</p>
       <p className="t-2 mt-2 max-w-prose">
         {t('own-profile:new.there_already')}{' '}
@@ -52,7 +52,7 @@ export function NewProfile({
           {t('own-profile:empty.matching')}
         </AppLink>
       </p>
-      <Form method="post" action={`${profilesPath(kind)}?create=1`} noValidate className="mt-8 grid gap-7">
+      <Form method="post" action={`${profilesPath(kind)}?create=1`} noValidate className="profile-body">
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <ErrorSummary
           title={t('common:form.problems', { count: Object.keys(texts).length })}

@@ -50,7 +50,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
           { text: name.text, lang: name.lang },
         ]}
       />
-      <header className="mt-3">
+      <header>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="t-h1" lang={name.lang}>
             {name.text}

@@ -42,9 +42,9 @@ export function PartFrame({
           { text: title },
         ]}
       />
-      <h1 className="t-h1 mt-3">{title}</h1>
+      <h1 className="t-h1">{title}</h1>
       {lead && <p className="t-2 mt-2 max-w-prose">{lead}</p>}
-      <div className="mt-8 grid gap-8">{children}</div>
+      <div className="profile-body">{children}</div>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { expect, ON_PHONE, test } from './base.ts';
+import { sidewaysPx } from './support/legibility.ts';
+import { open } from './support/page-ready.ts';
+import { member, signIn, staff } from './support/people.ts';
+
+// A telephone of today: what stands above a form or a conversation takes the place of it.
+const PHONE = { width: 390, height: 844 };
+const FORM_BEGINS_PX = 220;
+const OWN = '/user/profile';
+
+const FORMS = [
+  [`${OWN}/bio`, '.bio-form > div'],
+  [`${OWN}/account`, '.profile-section form'],
+  [`${OWN}/change_password`, '.profile-section form'],
+] as const;
+
+test(
+  'forms of the own area begin high, its menu is one control, threads open at their end (B.14)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await page.setViewportSize(PHONE);
+    await signIn(page, member('founder'));
+    const { data: profiles } = await (await page.request.get('/base-api/me/profile/?kind=startup')).json();
+    const startup = profiles.find(({ status }: { status: string }) => status === 'draft');
+    const parts = ['basic', 'contact', 'founders'].map((part) => [
+      `${startup.path}?part=${part}`,
+      '.profile-body > form',
+    ]);
+    for (const [address = '', form = ''] of [...FORMS, ...parts]) {
+      await open(page, address);
+      const box = await page.locator(form).first().boundingBox();
+      expect(box?.y, address).toBeLessThan(FORM_BEGINS_PX);
+      expect(await sidewaysPx(page), address).toBe(0);
+    }
+    await goBySwitch(page, t);
+
+    const { data: threads } = await (await page.request.get('/base-api/me/inbox/')).json();
+    const thread = threads.find(({ kind }: { kind: string }) => kind === 'conversation');
+    await open(page, `${OWN}/inbox/${thread.id}`);
+    await expect(page.locator('.message').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: t('inbox:write.label') })).toBeInViewport({ ratio: 1 });
+  },
+);
+
+/** The areas are behind one control; a tap on one leads there, and the menu is closed again. */
+async function goBySwitch(page: Page, t: Translator): Promise<void> {
+  const control = page.locator('.profile-switch > summary');
+  await expect(page.locator('.profile-side')).toBeHidden();
+  await control.tap();
+  const menu = page.locator('.profile-switch .menu');
+  await menu.getByRole('link', { name: t('profile:menu.inbox') }).tap();
+  await expect(page).toHaveURL(`${OWN}/inbox`);
+  await expect(menu).toBeHidden();
+}
+
+test(
+  'a conversation at the desk opens with its last message and the field in sight',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await page.setViewportSize(PHONE);
+    await signIn(page, staff('reviewer'));
+    const { data } = await (await page.request.get('/desk-api/v1/contact-messages/')).json();
+    const address = `/desk/contact/${data[0].id}`;
+    await open(page, address);
+    const entries = page.locator('.inbox-entry');
+    await expect(page.locator('textarea[name="reply"]')).toBeInViewport();
+    await expect(entries.last().locator('.inbox-by')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: t('contact-desk:reply.title') })).toBeInViewport();
+  },
+);
