@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
-import { aDraft, ask, profileOf, startProfileTest } from '#tests/factories/profile.ts';
+import { aDraft, profileOf, startProfileTest } from '#tests/factories/profile.ts';
+import { pageContext } from '#tests/setup/page-context.ts';
 import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 import { savePart } from '#web/features/own-profile/load/save-part.ts';
 import { type Base, keepDraft, readDraft, takenUp } from '#web/features/own-profile/part/kept-draft.ts';
 import { differing, valuesOf } from '#web/features/own-profile/part/part-values.ts';
-import { apiContext, type PageApi } from '#web/lib/api-context.ts';
 
 let test: TestApp;
 let founder: TestPerson;
@@ -19,25 +18,6 @@ afterAll(() => test.stop());
 const PART = partsOf('startup').find(({ name }) => name === 'contact')!;
 const FIELD = 'address';
 const TEXTS = ['', 'Street 271', 'Street 310', 'Riverside', 'Old market'] as const;
-
-/** The API as the action of a page has it. */
-function contextOf(person: TestPerson): Readonly<RouterContextProvider> {
-  const context = new RouterContextProvider();
-  const call: PageApi['call'] = async (contract, { params = {}, body }) => {
-    const path = contract.path.replaceAll(
-      /\{(\w+)\}/g,
-      (_all, name: string) => (params as Record<string, string>)[name] ?? '',
-    );
-    const method = contract.method as 'GET' | 'PATCH';
-    const answer = await ask(test, person, method, path, body as object | undefined);
-    const value = answer.json();
-    return answer.statusCode < 300
-      ? { ok: true, value }
-      : { ok: false, problem: { ...value, status: answer.statusCode } };
-  };
-  context.set(apiContext, { call } as PageApi);
-  return context;
-}
 
 /** A device of which the storage is this map. */
 function device() {
@@ -123,7 +103,7 @@ class Desk {
     form.set('version', String(tab.base.version));
     form.set('before', JSON.stringify(tab.base.before));
     if (tab.take) form.set(`take.${FIELD}`, tab.take);
-    const answer = await savePart(contextOf(founder), { kind: 'startup', id: this.#id }, PART, form);
+    const answer = await savePart(pageContext(test, founder), { kind: 'startup', id: this.#id }, PART, form);
     if (answer instanceof Response) {
       const now = String((await this.stored()).before[FIELD]);
       if (now !== was) expect(tab.seen, `"${was}" was met before "${now}" took its place`).toBe(was);

@@ -56,7 +56,7 @@ export async function loadProfile(url: URL, context: Context, kind: StakeholderK
   const [terms, cohorts, named, draft, address] = await Promise.all([
     loadTerms(context, fields),
     loadCohorts(context, profile),
-    loadNamed(context, profile),
+    part || view ? [] : loadNamed(context, profile),
     view === 'program' && program ? callApi(context, getProgramDraft, { params: { id: program } }) : null,
     view === 'check' ? loadMissingAddress(context) : null,
   ]);

@@ -3,16 +3,18 @@ import {
   createEsoProgram,
   createProgramDraft,
   discardProgramDraft,
+  getProgramDraft,
   saveProgramDraft,
   submitProgramDraft,
 } from '#shared/contracts/cohort.contract.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
-import { tryApi } from '#web/lib/api.ts';
+import { callApi, tryApi } from '#web/lib/api.ts';
 import { PROGRAM_FIELDS } from '../cohort/program-fields.ts';
 import { type Named, profileTo } from '../profile-address.ts';
 import type { Done } from './load-profile.ts';
 import type { Context } from './person-page.ts';
-import { stopped } from './profile-answer.ts';
+import { postedBase, stopped } from './profile-answer.ts';
+import { saveMerged } from './save-merged.ts';
 
 export const PROGRAM_INTENTS = ['save-program', 'draft-program', 'delete-program'] as const;
 export type ProgramIntent = (typeof PROGRAM_INTENTS)[number];
@@ -28,7 +30,10 @@ export async function saveProgram(context: Context, profile: Named, intent: Prog
   const id = String(form.get('program') ?? '');
   const values = readAnswers(PROGRAM_FIELDS, form);
   const result = await (id ? changeBegun(context, id, intent, form) : begin(context, profile, intent, form));
-  if (!result.ok) return stopped(intent, result.problem, values);
+  if (!result.ok) {
+    const { values: typed, clash } = 'clash' in result ? result : { values, clash: null };
+    return stopped(intent, result.problem, typed, clash, postedBase(form));
+  }
   const where = { done: DONE[intent], ...(id ? { program: id } : {}) };
   return redirect(`${profileTo(profile, where)}#programs`);
 }
@@ -44,12 +49,13 @@ function begin(context: Context, { id }: Named, intent: ProgramIntent, form: For
 function changeBegun(context: Context, id: string, intent: ProgramIntent, form: FormData) {
   const params = { id };
   if (intent === 'delete-program') return tryApi(context, discardProgramDraft, { params });
-  const version = Number(form.get('version'));
-  const body = {
-    ...(Number.isInteger(version) && version > 0 ? { version } : {}),
-    ...readAnswers(PROGRAM_FIELDS, form),
-  };
-  return intent === 'save-program'
-    ? tryApi(context, submitProgramDraft, { params, body })
-    : tryApi(context, saveProgramDraft, { params, body });
+  return saveMerged<unknown>(PROGRAM_FIELDS, form, {
+    save: (version, values) => {
+      const body = { version, ...values };
+      return intent === 'save-program'
+        ? tryApi(context, submitProgramDraft, { params, body })
+        : tryApi(context, saveProgramDraft, { params, body });
+    },
+    read: () => callApi(context, getProgramDraft, { params }),
+  });
 }
