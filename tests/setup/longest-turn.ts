@@ -10,7 +10,7 @@ export const A_MOMENT = 44;
 export async function longestTurn(run: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES && least > A_MOMENT / 2; n += 1) {
-    const pass = Math.min(passOverYard(), passOverYard());
+    const pass = Math.min(...Array.from({ length: 4 }, passOverYard));
     least = Math.min(least, (await longestWait(run)) / pass);
   }
   return least;
@@ -40,6 +40,6 @@ async function longestWait(run: () => unknown): Promise<number> {
 function passOverYard(): number {
   const started = performance.now();
   let hash = 0;
-  for (const byte of YARD) hash = Math.imul(hash ^ byte, 0x01000193);
+  for (let at = 0; at < YARD.length; at += 1) hash = Math.imul(hash ^ YARD[at]!, 0x01000193);
   return performance.now() - started + (hash === 0 ? 1 : 0);
 }
