@@ -64,7 +64,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerSecurityHeaders(app, services.config);
   boundRequests(app);
   logRequests(app);
-  const refusals = refuseOtherMethods(app, services.config);
+  const refusals = refuseOtherMethods(app, services);
   registerHealth(app, services);
   registerRoutes(app, services, routes, refusals);
   registerOpenApi(app, routes, services.config);

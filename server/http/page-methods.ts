@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { takesFiles } from '#shared/domain/files-form.ts';
+import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { DATA } from './page-data.ts';
 
 type Manifest = ServerBuild['routes'];
@@ -28,13 +29,16 @@ export function pageParts({ routes }: Pick<ServerBuild, 'routes'>, pathname: str
   return matches.flatMap(({ route }) => route.id ?? []);
 }
 
+/** What stands for the query of an address that names its record there. */
+const IN_QUERY = '?id=';
+
 /**
- * The address of another record of the same page: with another name in the place of the last one. Null where a page has no
- * names in its address.
+ * The address of another record of the same page, which is the same for all addresses of that page: with `name` in the place
+ * of every name but those of categories that are, and in that of the query. Null where there is no such page.
  */
 export function otherRecord(
   { routes }: Pick<ServerBuild, 'routes'>,
-  pathname: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   name: string,
 ): string | null {
   const tree = trees.get(routes) ?? treeOf(routes);
@@ -42,9 +46,13 @@ export function otherRecord(
   const paths = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path ?? '');
   const pattern = paths.join('/').split('/').filter(Boolean);
   const segments = pathname.split('/').filter(Boolean);
-  const at = pattern.findLastIndex((part) => part.startsWith(':'));
-  if (at < 0 || pattern.length !== segments.length) return null;
-  return `/${segments.with(at, name).join('/')}`;
+  if (pattern.length === 0 || pattern.includes('*')) return null;
+  const last = pattern.findLastIndex((part, n) => part.startsWith(':') && n < segments.length);
+  const parts = pattern.slice(0, segments.length).map((part, n) => {
+    if (!part.startsWith(':')) return part;
+    return n !== last && isCategorySlug(segments[n]!) ? segments[n] : name;
+  });
+  return `/${parts.join('/')}${last < 0 && search ? IN_QUERY + name : ''}`;
 }
 
 function treeOf(routes: Manifest, parentId?: string): RouteObject[] {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { knownPaths } from '../page-views/known-paths.ts';
 import type { Services } from '../services.ts';
@@ -82,7 +83,7 @@ export function mountPages(
       const build = await loadBuild();
       const place =
         READS.has(request.method) && !opensDialog(asked.url)
-          ? otherRecord(build, asked.url.pathname, NO_RECORD)
+          ? otherRecord(build, asked.url, NO_RECORD)
           : null;
       const isSent = await send(place !== null);
       if (isSent || place === null) return reply;
@@ -108,8 +109,9 @@ export function mountPages(
       hasPage ??= knownPaths(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
       const isKnown = services.config.PHUM_DEV || hasPage(asked.url.pathname);
       try {
-        if (READS.has(request.method))
-          await services.limits.spend(isKnown ? 'read' : 'missing', hashAddress(services, request.ip));
+        // Who tries one secret after the other is as many as who tries addresses.
+        const limit = isKnown && !isSecretPage(asked.url.pathname) ? 'read' : 'missing';
+        if (READS.has(request.method)) await services.limits.spend(limit, hashAddress(services, request.ip));
       } catch (error) {
         return plain(asked, toProblem(error), request, reply);
       }
@@ -144,9 +146,7 @@ export function mountPages(
       config: { pagePattern },
       async onRequest(request, reply) {
         const methods = await refusals.methodsOf(request.url);
-        if (methods.includes('POST')) return;
-        await services.limits.spend('missing', hashAddress(services, request.ip));
-        await refusals.refuse(request, reply);
+        if (!methods.includes('POST')) await refusals.refuse(request, reply);
       },
       handler: async (request, reply) =>
         answerForm(

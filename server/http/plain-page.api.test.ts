@@ -60,7 +60,17 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       expect(kept).toBeLessThan(drawn / 2);
     });
 
-    it.each(['/event/', '/program/', '/resource/file/', '/ecosystem/discover/category/startup/'])(
+    it.each([
+      '/event/',
+      '/program/',
+      '/resource/file/',
+      '/resource/category/blog/',
+      '/user/',
+      '/insights/',
+      '/ecosystem/get-listed/',
+      '/ecosystem/discover/category/startup/',
+      '/ecosystem/discover/detail?id=',
+    ])(
       'a record that is not there, at %s, is drawn once a language, on the page it would have',
       async (path) => {
         const ask = (headers: Record<string, string> = {}) =>
@@ -85,6 +95,20 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       },
     );
 
+    it.each(['/ecosystem/discover/category/', '/resource/category/', '/ecosystem/get-listed/'])(
+      'names made up twice, at %s, are drawn once',
+      async (path) => {
+        const ask = () => get(`${path}${crypto.randomUUID()}/${crypto.randomUUID()}`);
+        const first = await ask();
+        const { size } = test.services.answers;
+        expect([first.statusCode, (await ask()).body === first.body, test.services.answers.size]).toEqual([
+          404,
+          true,
+          size,
+        ]);
+      },
+    );
+
     it('a record that is not there costs a part of drawing its page', async () => {
       const { headers } = await test.signIn();
       const at = () => `/event/${crypto.randomUUID()}`;
@@ -96,6 +120,22 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
         kept.push(await timeOf(() => get(at()), 1));
       }
       expect(Math.min(...kept)).toBeLessThan(Math.min(...drawn) * 0.48);
+    });
+
+    it.each([
+      ['calls that are not there', 'GET', '/api/v1/zz'],
+      ['calls of members', 'POST', '/base-api/zz'],
+      ['calls of the desk', 'DELETE', '/desk-api/v1/zz'],
+      ['calls of an account', 'PROPFIND', '/user-api/zz'],
+      ['pages by other methods', 'PUT', '/zz'],
+      ['links with a secret', 'GET', '/team-invite/zz'],
+    ] as const)('whoever tries %s one after the other is told to wait', async (what, method, path) => {
+      const remoteAddress = `203.0.113.${100 + what.length}`;
+      const ask = () =>
+        narrow.inject({ method: method as 'GET', url: `${path}${crypto.randomUUID()}`, remoteAddress });
+      for (let n = 0; n < LIMITS.missing.points; n += 1) await ask();
+      const refused = await ask();
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     });
 
     it('whoever tries record after record is told to wait', async () => {

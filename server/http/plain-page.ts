@@ -75,6 +75,12 @@ async function draw(
     caller: caller(),
     ...(refused ? { refused } : {}),
   });
-  const html = answer.body.toString('utf8').replaceAll(`${place}?`, '?').replaceAll(place, '');
+  const html = withoutPlace(answer.body.toString('utf8'), place);
   return services.answers.keep(key, { ...answer, body: Buffer.from(html) }, shown, since);
+}
+
+/** What leads to where the page was drawn leads to where it is shown; an address without a made up name is right already. */
+function withoutPlace(html: string, place: string): string {
+  if (place !== HERE && !place.includes(NO_RECORD)) return html;
+  return html.replaceAll(`${place}?`, '?').replaceAll(`${place}&amp;`, '?').replaceAll(place, '');
 }

@@ -1,7 +1,9 @@
 import { METHODS as KNOWN_METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { collectMethods } from './allowed-methods.ts';
+import { hashAddress } from './caller.ts';
 import { keptLanguage, languageOfCall, languageOfPage } from './language.ts';
 import { pageAddress } from './page-address.ts';
 import { Problem } from './problem.ts';
@@ -12,7 +14,7 @@ export const CALLS = ['/api/v1', '/public', '/base-api', '/user-api', '/desk-api
 const isCall = (url: string) => CALLS.some((path) => url.startsWith(`${path}/`));
 
 export interface Refusals {
-  /** Answers what no route takes: 405 with the methods that are taken, 404, and OPTIONS. */
+  /** Answers what no route takes: 405 with the methods that are taken, 404, and OPTIONS. Who asks for much of that is told to wait. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** The methods an address takes, pages included. */
   methodsOf(url: string): Promise<string[]>;
@@ -24,7 +26,8 @@ export interface Refusals {
  * Answers methods that an address does not take, whichever they are: the routes registered after this call are known to
  * it. It looks before a body is read, so that a wrong method is not called a wrong form.
  */
-export function refuseOtherMethods(app: FastifyInstance, config: Config): Refusals {
+export function refuseOtherMethods(app: FastifyInstance, services: Services): Refusals {
+  const { config } = services;
   const ownMethods = collectMethods(app);
   const refusals: Refusals = {
     async methodsOf(url) {
@@ -34,6 +37,8 @@ export function refuseOtherMethods(app: FastifyInstance, config: Config): Refusa
     },
     async refuse(request, reply) {
       const methods = await refusals.methodsOf(request.url);
+      if (methods.length === 0 || request.method !== 'OPTIONS')
+        await services.limits.spend('missing', hashAddress(services, request.ip));
       if (methods.length === 0) return sendRefusal(config, request, reply, new Problem('not_found'));
       const allow = [...methods, 'OPTIONS'];
       if (request.method !== 'OPTIONS')
