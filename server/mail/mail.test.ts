@@ -91,6 +91,16 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'suggestion.link': { ...about, what: 'program', url, hours: 72 },
   'suggestion.status': { ...about, what: 'event', url },
   'team.owner_code': { page: { name, name_kh: '' }, code: '12345678', minutes: 30, url },
+  'team.ownership': {
+    to: someone,
+    other: someone,
+    page: { name, name_kh: '' },
+    event: 'accepted',
+    side: 'from',
+    shares: false,
+    until: '2026-11-26T03:00:00Z',
+    url,
+  },
   'team.invite': {
     page: { name, name_kh: '' },
     role: 'admin',

@@ -35,7 +35,7 @@ import {
   profileRejected,
   profileReturned,
 } from './templates/profile.ts';
-import { teamInvite, teamOwnerCode } from './templates/team.ts';
+import { teamInvite, teamOwnerCode, teamOwnership } from './templates/team.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
 export const templates = {
@@ -74,6 +74,7 @@ export const templates = {
   'suggestion.status': suggestionStatus,
   'team.invite': teamInvite,
   'team.owner_code': teamOwnerCode,
+  'team.ownership': teamOwnership,
   'newsletter.confirm': newsletterConfirm,
   'newsletter.known': newsletterKnown,
   'newsletter.welcome': newsletterWelcome,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
+import { OFFER_ACTIONS } from '../domain/ownership.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { INVITE_RESULTS, MEMBER_STATES, TEAM_NOTE_MAX } from '../domain/team.ts';
@@ -50,11 +51,25 @@ const member = z.object({
 });
 export type TeamMember = z.infer<typeof member>;
 
+/** An offer of ownership that waits, or a handover that can still be undone, for the two it is between. */
+const offer = z.object({
+  state: z.enum(['offered', 'accepted']),
+  from: names,
+  to: names,
+  /** Who offers stays an owner too. */
+  shares: z.boolean(),
+  /** Until when it can be answered, or undone. */
+  until: isoMoment,
+  can: z.array(z.enum(OFFER_ACTIONS)),
+});
+export type OwnershipOffer = z.infer<typeof offer>;
+
 const team = z.object({
   page,
   /** The caller's own role. */
   role,
   members: z.array(member),
+  offer: offer.nullable(),
   can: z.object({ invite: z.boolean(), transfer: z.boolean(), roles: z.array(role) }),
 });
 export type Team = z.infer<typeof team>;
@@ -181,7 +196,8 @@ export const changeMember = defineContract({
 export const transferOwnership = defineContract({
   ...area,
   id: 'team.transfer',
-  summary: 'Makes another member the owner in the place of the caller, who becomes an admin',
+  summary:
+    'Offers the page to another member: once they accept, they own it and the caller is an admin; for three days the caller may undo it',
   method: 'POST',
   path: '/base-api/me/teams/{id}/transfer/',
   params,
@@ -190,6 +206,18 @@ export const transferOwnership = defineContract({
     /** The name of the page, typed out. */
     confirm: ruleText({ max: NAME_MAX * 2 }).prefault(''),
   }),
+  response: team,
+});
+
+export const answerTransfer = defineContract({
+  ...area,
+  id: 'team.answer-transfer',
+  summary:
+    'Accepts or declines an offered page; withdraws the offer, or undoes the handover within three days of it',
+  method: 'POST',
+  path: '/base-api/me/teams/{id}/transfer/answer/',
+  params,
+  body: z.object({ action: z.enum(OFFER_ACTIONS) }),
   response: team,
 });
 

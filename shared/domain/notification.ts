@@ -1,3 +1,4 @@
+import type { OwnershipEvent } from './ownership.ts';
 import type { OrganisationRole } from './roles.ts';
 
 /** Where a person is told something: a line on the site, a mail. */
@@ -37,6 +38,8 @@ export const NOTIFICATION_RULES = {
   team_joined: { group: 'team', site: true, mail: true },
   team_role: { group: 'team', site: true, mail: true, at_once: true },
   team_removed: { group: 'team', site: true, mail: true, at_once: true },
+  ownership_offer: { group: 'team', site: true, mail: 'letter' },
+  ownership_answer: { group: 'team', site: true, mail: 'letter' },
   cohort_invite: { group: 'network', site: true, mail: true, at_once: true },
   cohort_answer: { group: 'network', site: true, mail: true },
   round_named: { group: 'network', site: true, mail: true, at_once: true },
@@ -87,6 +90,8 @@ export interface NotificationParams {
   team_joined: Named & { role: OrganisationRole };
   team_role: Named & { role: OrganisationRole };
   team_removed: Named;
+  ownership_offer: Named & { decision: OwnershipEvent };
+  ownership_answer: Named & { decision: OwnershipEvent };
   cohort_invite: Named & WithPage & WithCohort;
   cohort_answer: Named & WithCohort & { decision: 'confirmed' | 'declined' };
   round_named: Named & WithPage;

@@ -32,6 +32,8 @@ const ABOUT_A_PERSON: readonly NotificationKind[] = [
   'contact_assigned',
 ];
 
+const OWNERSHIP = ['accepted', 'withdrawn', 'reverted'] as const;
+
 /** The sentence of a notification in the language of the translator, which must have the area `notification`. */
 export function noticeText(t: Translator, { kind, actor, params }: NoticeSource): NoticeText {
   const text = t(keyOf(kind, params), { ...paramsOf(t, kind, params), subject: PLACE });
@@ -58,6 +60,8 @@ function keyOf(kind: NotificationKind, { decision }: NoticeSource['params']): Te
     return `notification:text.team_${decision === 'admitted' ? 'admitted' : 'declined'}`;
   if (kind === 'cohort_answer' || kind === 'round_answer')
     return `notification:text.${kind === 'cohort_answer' ? 'cohort' : 'round'}_${decision === 'confirmed' ? 'confirmed' : 'declined'}`;
+  if (kind === 'ownership_answer')
+    return `notification:text.ownership_${OWNERSHIP.find((one) => one === decision) ?? 'declined'}`;
   if (kind !== 'claim_decision') return `notification:text.${kind}` as TextKey;
   return `notification:text.claim_${decision === 'approved' ? 'approved' : 'rejected'}`;
 }

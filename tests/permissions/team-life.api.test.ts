@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const ACTS = ['invite', 'ask', 'answer', 'role', 'state', 'transfer', 'leave'] as const;
+const ACTS = ['invite', 'ask', 'answer', 'role', 'state', 'transfer', 'handover', 'leave'] as const;
 const STATES = ['member', 'declined', 'withdrawn', 'invited', 'left'] as const;
 const PERSON = fc.nat({ max: 3 });
 const act = fc.record({
@@ -56,6 +56,7 @@ async function perform(page: string, name: string, rows: readonly Row[], one: Ac
   if (one.what === 'ask') return send('POST', `${team}ask/`, { note: '' });
   if (one.what === 'answer')
     return own ? send('POST', `/base-api/me/team-invites/${own.id}/`, { action: one.answer }) : 404;
+  if (one.what === 'handover') return send('POST', `${team}transfer/answer/`, { action: one.answer });
   if (!row) return 404;
   if (one.what === 'transfer') return send('POST', `${team}transfer/`, { member_id: row.id, confirm: name });
   if (one.what === 'leave') return own ? send('PATCH', `${team}members/${own.id}/`, { state: 'left' }) : 404;

@@ -29,6 +29,7 @@ const PLACES: Record<string, string> = {
   match_request: 'page_searches',
   notification: 'notifications',
   notification_setting: 'notification_settings',
+  ownership_offer: 'ownership_offers',
   passkey: 'passkeys',
   person_block: 'blocked',
   saved_item: 'saved',

@@ -4,6 +4,7 @@ import { claim, match_request } from '../../database/schema/claim.ts';
 import { saved_view } from '../../database/schema/collection.ts';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
 import { connection, person_block, report } from '../../database/schema/network.ts';
+import { ownership_offer } from '../../database/schema/ownership.ts';
 import { desk_grant } from '../../database/schema/person.ts';
 import { calendar_link } from '../../database/schema/saved-item.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -59,6 +60,10 @@ export async function readTies(db: Queryable, id: string) {
       })
       .from(report)
       .where(eq(report.reporter_id, id)),
+    ownership_offers: await db
+      .select()
+      .from(ownership_offer)
+      .where(or(eq(ownership_offer.from_person_id, id), eq(ownership_offer.to_person_id, id))),
     claims: claims.map(({ code_hash: _hash, assignee_id: _staff, decided_by: _by, ...rest }) => rest),
     page_searches: await db
       .select({ kind: match_request.kind, email: match_request.email, created_at: match_request.created_at })

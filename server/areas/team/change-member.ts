@@ -11,8 +11,9 @@ import type { CallContext } from '../../http/route.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { pageGotOwner } from '../claim/page-got-owner.ts';
 import { requireRole } from './membership.ts';
+import { mayStillRevert } from './ownership/answer-offer.ts';
+import { offerOwnership } from './ownership/offer-ownership.ts';
 import { readTeam } from './read-team.ts';
 import { invitationEnds, sendInvitation } from './send-invitation.ts';
 import { settleNotices } from './settle-notices.ts';
@@ -64,10 +65,12 @@ async function changeRole(work: Work, { page, row, own, me }: Change, role: Orga
   if (state !== 'member' && !isOpenInvitation(state))
     throw new Problem('conflict', { messageKey: 'team:problem.handled' });
   if (row.role === role) return;
+  // Nobody owns a page without having accepted it.
+  if (state === 'member' && role === 'owner') return offerOwnership(work, page, row, { shares: true });
+  await refuseWhileRevertible(work, row);
   if (state === 'member' && row.role === 'owner') await requireOtherOwner(work, row);
   await writeMember(work, row, { role }, 'team.role');
   if (state !== 'member' || !row.person_id) return;
-  if (role === 'owner') await pageGotOwner(work, page, row.person_id);
   await notify(work, {
     person_id: row.person_id,
     kind: 'team_role',
@@ -99,6 +102,7 @@ async function changeState(work: Work, change: Change, to: NonNullable<Body['sta
     return sendInvitation(work, await moveMember(work, row, 'invited', 'team', again), page);
   }
   const was = stateNow(row);
+  await refuseWhileRevertible(work, row);
   const moved = await moveMember(work, row, to, 'team', { decided_at: new Date() });
   if (to === 'withdrawn') {
     await cancelMail(work, row.id);
@@ -113,4 +117,10 @@ async function changeState(work: Work, change: Change, to: NonNullable<Body['sta
     return notify(work, { ...told, kind: 'team_answer', params: { ...named, decision }, link });
   }
   return notify(work, { ...told, kind: 'team_removed', params: named, link });
+}
+
+/** Who gave the page away lately may undo it: whoever has it now puts them out only when that is over. */
+async function refuseWhileRevertible({ tx }: Work, row: MemberRow): Promise<void> {
+  if (await mayStillRevert(tx, row.stakeholder_id, row.person_id))
+    throw new Problem('conflict', { messageKey: 'team:problem.offer_held' });
 }

@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { roleIn } from './membership.ts';
+import { readOffer } from './ownership/read-offer.ts';
 import { presentTeam } from './team.present.ts';
 import { findMemberships, listedOf } from './team.queries.ts';
 
@@ -12,7 +13,8 @@ export async function readTeam(db: Queryable, stakeholderId: string, personId: s
   const role = await roleIn(db, personId, stakeholderId);
   if (!role) throw new Problem('not_found');
   const rows = await findMemberships(db, listedOf(stakeholderId));
-  return presentTeam(rows[0]!.page, rows, { id: personId, role });
+  const offer = await readOffer(db, stakeholderId, personId);
+  return { ...presentTeam(rows[0]!.page, rows, { id: personId, role }), offer };
 }
 
 /** One of them, in a team of this kind of page if one is named; Problem `not_found` for everybody else. */

@@ -79,7 +79,11 @@ export function presentMember(one: Membership, viewer: TeamViewer, owners: numbe
 }
 
 /** The whole team for one of its members; invitations are for those who may invite. */
-export function presentTeam(page: Membership['page'], rows: readonly Membership[], viewer: TeamViewer): Team {
+export function presentTeam(
+  page: Membership['page'],
+  rows: readonly Membership[],
+  viewer: TeamViewer,
+): Omit<Team, 'offer'> {
   const manages = organisationMay(viewer.role, 'invite_member');
   const owners = rows.filter(({ row }) => row.state === 'member' && row.role === 'owner').length;
   return {

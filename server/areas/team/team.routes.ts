@@ -12,8 +12,9 @@ import { askToJoin } from './ask-to-join.ts';
 import { attachToStartup } from './attach-to-startup.ts';
 import { changeMember } from './change-member.ts';
 import { inviteMembers } from './invite-members.ts';
+import { answerTransfer } from './ownership/answer-offer.ts';
+import { transferOwnership } from './ownership/offer-ownership.ts';
 import { readMember, readTeam } from './read-team.ts';
-import { transferOwnership } from './transfer-ownership.ts';
 
 export const routes: Route[] = [
   route(contract.getTeam, ({ params }, context) =>
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   route(contract.changeEsoMember, ({ params, body }, context) => changeMember(context, params, body, 'eso')),
   route(contract.changeMember, ({ params, body }, context) => changeMember(context, params, body)),
   route(contract.transferOwnership, transferOwnership),
+  route(contract.answerTransfer, answerTransfer),
   route(contract.askToJoin, askToJoin),
   route(contract.listTeamInvites, listTeamInvites),
   route(contract.getTeamInvite, getTeamInvite),

@@ -1,5 +1,6 @@
+import type { OwnershipEvent } from '#shared/domain/ownership.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
-import { formatFullDate } from '#shared/format/dates.ts';
+import { formatFullDate, formatFullDateTime } from '#shared/format/dates.ts';
 import { type PersonNames, personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -55,6 +56,48 @@ export function teamInvite(
       { kind: 'button', label: t('team:mail.button'), url },
       { kind: 'text', text: t('team:mail.valid', { date: formatFullDate(t.language, expires) }) },
       { kind: 'small', text: t('team:mail.not_you') },
+    ],
+  };
+}
+
+export interface OwnershipMail {
+  to: PersonNames;
+  /** The other of the two. */
+  other: PersonNames;
+  page: TeamInviteMail['page'];
+  event: OwnershipEvent;
+  /** Who reads it: who offered the page, or who was to get it. */
+  side: 'from' | 'to';
+  /** Who offered stays an owner too. */
+  shares: boolean;
+  /** Until when it can be answered or undone, ISO 8601. */
+  until: string;
+  url: string;
+}
+
+/** To both, whatever happens to an offer of ownership. */
+export function teamOwnership(
+  t: Translator,
+  { to, other, page, event, side, shares, until, url }: OwnershipMail,
+): MailContent {
+  const name = personName(to, t.language).text;
+  const words = {
+    page: localName(page, t.language).text,
+    name: personName(other, t.language).text,
+    date: formatFullDateTime(t.language, until),
+  };
+  const next = event === 'offered' || event === 'accepted' ? event : null;
+  const manner = shares && side === 'from' ? 'share' : side;
+  return {
+    subject: t(`team:mail.ownership.${event}.subject`, words),
+    blocks: [
+      { kind: 'text', text: name ? t('mail:greeting', { name }) : t('mail:greeting_nameless') },
+      { kind: 'text', text: t(`team:mail.ownership.${event}.${side}`, words) },
+      ...(next
+        ? [{ kind: 'text', text: t(`team:mail.ownership.${next}.next_${manner}`, words) } as const]
+        : []),
+      { kind: 'button', label: t('team:mail.ownership.button'), url },
+      { kind: 'small', text: t('team:mail.ownership.not_you') },
     ],
   };
 }

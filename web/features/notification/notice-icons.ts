@@ -28,6 +28,8 @@ export const NOTICE_ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   team_joined: UsersRound,
   team_role: UserCog,
   team_removed: UserMinus,
+  ownership_offer: KeyRound,
+  ownership_answer: KeyRound,
   cohort_invite: Users,
   cohort_answer: Users,
   round_named: CircleDollarSign,

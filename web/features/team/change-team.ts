@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { BodyOf } from '#shared/contracts/contract.ts';
 import {
+  answerTransfer,
   changeMember,
   type InviteAnswer,
   inviteMembers,
   transferOwnership,
 } from '#shared/contracts/team.contract.ts';
+import type { OfferAction } from '#shared/domain/ownership.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -58,13 +60,20 @@ export async function changeTeam(
     return result.ok ? redirect(`${path}?done=transfer`) : refused(result.problem);
   }
   const [what = '', to = ''] = intent.split(':');
+  if (what === 'ownership') {
+    const body = { action: to as OfferAction };
+    const result = await tryApi(context, answerTransfer, { params: { id }, body });
+    return result.ok ? redirect(`${path}?done=${to}`) : refused(result.problem);
+  }
   const body = (what === 'role' ? { role: values.role } : { state: to }) as Change;
   const params = { id, memberId: values.member_id ?? '' };
   const result = await tryApi(context, changeMember, { params, body });
   if (!result.ok) return refused(result.problem);
   if (result.value === null && to === 'left')
     return redirect(text('self') ? MATCHING_PATH : `${path}?done=left`);
-  return redirect(`${path}?done=${what === 'role' ? 'role' : to}`);
+  // Ownership is offered, not given: the role is the old one until it is accepted.
+  const isOffered = what === 'role' && values.role === 'owner' && result.value?.role !== 'owner';
+  return redirect(`${path}?done=${isOffered ? 'transfer' : what === 'role' ? 'role' : to}`);
 }
 
 /** The text of a list that travelled with the form; empty without one, null when it is none. */

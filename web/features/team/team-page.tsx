@@ -1,6 +1,7 @@
 import './team.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { TeamMember } from '#shared/contracts/team.contract.ts';
+import { OFFER_ACTIONS } from '#shared/domain/ownership.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -15,10 +16,20 @@ import type { TeamAnswer } from './change-team.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { TeamData } from './load-team.ts';
 import { MemberRow } from './member-row.tsx';
+import { OwnershipPart } from './ownership-part.tsx';
 import { RoleTable } from './role-table.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
-const DONE = ['role', 'member', 'declined', 'withdrawn', 'invited', 'left', 'transfer'] as const;
+const DONE = [
+  'role',
+  'member',
+  'declined',
+  'withdrawn',
+  'invited',
+  'left',
+  'transfer',
+  ...OFFER_ACTIONS,
+] as const;
 const isOpen = ({ state }: TeamMember) => state === 'invited' || state === 'inviting';
 
 /** Who may act for a page, who is invited and who asks to join (2.163, B.55, B.70). */
@@ -75,6 +86,7 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
         </div>
       )}
       <div className="profile-sections">
+        {team.offer && <OwnershipPart offer={team.offer} page={page} path={path} />}
         {has(({ state }) => state === 'requested') && (
           <ProfileSection id="requests" title={t('team:page.requests')}>
             {list(({ state }) => state === 'requested')}
@@ -95,7 +107,7 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
           </ProfileSection>
         )}
         <RoleTable />
-        {team.can.transfer && <TransferForm team={team} answer={answer} path={path} />}
+        {team.can.transfer && !team.offer && <TransferForm team={team} answer={answer} path={path} />}
       </div>
     </>
   );
