@@ -1,5 +1,6 @@
 /**
- * The specification's constants (section 9) and the bounds it leaves to the design (checklist B), each once.
+ * The specification's constants (section 9) and the bounds it leaves to the design (checklist B), each once. What a style
+ * sheet alone needs stands there (docs/adr/0017-values-of-the-specification.md).
  * Unit in the name: `_MS` milliseconds, `_PX` pixels, `_REM` root ems, `_BYTES`, `_DAYS`, `_HOURS`, `_MINUTES`.
  */
 
@@ -9,12 +10,8 @@
 export const DEFAULT_PAGE_SIZE = 20;
 /** Most records a caller may ask for at once (B.79). */
 export const MAX_PAGE_SIZE = 100;
-/** Current page before the first answer (9.002). */
+/** The page of a list when none is asked for (9.002). */
 export const INITIAL_CURRENT_PAGE = 1;
-/** Total pages kept in state before the first answer, never drawn (9.003, B.87). */
-export const INITIAL_TOTAL_PAGES = 10;
-/** A skeleton that was shown stays at least this long (9.008, B.88). */
-export const FETCH_MIN_DELAY_MS = 200;
 
 // ---- Feedback -----------------------------------------------------------------------------------------------
 
@@ -24,8 +21,6 @@ export const TOAST_DURATION_MS = 5000;
 export const SUCCESS_POPUP_MS = 1000;
 /** The top progress bar appears only when loading takes longer (9.005). */
 export const PROGRESS_THROTTLE_MS = 200;
-/** Time in which the progress bar fills (9.006). */
-export const PROGRESS_DURATION_MS = 5000;
 /** The finished progress bar stays this long (9.007). */
 export const PROGRESS_HIDE_MS = 500;
 
@@ -33,8 +28,6 @@ export const PROGRESS_HIDE_MS = 500;
 
 /** Search runs this long after typing stops (4.026, 9.009). */
 export const SEARCH_DELAY_MS = 800;
-/** Widest search dialog (9.010). */
-export const SEARCH_DIALOG_MAX_PX = 768;
 /** Searches remembered on the device (UX rule 13). */
 export const RECENT_SEARCHES = 5;
 /** Longest search text the server looks at, in grapheme clusters (5.032). */
@@ -44,38 +37,20 @@ export const MAX_SEARCH_LENGTH = 200;
 
 /** Where the browser comes back to from the national digital identity (2.004). */
 export const IDENTITY_RETURN_PATH = '/camdigikey-login';
-/** Widest sign-in dialog (9.011). */
-export const LOGIN_DIALOG_MAX_PX = 400;
 /** Scroll change that counts as a direction (9.012). */
 export const SCROLL_DIRECTION_PX = 40;
 /** Under this the top bar counts as at the top (9.013). */
 export const TOP_BAR_AT_TOP_PX = 40;
 /** The scroll-to-top button shows beyond this (9.014, 2.112). */
 export const SCROLL_TO_TOP_PX = 70;
-/** Breakpoints (9.019). */
-export const BREAKPOINTS_PX = [320, 640, 768, 1024, 1280, 1536] as const;
-/** Highest navigation menu (9.024). */
-export const NAVIGATION_MENU_MAX_REM = 35;
-/** Highest nested menu (9.025). */
-export const NESTED_MENU_MAX_REM = 10;
-/** Widest profile dropdown (9.026). */
-export const PROFILE_DROPDOWN_MAX_WIDTH_PX = 300;
-/** Highest profile dropdown (9.027). */
-export const PROFILE_DROPDOWN_MAX_HEIGHT_PX = 550;
 /** Avatar in the bar (9.028). */
 export const AVATAR_PX = 40;
 /** Picture of a person without one (9.029, 3.002). */
 export const DEFAULT_PHOTO_URL = '/images/default-user.svg';
-/** Primary theme colour, the orange of the tokens (9.023). */
-export const THEME_COLOUR = '#f97316';
 /** Counts above this are drawn as "99+" (UX rule 46). */
 export const BADGE_MAX = 99;
 /** The notification badge shows only above this (9.036, 2.101). */
 export const BADGE_HIDDEN_UP_TO = 0;
-/** Lowest embedded video (9.030). */
-export const VIDEO_MIN_HEIGHT_PX = 350;
-/** Shape of an embedded video, as CSS `aspect-ratio` (9.031). */
-export const VIDEO_ASPECT_RATIO = '16 / 9';
 /** Links are prefetched at the latest after this much idle waiting (9.032). */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 /** No prefetch on these connection types, nor with Save-Data (9.033). */
@@ -136,11 +111,9 @@ export const MEGABYTE_BYTES = 1024 * 1024;
 export const IMAGE_MAX_MB = 5;
 /** Largest document in MB (B.60). */
 export const DOCUMENT_MAX_MB = 20;
-/** Largest pitch deck in MB (B.60). */
-export const PITCH_DECK_MAX_MB = 20;
 /** Accepted image types (9.018, 5.008). */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
-/** Accepted document types for proofs and pitch decks (B.60). */
+/** Accepted document types for proofs (B.60). */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 /** Files one form may carry. */
 export const FILES_PER_FORM_MAX = 6;

@@ -38,3 +38,8 @@ export const CAPTCHA_TEXTS = {
   execute_failed: 'common:captcha.execute_failed',
 } as const;
 export type CaptchaCode = keyof typeof CAPTCHA_TEXTS;
+
+/** Why a browser brings no proof, in its place: its form passes, under the tighter limit of forms without one. */
+const UNPROVEN = ['script_failed', 'execute_failed'] as const satisfies readonly CaptchaCode[];
+export const whyUnproven = ({ bot_proof }: BotAnswer): (typeof UNPROVEN)[number] | null =>
+  UNPROVEN.find((code) => code === bot_proof) ?? null;

@@ -69,3 +69,15 @@ it('a draft counts by its own quota: it takes the free form of nobody, and the n
   expect(await contact(address, message('Beside the draft'))).toEqual([201, '']);
   expect(await begin()).toEqual(NO_KEY);
 });
+
+it('a browser that could not load the script is taken, and told so once it sends too many (8.027, B.80)', async () => {
+  const codes: number[] = [];
+  let last = '';
+  while (codes.at(-1) !== 422 && codes.length < 10) {
+    const values = listingValues('startup', { name: `Without script ${codes.length}` });
+    const answer = await postListing(test, 'startup', { ...values, bot_proof: 'script_failed' });
+    codes.push(answer.statusCode);
+    last = answer.json().message;
+  }
+  expect([codes[0], codes.at(-1), last]).toEqual([201, 422, 'Failed to load script']);
+});

@@ -26,6 +26,8 @@ describe('the check for programs (B.80)', () => {
     const { stamp, challenge, honeypot } = await at(0).challenge();
     expect(honeypot).toBe('nickname');
     expect(await outcome({ bot_stamp: stamp, nickname: '' })).toEqual({ proven: false });
+    for (const why of ['script_failed', 'execute_failed'])
+      expect(await outcome({ bot_stamp: stamp, bot_proof: why }), why).toEqual({ proven: false });
     const bot_proof = await solve(challenge as unknown as Challenge);
     expect(await outcome({ bot_stamp: stamp, bot_proof })).toEqual({ proven: true });
   });

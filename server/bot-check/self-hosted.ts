@@ -2,7 +2,7 @@ import { idempotency_key } from '../database/schema/operations.ts';
 import type { Work } from '../database/work.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { type BotCheck, CAPTCHA_TEXTS, type CaptchaCode } from './bot-check.ts';
+import { type BotCheck, CAPTCHA_TEXTS, type CaptchaCode, whyUnproven } from './bot-check.ts';
 import { checkProof, makeChallenge } from './proof-of-work.ts';
 import { LEAST_MS, MOST_MS, makeStamp, readStamp, STAMP_VERSION } from './stamp.ts';
 
@@ -16,7 +16,9 @@ export function selfHostedBotCheck({ secret }: Pick<Services, 'secret'>, now = D
       const challenge = (await makeChallenge(secret, now())) as unknown as Record<string, unknown>;
       return { version: STAMP_VERSION, stamp: makeStamp(secret, now()), honeypot: 'nickname', challenge };
     },
-    async check({ bot_stamp, bot_proof, nickname }) {
+    async check(answer) {
+      const { bot_stamp, nickname } = answer;
+      const bot_proof = whyUnproven(answer) ? '' : answer.bot_proof;
       if (!bot_stamp) throw refused('no_key');
       const stamp = readStamp(secret, bot_stamp);
       if (typeof stamp === 'string') throw refused(stamp);

@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { FILES_PER_FORM_MAX } from '#shared/constants.ts';
 import { Problem } from './problem.ts';
 
 /** Text in a multipart form, files not counted: two rich texts of the longest, in Khmer. */
@@ -23,8 +24,8 @@ export interface FilePlace {
 }
 
 /**
- * Finds the files of a multipart form, in order, before anything takes it apart. Problem `too_large` where it has more parts
- * or text than any of ours, `bad_request` where it is broken.
+ * Finds the files of a multipart form, in order, before anything takes it apart. Problem `too_large` where it has more parts,
+ * files or text than any of ours, `bad_request` where it is broken.
  */
 export async function findFiles(bytes: Buffer, boundary: string): Promise<FilePlace[]> {
   const mark = Buffer.from(`--${boundary}`);
@@ -47,7 +48,7 @@ export async function findFiles(bytes: Buffer, boundary: string): Promise<FilePl
     const file = fileIn(bytes, head, end);
     if (file) files.push(file);
     else text += end - head;
-    if (text > MAX_TEXT_BYTES) throw new Problem('too_large');
+    if (text > MAX_TEXT_BYTES || files.length > FILES_PER_FORM_MAX) throw new Problem('too_large');
     at = end;
   }
 }

@@ -67,6 +67,9 @@ const row = z.object({
   version: z.number().int(),
 });
 
+/** Until when the owners of the page have time to object before it may change hands; null when nobody is waited for. */
+const objection_until = isoMoment.nullable();
+
 /** A claim as its claimant sees it; `viewer` owner: as who looks after the page today is shown a dispute. */
 const claim = row.extend({
   viewer: z.enum(['claimant', 'owner']),
@@ -77,6 +80,7 @@ const claim = row.extend({
   /** What is to stand on the website. */
   proof_text: z.string(),
   code_expires_at: isoMoment.nullable(),
+  objection_until,
   document: storedImage.nullable(),
   events: z.array(event),
   can: z.object({
@@ -300,6 +304,7 @@ const deskClaim = deskRow.extend({
   others: z.array(row.extend({ claimant: names })),
   events: z.array(event),
   decided_by: staff.nullable(),
+  objection_until,
   undo_until: isoMoment.nullable(),
   can: z.object({
     /** Involved themselves: then somebody else decides. */

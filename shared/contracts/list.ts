@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, INITIAL_CURRENT_PAGE, MAX_PAGE_SIZE } from '../constants.ts';
 import { publicParam } from './public-param.ts';
 
 /** One value or many of the same parameter (`?sector=a&sector=b`); empty ones are dropped. */
@@ -15,8 +16,8 @@ export const manyOf = <T extends z.ZodType<string>>(item: T) =>
 export const word = z.string().trim().max(200);
 
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number().int().min(1).max(100_000).default(INITIAL_CURRENT_PAGE),
+  per_page: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 };
 
 /** The list envelope of specification section 3: every list answers in this shape. */

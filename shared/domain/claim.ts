@@ -1,3 +1,4 @@
+import { CLAIM_OBJECTION_DAYS } from '../constants.ts';
 import { parseWebUrl } from '../rules/web-address.ts';
 
 /** Where a request to look after a page stands (B.53, 4.024); `none`: there is none. */
@@ -83,6 +84,22 @@ export function claimStep(
 
 /** How a claim begins, and what it is again when the desk's turn comes. */
 export const firstClaimState = (is_owned: boolean): ClaimState => (is_owned ? 'disputed' : 'requested');
+
+/**
+ * Until when the owners of a disputed page have time to object (UX rule 29); null once one of them has answered, and where
+ * there is no dispute. The events are all of the claim, oldest first.
+ */
+export function objectionEnds(
+  events: readonly { verb: string; to_state: string; created_at: Date }[],
+): Date | null {
+  const opened = events.find(({ to_state }) => to_state === 'disputed');
+  if (!opened || events.some(({ verb }) => verb === 'object' || verb === 'agree')) return null;
+  return objectionEndsFrom(opened.created_at);
+}
+
+/** The same for a dispute that begins at a moment. */
+export const objectionEndsFrom = (moment: Date): Date =>
+  new Date(moment.getTime() + CLAIM_OBJECTION_DAYS * 86_400_000);
 
 /** Decisions of the desk that tell the claimant, and can be taken back for a while. */
 export const CLAIM_DECISIONS = ['ask', 'approve', 'reject', 'transfer', 'keep'] as const;

@@ -28,10 +28,7 @@ const sentences: [id: string, key: TextKey, text: string][] = [
   ['8.026', 'common:captcha.no_version', 'No version provided'],
   ['8.027', 'common:captcha.script_failed', 'Failed to load script'],
   ['8.028', 'common:captcha.execute_failed', 'Failed to execute'],
-  ['8.029', 'common:result.failed', 'Failed!'],
-  ['8.029', 'common:result.error', 'Error'],
-  ['8.029', 'common:result.fail', 'Fail'],
-  ['8.029', 'common:result.timeout', 'Timeout'],
+  ['8.029', 'common:popup.error', 'Error'],
 ];
 
 describe('sentences of the specification', () => {

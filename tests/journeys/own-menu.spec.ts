@@ -1,9 +1,5 @@
-import {
-  AVATAR_PX,
-  LOGIN_DIALOG_MAX_PX,
-  PROFILE_DROPDOWN_MAX_HEIGHT_PX,
-  PROFILE_DROPDOWN_MAX_WIDTH_PX,
-} from '#shared/constants.ts';
+import { AVATAR_PX } from '#shared/constants.ts';
+import { SPECIFIED } from '../specified-sizes.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { awake, handled, open } from './support/page-ready.ts';
 import { DEMO_PASSWORD, member, signIn } from './support/people.ts';
@@ -89,8 +85,8 @@ test.describe('the profile menu', ON_DESKTOP, () => {
       ),
     );
     const box = await menu.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(PROFILE_DROPDOWN_MAX_WIDTH_PX);
-    expect(box?.height).toBeLessThanOrEqual(PROFILE_DROPDOWN_MAX_HEIGHT_PX);
+    expect(box?.width).toBeLessThanOrEqual(SPECIFIED.profile_dropdown_max_width_px);
+    expect(box?.height).toBeLessThanOrEqual(SPECIFIED.profile_dropdown_max_height_px);
 
     const question = page.getByRole('alertdialog', { name: t('shell:logout.question') });
     await menu.getByRole('link', { name: t('shell:account.log_out') }).click();
@@ -116,7 +112,7 @@ test(
     for (const path of ['/', `${STARTUPS}?page=2`, '/no-such-page']) {
       await open(page, `${path}${path.includes('?') ? '&' : '?'}action=login`);
       await expect(shell.signIn.getByRole('heading', { name: t('shell:sign_in.welcome') })).toBeVisible();
-      expect((await shell.signIn.boundingBox())?.width).toBeLessThanOrEqual(LOGIN_DIALOG_MAX_PX);
+      expect((await shell.signIn.boundingBox())?.width).toBeLessThanOrEqual(SPECIFIED.login_dialog_max_px);
       await page.keyboard.press('Escape');
       await expect(shell.signIn).toBeHidden();
       await expect(page).toHaveURL(path);

@@ -1,6 +1,6 @@
-import { VIDEO_MIN_HEIGHT_PX } from '#shared/constants.ts';
 import { getResource, listResources } from '#shared/contracts/resource.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { SPECIFIED } from '../specified-sizes.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { member, signIn } from './support/people.ts';
@@ -43,7 +43,7 @@ test(
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     await expect(frame).toBeFocused();
     const box = (await frame.boundingBox())!;
-    expect(box.height).toBeGreaterThanOrEqual(VIDEO_MIN_HEIGHT_PX - 1);
+    expect(box.height).toBeGreaterThanOrEqual(SPECIFIED.video_min_height_px - 1);
     expect(elsewhere.length).toBeGreaterThan(0);
   },
 );

@@ -1,8 +1,9 @@
-import { RECENT_SEARCHES, SEARCH_DELAY_MS, SEARCH_DIALOG_MAX_PX } from '#shared/constants.ts';
+import { RECENT_SEARCHES, SEARCH_DELAY_MS } from '#shared/constants.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { searchEverything } from '#shared/contracts/search.contract.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { SPECIFIED } from '../specified-sizes.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { SearchDialog } from './support/search-dialog.ts';
@@ -107,7 +108,7 @@ test.describe('the delay', ON_DESKTOP, () => {
     expect(asked).toHaveLength(2);
 
     const width = (await search.dialog.boundingBox())?.width ?? 0;
-    expect(width).toBeLessThanOrEqual(SEARCH_DIALOG_MAX_PX);
+    expect(width).toBeLessThanOrEqual(SPECIFIED.search_dialog_max_px);
   });
 });
 

@@ -1,19 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { REFRESH_GRACE_MS } from '#shared/constants.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionTokens } from './cookies.ts';
-import {
-  GRACE_SECONDS,
-  hashSecret,
-  newRefreshToken,
-  REFRESH_SECONDS,
-  sessionOfRefreshToken,
-  signAccess,
-} from './tokens.ts';
+import { hashSecret, newRefreshToken, REFRESH_SECONDS, sessionOfRefreshToken, signAccess } from './tokens.ts';
 
 type Context = Pick<CallContext, 'services' | 'actor' | 'requestId' | 'ipHash' | 'userAgent' | 'language'>;
 
@@ -125,7 +119,7 @@ function changeTokens(context: Context, refreshToken: string): Promise<SessionTo
       return null;
     const { id, person_id, rotated_at } = row.session;
     const isCurrent = row.session.token_hash === hash;
-    if (!isCurrent && Date.now() - rotated_at.getTime() > GRACE_SECONDS * 1000) {
+    if (!isCurrent && Date.now() - rotated_at.getTime() > REFRESH_GRACE_MS) {
       await endReused(work, id);
       return null;
     }

@@ -1,11 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { validate } from 'uuid';
+import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '#shared/constants.ts';
 
-export const ACCESS_SECONDS = 15 * 60;
-export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
-/** How long the refresh token before the last still counts, for requests that were under way at the rotation. */
-export const GRACE_SECONDS = 30;
+export const ACCESS_SECONDS = ACCESS_TOKEN_MINUTES * 60;
+export const REFRESH_SECONDS = REFRESH_TOKEN_DAYS * 24 * 60 * 60;
 const AUDIENCE = 'phum';
 
 /** Signs a 15-minute access token for a person's session. */

@@ -8,6 +8,7 @@ import {
   claimStep,
   claimTurn,
   isClaimDecision,
+  objectionEnds,
   ownDomain,
 } from '#shared/domain/claim.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
@@ -98,6 +99,7 @@ export async function readClaim(context: CallContext, id: string): Promise<Claim
     proof_target: own ? row.proof_target : '',
     proof_text: own ? row.proof_text : '',
     code_expires_at: own ? (row.code_expires_at?.toISOString() ?? null) : null,
+    objection_until: objectionUntil(shown.state, all),
     document: presentImage(services, file, file?.media_type.startsWith('image/') ? '512' : 'original'),
     events: all
       .filter(({ row: event }) => !undone.has(event.id) && !INSIDE.has(event.verb))
@@ -111,6 +113,12 @@ export async function readClaim(context: CallContext, id: string): Promise<Claim
       agree: may('agree'),
     },
   };
+}
+
+/** Until when the owners may answer a dispute that waits for them. */
+function objectionUntil(state: ClaimState, all: readonly EventRow[]): string | null {
+  const ends = state === 'disputed' ? objectionEnds(all.map(({ row }) => row)) : null;
+  return ends && ends > new Date() ? ends.toISOString() : null;
 }
 
 /** Steps of the desk among itself. */

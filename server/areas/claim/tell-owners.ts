@@ -1,4 +1,4 @@
-import { claimPath } from '#shared/domain/claim.ts';
+import { claimPath, objectionEndsFrom } from '#shared/domain/claim.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notify/notify.ts';
@@ -28,6 +28,7 @@ export async function tellOwners(work: Work, row: ClaimRow, page: PageRow): Prom
         what: 'disputed',
         reference: row.reference,
         text: '',
+        until: objectionEndsFrom(new Date()).toISOString(),
         url: signInUrl(work, claimPath(row.id)),
       },
     });

@@ -3,10 +3,11 @@ import { textOf } from '#shared/domain/listing/clean.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';
-import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
+import { type BotAnswer, CAPTCHA_TEXTS, type Passed, whyUnproven } from '../../bot-check/bot-check.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
 import { listing_draft, type Payload, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { storeImage } from '../file/store-image.ts';
 import { formOfCall, type SentForm } from './form-of-call.ts';
@@ -44,7 +45,7 @@ export async function takeRequest(
   const draft = body.draft ? await findDraft(services.database.db, body.draft) : null;
   const form = await formOfCall(context, { kind, type_slug }, body, draft);
   const passed = await checkSender(context, body);
-  await spendWithoutProof(context, passed);
+  await spendWithoutProof(context, passed, body);
   return inTransaction(context, async (work) => {
     const email = textOf(form.values.requester_email);
     // Two copies of one form wait for each other here, so that the second finds the first.
@@ -66,9 +67,19 @@ export async function takeRequest(
 }
 
 /** Programs that skip the work meet a limit four times as tight. */
-async function spendWithoutProof({ services, ipHash }: CallContext, { proven }: Passed): Promise<void> {
-  for (let left = proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1) {
-    await services.limits.spend('mail:listing', `without-proof:${ipHash}`);
+async function spendWithoutProof(
+  { services, ipHash }: CallContext,
+  { proven }: Passed,
+  answer: BotAnswer,
+): Promise<void> {
+  try {
+    for (let left = proven ? 0 : WEIGHT_WITHOUT_PROOF; left > 0; left -= 1)
+      await services.limits.spend('mail:listing', `without-proof:${ipHash}`);
+  } catch (error) {
+    const why = whyUnproven(answer);
+    // A person is told what their browser could not do: on another one the form goes through.
+    const isLimit = error instanceof Problem && error.code === 'too_many';
+    throw why && isLimit ? new Problem('invalid', { messageKey: CAPTCHA_TEXTS[why] }) : error;
   }
 }
 

@@ -255,7 +255,13 @@ describe('roles of a team (6.007, 6.009)', () => {
   });
 });
 
-describe('archive and delete (7.125)', () => {
+const requestsOf = (pageId: string) =>
+  test.services.database.pool.query<{ id: string; status: string }>(
+    'select id, status from submission where stakeholder_id = $1 order by id',
+    [pageId],
+  );
+
+describe('archive and delete (7.125, B.50)', () => {
   it('an approved page goes and comes back through the desk', async () => {
     const approved = await anApproved(test, founder, reviewer);
     await edits(test, founder, approved.id, { summary: 'Waiting' });
@@ -263,9 +269,19 @@ describe('archive and delete (7.125)', () => {
       'archived',
     );
     expect((await publicPage(test, approved)).statusCode).toBe(410);
+    const { rows: before } = await requestsOf(approved.id);
     const restored = await does(test, founder, approved.id, 'restore');
     expect(restored).toMatchObject({ status: 'reviewing', review: { asks: 'profile' } });
     expect(restored.values.summary).toBe('Waiting');
+    // A new request: the one that was archived is the desk's alone to reopen, and not beside it (B.50).
+    const { rows: after } = await requestsOf(approved.id);
+    const old = before.find(({ status }) => status === 'archived')!;
+    expect(after.find(({ id }) => id === old.id)).toEqual(old);
+    expect(after.filter(({ status }) => status === 'reviewing').map(({ id }) => id)).toEqual([
+      restored.review!.id,
+    ]);
+    await expect(decides(test, reviewer, old.id, 'reopen', { reason: '' })).rejects.toThrow(/409|reopen/);
+    expect((await publicPage(test, approved)).statusCode).not.toBe(200);
     await decides(test, reviewer, restored.review!.id, 'approve');
     expect((await publicPage(test, approved)).json().data.summary).toBe('Waiting');
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MONTHS } from '#shared/constants.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/static-lists.contract.ts';
@@ -43,7 +44,11 @@ const currencies = fixed(
 const categories = fixed(contract.listContactCategories, CONTACT_CATEGORIES);
 const months = fixed(
   contract.listMonths,
-  MONTH_NAMES.en.map((name, i) => ({ number: i + 1, name, name_kh: MONTH_NAMES.km[i] ?? name })),
+  MONTHS.map((number) => ({
+    number,
+    name: MONTH_NAMES.en[number - 1]!,
+    name_kh: MONTH_NAMES.km[number - 1]!,
+  })),
 );
 const languages = fixed(contract.listLanguages, SPOKEN_LANGUAGES);
 const shareOptions = fixed(

@@ -1,4 +1,5 @@
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import { type PersonNames, personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
@@ -75,13 +76,15 @@ export function claimOwner(
     to: PersonNames;
     page: Named;
     what: 'disputed' | 'transferred' | 'kept';
+    /** Of a dispute: until when they have time to object. */
+    until?: string;
     text: string;
     reference: string;
     url: string;
   },
 ): MailContent {
   const page = localName(mail.page, t.language).text;
-  const { what, text, url } = mail;
+  const { what, until, text, url } = mail;
   return {
     subject: t(`claim:mail.${what}.subject`, { page }),
     blocks: [
@@ -89,6 +92,9 @@ export function claimOwner(
       { kind: 'text', text: t(`claim:mail.${what}.intro`, { page }) },
       ...(text ? [{ kind: 'quote', label: t('claim:mail.words'), text } as const] : []),
       { kind: 'text', text: t(`claim:mail.${what}.next`) },
+      ...(until
+        ? [{ kind: 'text', text: t('claim:mail.until', { date: formatDate(t.language, until) }) } as const]
+        : []),
       { kind: 'button', label: t(`claim:mail.${what}.button`), url },
       reference(t, mail.reference),
     ],

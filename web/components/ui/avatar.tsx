@@ -1,3 +1,4 @@
+import { AVATAR_PX } from '#shared/constants.ts';
 import { classNames } from './class-names.ts';
 
 export interface AvatarProps {
@@ -14,7 +15,7 @@ export interface AvatarProps {
   lang?: string;
 }
 
-const PIXELS = { s: 28, m: 32, normal: 40, l: 96 } as const;
+const PIXELS = { s: 28, m: 32, normal: AVATAR_PX, l: 96 } as const;
 
 /** The face of a person beside their name; read out only where `alt` says that a photo is there. */
 export function Avatar({

@@ -70,6 +70,9 @@ export function ClaimPage({ data, answer }: { data: ClaimData; answer: ClaimAnsw
         <div className="mt-6">
           <Notice tone="warn">
             <p>{t('claim:one.disputed')}</p>
+            {claim.objection_until && (
+              <p>{t('claim:one.objection', { date: formatDate(t.language, claim.objection_until) })}</p>
+            )}
           </Notice>
         </div>
       )}
@@ -83,7 +86,7 @@ export function ClaimPage({ data, answer }: { data: ClaimData; answer: ClaimAnsw
       <div className="profile-sections">
         {can.answer && <AnswerForm claim={claim} answer={answer} path={path} />}
         {own && can.withdraw && <ProofPart claim={claim} answer={answer} path={path} />}
-        {(can.object || can.agree) && <OwnerForm answer={answer} path={path} />}
+        {(can.object || can.agree) && <OwnerForm until={claim.objection_until} answer={answer} path={path} />}
         <ProfileSection id="details" title={t('claim:one.details')}>
           <div className="claim-facts">
             <DefinitionList emptyText={t('common:not_provided')} facts={factsOf(t, claim)} />

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { CLAIM_TEXT_MAX } from '#shared/domain/claim.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -48,12 +49,19 @@ export function AnswerForm({ claim, answer, path }: Props & { claim: Claim }) {
 }
 
 /** What an owner of the page says to a dispute. */
-export function OwnerForm({ answer, path }: Props) {
+export function OwnerForm({ until, answer, path }: Props & { until: string | null }) {
   const t = useT();
   const busy = useNavigation().formData?.get('intent') === 'owner';
   const own = answer?.intent === 'owner' ? answer : null;
   return (
-    <ProfileSection id="owner" title={t('claim:one.owner_title')} text={t('claim:one.owner_text')}>
+    <ProfileSection
+      id="owner"
+      title={t('claim:one.owner_title')}
+      text={[
+        t('claim:one.owner_text'),
+        ...(until ? [t('claim:one.owner_until', { date: formatDate(t.language, until) })] : []),
+      ].join(' ')}
+    >
       <Form method="post" action={`${path}#owner`} noValidate className="claim-form">
         <RadioGroup
           name="says"

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { DOCUMENT_MAX_MB, EMAIL_CODE_DIGITS } from '#shared/constants.ts';
+import { DOCUMENT_MAX_MB, DOCUMENT_TYPES, EMAIL_CODE_DIGITS } from '#shared/constants.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { CLAIM_FILE, proofsFor } from '#shared/domain/claim.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
@@ -20,10 +20,8 @@ import { useT } from '#web/lib/texts.tsx';
 import type { ClaimAnswer } from './act-on-claim.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const DOCUMENT_TYPES = [
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
+const PROOF_TYPES = [
+  ...DOCUMENT_TYPES,
   `${OFFICE}.wordprocessingml.document`,
   `${OFFICE}.spreadsheetml.sheet`,
   `${OFFICE}.presentationml.presentation`,
@@ -157,7 +155,7 @@ function DocumentForm({ claim, answer, path }: Props) {
         name="document"
         label={t('claim:one.document')}
         hint={t('claim:proof.document_text', { mb: DOCUMENT_MAX_MB })}
-        accept={DOCUMENT_TYPES}
+        accept={PROOF_TYPES}
         maxMb={DOCUMENT_MAX_MB}
         sizeText={formatBytes}
         texts={{

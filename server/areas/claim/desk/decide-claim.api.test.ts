@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { CLAIM_OBJECTION_DAYS } from '#shared/constants.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';
 import { noticesOf } from '#tests/setup/told.ts';
 import { type Claims, startClaims } from '../testing/claims.ts';
@@ -177,9 +179,33 @@ describe('disputes (B.53)', () => {
     expect((await claims.act(who, mine, 'owner', { says: 'agree', text: 'Yes.' })).status).toBe(404);
   });
 
+  it('gives the owner 7 days to object: before, the page changes hands only once they have answered (UX 29)', async () => {
+    const { id, owner, who, claim: mine } = await dispute();
+    const early = (await claims.desk(claims.reviewer, mine)).body;
+    expect(early.can.verbs).toEqual(['ask', 'keep']);
+    const days = (Date.parse(early.objection_until) - Date.parse(early.created_at)) / 86_400_000;
+    expect(Math.round(days)).toBe(CLAIM_OBJECTION_DAYS);
+    const refused = await decide(mine, 'transfer', 'At once.');
+    expect([refused.status, await roleOf(id, owner)]).toEqual([409, 'owner']);
+    expect((await claims.call(owner, 'GET', `/base-api/me/claims/${mine}/`)).body.objection_until).toBe(
+      early.objection_until,
+    );
+    const [letter] = await claims.lettersAbout('claim.owner', owner.email);
+    expect(letter!.text).toContain(formatDate('en', early.objection_until));
+    // The owner says nothing, and the time is over.
+    await claims.test.services.database.pool.query(
+      `update claim_event set created_at = created_at - make_interval(days => $2) where claim_id = $1`,
+      [mine, CLAIM_OBJECTION_DAYS],
+    );
+    expect((await claims.desk(claims.reviewer, mine)).body).toMatchObject({ objection_until: null });
+    expect((await decide(mine, 'transfer', 'Nobody objected.')).body.state).toBe('approved');
+    expect(await roleOf(id, who)).toBe('owner');
+  });
+
   it('ends with a transfer: the claimant owns the page, the owner stays as a member, and an undo restores both', async () => {
     const { id, owner, who, claim: mine } = await dispute();
     expect((await decide(mine, 'approve')).status, 'a dispute is no request').toBe(409);
+    await claims.act(owner, mine, 'owner', { says: 'agree', text: 'It is theirs.' });
     expect((await decide(mine, 'transfer', 'The papers say so.')).body.state).toBe('approved');
     expect([await roleOf(id, who), await roleOf(id, owner)]).toEqual(['owner', 'member']);
     expect((await claims.lettersAbout('claim.owner', owner.email)).at(-1)?.text).toContain(

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { approveClaim, undoClaim as undoContract } from '#shared/contracts/claim.contract.ts';
-import { type ClaimDecision, claimPath } from '#shared/domain/claim.ts';
+import { type ClaimDecision, claimPath, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { claim_event } from '../../../database/schema/claim.ts';
 import { mail_outbox } from '../../../database/schema/operations.ts';
@@ -16,7 +17,7 @@ import { notify, takeBackNotices } from '../../../notify/notify.ts';
 import { undoRefused } from '../../review/undo-refused.ts';
 import { staffOf } from '../../review/viewer.ts';
 import { findOwners, type PageRow } from '../../team/team.queries.ts';
-import type { ClaimRow } from '../claim.queries.ts';
+import { type ClaimRow, findEvents } from '../claim.queries.ts';
 import { lockClaimAndPage, stepClaim } from '../step-claim.ts';
 import { signInUrl } from '../tell-owners.ts';
 import { readDeskClaim } from './desk-claim.present.ts';
@@ -30,6 +31,7 @@ type Body = z.output<typeof approveClaim.body>;
 export async function decideClaim(context: CallContext, id: string, decision: ClaimDecision, body: Body) {
   await decideOn(context, id, body.version, async (work, row, page) => {
     const givesAway = decision === 'approve' || decision === 'transfer';
+    if (decision === 'transfer') await refuseEarly(work, row);
     const before = await findOwners(work.tx, page.id);
     const { row: changed, event_id } = await stepClaim(work, row, decision, 'desk', {
       text: body.text,
@@ -88,6 +90,16 @@ async function decideOn(
         },
       });
     await change(work, row, page);
+  });
+}
+
+/** A page is not taken from owners who have said nothing while they have time to object (UX rule 29). */
+async function refuseEarly({ tx, context }: Work, row: ClaimRow): Promise<void> {
+  const ends = objectionEnds((await findEvents(tx, row.id)).map((event) => event.row));
+  if (row.state !== 'disputed' || !ends || ends <= new Date()) return;
+  throw new Problem('conflict', {
+    messageKey: 'claim:problem.objection',
+    params: { date: formatDateTime(context.language, ends.toISOString()) },
   });
 }
 

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { DeskClaim, listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import { CLAIM_DECISIONS, type ClaimState, claimStep, claimTurn } from '#shared/domain/claim.ts';
+import {
+  CLAIM_DECISIONS,
+  type ClaimState,
+  claimStep,
+  claimTurn,
+  objectionEnds,
+} from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -52,6 +58,8 @@ export async function readDeskClaim(
   const state = row.state as ClaimState;
   const decides = deskMay(staff.desk_roles, 'decide') && !own;
   const assigns = deskMay(staff.desk_roles, 'assign') && claimTurn(state) !== null;
+  const objection = state === 'disputed' ? objectionEnds(events.map((event) => event.row)) : null;
+  const early = objection !== null && objection > new Date();
   const owned = owners.some((owner) => owner.id !== row.person_id);
   return {
     ...presentDeskRow(one, people),
@@ -73,6 +81,7 @@ export async function readDeskClaim(
     }),
     events: events.map((event) => presentClaimEvent(event, true)),
     decided_by: presentStaff(people, row.decided_by),
+    objection_until: early ? objection.toISOString() : null,
     undo_until: decides && undoable ? undoable.until.toISOString() : null,
     can: {
       own,
@@ -80,7 +89,9 @@ export async function readDeskClaim(
       release: assigns && row.assignee_id !== null,
       verbs: decides
         ? [
-            ...CLAIM_DECISIONS.filter((verb) => claimStep(state, verb, 'desk', owned) !== null),
+            ...CLAIM_DECISIONS.filter(
+              (verb) => claimStep(state, verb, 'desk', owned) !== null && !(early && verb === 'transfer'),
+            ),
             ...(undoable ? (['undo'] as const) : []),
           ]
         : [],

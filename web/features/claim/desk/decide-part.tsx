@@ -48,6 +48,11 @@ export function DecidePart({ data, answer, sending }: Props) {
           <Undo until={claim.undo_until} now={data.now} busy={sending === 'undo'} />
         )}
         {claim.state === 'need_more_info' && <p className="t-2">{t('claim:desk.their_turn')}</p>}
+        {claim.objection_until && (
+          <p className="t-2">
+            {t('claim:desk.objection', { date: formatDateTime(t.language, claim.objection_until) })}
+          </p>
+        )}
         {verbs.length > 0 && (
           <TextArea
             name="text"

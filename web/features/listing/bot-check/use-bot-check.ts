@@ -10,7 +10,7 @@ const LEAST_MS = 2_500;
 
 interface Work {
   stamp: string;
-  proof: Promise<string | null>;
+  proof: Promise<string>;
   since: number;
 }
 export interface BotFields {
@@ -31,7 +31,7 @@ export async function freshBotFields(): Promise<BotFields | null> {
 }
 
 async function provenFields({ stamp, proof, since }: Work): Promise<BotFields> {
-  const bot_proof = (await proof) ?? '';
+  const bot_proof = await proof;
   const early = LEAST_MS - (Date.now() - since);
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   return { bot_stamp: stamp, bot_proof };
