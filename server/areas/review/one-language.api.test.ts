@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts';
-import { LANGUAGES, type Language, otherLanguage } from '#shared/i18n/languages.ts';
-import { onlyIn, textsIn, wordsOf } from '#tests/factories/one-language.ts';
+import { LANGUAGES, otherLanguage } from '#shared/i18n/languages.ts';
+import { textsIn, wordsOf } from '#tests/factories/one-language.ts';
+import { publishOnlyIn } from '#tests/factories/publish-in-one-language.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
-import {
-  deskCall,
-  listingInReview,
-  postListing,
-  submissionRow,
-  versionOf,
-} from '#tests/factories/submission.ts';
-import { postSuggestion, suggestionInReview } from '#tests/factories/suggestion.ts';
+import { postListing } from '#tests/factories/submission.ts';
+import { postSuggestion } from '#tests/factories/suggestion.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
@@ -25,19 +20,6 @@ afterAll(() => test.stop());
 
 const CASES = SUBJECT_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 
-/** Sends a form with its texts in one language, as somebody who reads the site in it, and approves it. */
-async function publish(kind: SubjectKind, language: Language): Promise<string> {
-  const values = onlyIn(kind, language);
-  const headers = { 'accept-language': language };
-  const { id } = isSuggestionKind(kind)
-    ? await suggestionInReview(test, kind, values, headers)
-    : await listingInReview(test, kind, values, headers);
-  const approved = await deskCall(test, reviewer, id, 'approve', { version: await versionOf(test, id) });
-  expect(approved.statusCode, approved.body).toBe(200);
-  const { stakeholder_id, program_id, event_id } = (await submissionRow(test, id))!;
-  return (stakeholder_id ?? program_id ?? event_id)!;
-}
-
 const addressOf = (kind: SubjectKind, id: string) =>
   kind === 'program'
     ? `/api/v1/startup-program/${id}/`
@@ -47,7 +29,7 @@ const addressOf = (kind: SubjectKind, id: string) =>
 
 describe('a form whose texts are all in one language (1.001, 1.028)', () => {
   it.each(CASES)('%s, written in %s alone, is taken, published and shown', async (kind, language) => {
-    const id = await publish(kind, language);
+    const id = await publishOnlyIn(test, reviewer, kind, language);
     const shown = await test.app.inject({ url: addressOf(kind, id), headers: reviewer.headers });
     expect(shown.statusCode, shown.body).toBe(200);
     for (const field of textsIn(kind, language)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { onlyIn } from '#tests/factories/one-language.ts';
+import { aDraft, anApproved, does, edits, profileOf, publicPage } from '#tests/factories/profile.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import { deskCall, listingInReview, submissionRow, versionOf } from '#tests/factories/submission.ts';
 import { suggestionInReview } from '#tests/factories/suggestion.ts';
@@ -53,6 +54,37 @@ describe('a request in one language at the desk (1.001)', () => {
     const { stakeholder_id } = (await submissionRow(test, id))!;
     const page = await test.app.inject(`/api/v1/stakeholder/eso/${stakeholder_id}/`);
     expect(page.json().data).toMatchObject({ summary_kh: 'មន្ទីរទន្លេ' });
+  });
+
+  it('of a profile is translated where its owner will find it', async () => {
+    const owner = await test.signIn();
+    const { id } = await aDraft(test, owner, 'startup', onlyIn('startup', 'km') as Record<string, string>);
+    const { review } = await does(test, owner, id, 'submit');
+    const done = await translate(review!.id, { summary: 'We press food boxes.' });
+    expect(done.statusCode, done.body).toBe(200);
+    expect((await profileOf(test, owner, id)).values).toMatchObject({ summary: 'We press food boxes.' });
+    await approve(review!.id);
+    const page = await publicPage(test, await profileOf(test, owner, id));
+    expect(page.json().data).toMatchObject({ summary: 'We press food boxes.' });
+  });
+
+  it('of changes to a page is translated with them, and both are public once they are approved', async () => {
+    const owner = await test.signIn();
+    const { id } = await anApproved(test, owner, reviewer, 'startup', { summary_kh: '', description_kh: '' });
+    await edits(test, owner, id, { description: '', description_kh: 'យើងបោះពុម្ពប្រអប់ម្ហូប' });
+    const { review } = await does(test, owner, id, 'submit');
+    const [row] = (await queue('filter=one_language&per_page=100')).data.filter(
+      (one: { id: string }) => one.id === review!.id,
+    );
+    expect(row.flags).toContain('one_language');
+    const done = await translate(review!.id, { description: 'We press boxes for food.' });
+    expect(done.statusCode, done.body).toBe(200);
+    await approve(review!.id);
+    const page = await publicPage(test, await profileOf(test, owner, id));
+    expect(page.json().data).toMatchObject({
+      description: expect.stringContaining('We press boxes for food.'),
+      description_kh: expect.stringContaining('យើងបោះពុម្ពប្រអប់ម្ហូប'),
+    });
   });
 
   it('gets the title of a suggestion in the other language', async () => {

@@ -8,6 +8,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { NamedText } from '#web/components/ui/named-text.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { REGISTER_PATH, signInAction } from '#web/features/account/sign-in-paths.ts';
@@ -24,11 +25,11 @@ export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | n
   const { page } = data;
   const name = localName(page, t.language);
   const joins = !page.is_claimable && !page.is_member;
-  const title = joins ? t('team:page.title', { page: name.text }) : t('claim:ask.title', { page: name.text });
+  const title = (page: string) => t(joins ? 'team:page.title' : 'claim:ask.title', { page });
   return (
     <div className="wrap page-top pb-(--section)">
       <PageHead
-        title={(answer ? `${t('common:form.error_prefix')} ` : '') + title}
+        title={(answer ? `${t('common:form.error_prefix')} ` : '') + title(name.text)}
         description={t('claim:ask.lead')}
         robots="noindex"
       />
@@ -42,7 +43,9 @@ export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | n
         >
           {t('claim:ask.back')}
         </ButtonLink>
-        <h1 className="t-h1 mt-2">{title}</h1>
+        <h1 className="t-h1 mt-2">
+          <NamedText text={title} name={name} />
+        </h1>
         {!joins && <p className="t-2 mt-2">{t('claim:ask.lead')}</p>}
         <div className="mt-8">
           <Body data={data} answer={answer} />

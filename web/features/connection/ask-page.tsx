@@ -8,6 +8,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { NamedText } from '#web/components/ui/named-text.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { AskFields } from './ask-fields.tsx';
@@ -25,16 +26,18 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
   const { party, can, state, again_at } = connection;
   const name = localName(party, t.language);
   const line = localName(party, t.language, 'line');
-  const title = t('connection:ask.title', { name: name.text });
+  const title = (one: string) => t('connection:ask.title', { name: one });
   return (
     <>
-      <PageHead title={title} robots="noindex" />
+      <PageHead title={title(name.text)} robots="noindex" />
       <p className="mb-4">
         <AppLink className="link" to={CONNECTION_PATH}>
           {t('connection:ask.back')}
         </AppLink>
       </p>
-      <h1 className="t-h1">{title}</h1>
+      <h1 className="t-h1">
+        <NamedText text={title} name={name} />
+      </h1>
       <div className="connection-who">
         <PartyFace party={party} />
         <div className="min-w-0">

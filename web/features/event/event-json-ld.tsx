@@ -13,7 +13,7 @@ export function EventJsonLd({ event, origin }: { event: EventDetail; origin: str
   const path = `/event/${event.id}`;
   const url = `${origin}${path}`;
   const { category, organiser, cover } = event;
-  const name = localName(event, t.language, 'title').text;
+  const { text: name, lang } = localName(event, t.language, 'title');
   return (
     <JsonLd
       data={jsonLdGraph(
@@ -23,7 +23,7 @@ export function EventJsonLd({ event, origin }: { event: EventDetail; origin: str
           name,
           description: localName(event, t.language, 'summary').text,
           url,
-          inLanguage: t.language,
+          inLanguage: lang,
           startDate: event.starts_at,
           endDate: event.ends_at,
           eventStatus: 'https://schema.org/EventScheduled',

@@ -4,6 +4,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { NamedText } from '#web/components/ui/named-text.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ConnectionActions } from '../connection/connection-actions.tsx';
 import { purposeText } from '../connection/purpose-text.ts';
@@ -27,7 +28,12 @@ function ConnectBox({ open, tie }: { open: ThreadPage; tie: NonNullable<ThreadPa
   return (
     <div className="invitation-box">
       <p className="strong">
-        {t(isOwn ? 'inbox:invitation.connect_own' : 'inbox:invitation.connect_title', { name: name.text })}
+        <NamedText
+          text={(one) =>
+            t(isOwn ? 'inbox:invitation.connect_own' : 'inbox:invitation.connect_title', { name: one })
+          }
+          name={name}
+        />
       </p>
       {purpose && <p className="t-2">{t('inbox:invitation.purpose', { purpose })}</p>}
       {tie.state === 'invited' && <p className="t-2">{t('inbox:invitation.waiting')}</p>}

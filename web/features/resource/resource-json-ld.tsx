@@ -9,7 +9,7 @@ import { downloadPath, LIBRARY_PATH, resourcePath, sectionPath } from './resourc
 export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail; origin: string }) {
   const t = useT();
   const path = resourcePath(resource);
-  const title = localName(resource, t.language, 'title').text;
+  const { text: title, lang } = localName(resource, t.language, 'title');
   const { file, cover, category, video } = resource;
   const author = localName(resource, t.language, 'author').text;
   const publisher = { '@type': 'Organization', name: t('shell:product.name'), url: `${origin}/` };
@@ -22,7 +22,7 @@ export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail;
           url: `${origin}${path}`,
           ...(file ? { name: title } : { headline: title, mainEntityOfPage: `${origin}${path}` }),
           description: localName(resource, t.language, 'summary').text,
-          inLanguage: file && file.language !== 'both' && file.language ? file.language : t.language,
+          inLanguage: file && file.language !== 'both' && file.language ? file.language : lang,
           datePublished: resource.published_at,
           dateModified: [resource.published_at, resource.updated_at].sort()[1],
           // What nobody signs, the platform says.
@@ -41,7 +41,7 @@ export function ResourceJsonLd({ resource, origin }: { resource: ResourceDetail;
                 },
               }
             : {
-                timeRequired: `PT${t.language === 'km' ? resource.reading_minutes_kh : resource.reading_minutes}M`,
+                timeRequired: `PT${lang === 'km' ? resource.reading_minutes_kh : resource.reading_minutes}M`,
               }),
           ...(video
             ? {

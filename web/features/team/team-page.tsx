@@ -8,6 +8,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { NamedText } from '#web/components/ui/named-text.tsx';
 import { DoneNotice } from '#web/features/profile/done-notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
@@ -39,7 +40,7 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
   const { page, members } = team;
   const name = localName(page, t.language);
   const path = teamPath(page.kind, page.id);
-  const title = t('team:page.title', { page: name.text });
+  const title = (page: string) => t('team:page.title', { page });
   const done = DONE.find((one) => one === data.done);
   const inRow = answer?.problem && !['invite', 'transfer'].includes(answer.intent) ? answer.problem : null;
   const list = (of: (member: TeamMember) => boolean) => (
@@ -54,7 +55,7 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
   return (
     <>
       <PageHead
-        title={(answer?.problem ? `${t('common:form.error_prefix')} ` : '') + title}
+        title={(answer?.problem ? `${t('common:form.error_prefix')} ` : '') + title(name.text)}
         robots="noindex"
       />
       <ButtonLink
@@ -66,7 +67,9 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
       >
         {t('team:page.back')}
       </ButtonLink>
-      <h1 className="t-h1 mt-2">{title}</h1>
+      <h1 className="t-h1 mt-2">
+        <NamedText text={title} name={name} />
+      </h1>
       <p className="t-2 mt-2">
         {t('team:page.lead')}{' '}
         {page.path && (

@@ -5,6 +5,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { NamedText } from '#web/components/ui/named-text.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { SentData } from '../load/load-sent.ts';
 import { HelpBox } from '../step/help-box.tsx';
@@ -14,7 +15,6 @@ export function SentPage({ data }: { data: SentData }) {
   const t = useT();
   const hydrated = useHydrated();
   const name = localName(data, t.language);
-  const lead = t('listing:sent.lead', { name: '\u0000' }).split('\u0000');
   return (
     <div className="wrap frame frame-form">
       <PageHead title={t('listing:sent.title')} robots="noindex" />
@@ -27,11 +27,7 @@ export function SentPage({ data }: { data: SentData }) {
         <div>
           <h1 className="t-d1">{t('listing:sent.title')}</h1>
           <p className="t-lead t-2 mt-3">
-            {lead[0]}
-            <span className="strong" lang={name.lang}>
-              {name.text}
-            </span>
-            {lead[1]}
+            <NamedText text={(one) => t('listing:sent.lead', { name: one })} name={name} className="strong" />
           </p>
         </div>
         <div className="panel flex flex-wrap items-end justify-between gap-4 bg-sand-2">

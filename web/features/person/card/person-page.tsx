@@ -9,6 +9,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { NamedText } from '#web/components/ui/named-text.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ConnectBox } from '#web/features/connection/connect-box.tsx';
 import { ConnectHost } from '#web/features/connection/connect-host.tsx';
@@ -94,7 +95,12 @@ export function PersonPage({ person }: { person: PublicPerson }) {
               </p>
             ) : (
               <p className="t-3">
-                {t(person.can.edit ? 'person:card.empty_own' : 'person:card.empty', { name: name.text })}
+                <NamedText
+                  text={(one) =>
+                    t(person.can.edit ? 'person:card.empty_own' : 'person:card.empty', { name: one })
+                  }
+                  name={name}
+                />
               </p>
             )}
           </section>
