@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { NOTIFICATION_PATH } from '#shared/domain/notification.ts';
+import { personName } from '#shared/format/names.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
@@ -94,7 +95,7 @@ async function tellOwner(work: Work, { person_id, user_agent }: typeof session.$
     language: who.language === 'km' ? 'km' : 'en',
     to: who.email,
     params: {
-      name: `${who.first_name} ${who.last_name}`.trim(),
+      name: personName(who, who.language === 'km' ? 'km' : 'en').text,
       url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
     },
   });

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
+import { message, thread_participant } from '../../database/schema/inbox.ts';
 
 /** Messages of others in a thread its reader has not seen. What the desk decided shows when it can no longer be undone. */
 export const isUnread = and(
@@ -9,27 +9,6 @@ export const isUnread = and(
   sql`${message.author_id} is distinct from ${thread_participant.person_id}`,
   isNull(message.deleted_at),
 );
-
-/** Threads with something new in them, of some people at once. What they put away or muted does not count. */
-export function countUnreadThreads(db: Queryable, personIds: readonly string[]) {
-  return db
-    .select({
-      person_id: thread_participant.person_id,
-      count: sql<number>`count(distinct ${thread.id})::int`,
-    })
-    .from(thread_participant)
-    .innerJoin(thread, eq(thread.id, thread_participant.thread_id))
-    .innerJoin(message, eq(message.thread_id, thread.id))
-    .where(
-      and(
-        inArray(thread_participant.person_id, [...personIds]),
-        isNull(thread_participant.muted_at),
-        isNull(thread_participant.archived_at),
-        isUnread,
-      ),
-    )
-    .groupBy(thread_participant.person_id);
-}
 
 /** How many messages of each of these threads a person has not seen. */
 export async function countUnreadIn(

@@ -71,6 +71,48 @@ describe('invitations (B.14)', () => {
   });
 });
 
+describe('the number at the inbox', () => {
+  it('is that of the tab "Unread" and of what stands in it, whatever the threads are about', async () => {
+    const third = await test.signIn();
+    const fourth = await test.signIn();
+    const page = await writeStakeholder(test.services, { name: 'Kdam Robotics' });
+    await join(sophal, page, 'owner');
+    const agree = async (expected: number) => {
+      const list = await inbox(sophal, 'filter=unread');
+      const { inbox_count } = await counts(sophal);
+      expect([inbox_count, list.counts.unread, list.data.length]).toEqual([expected, expected, expected]);
+    };
+    const { id } = await conversation('Hello');
+    const [thread] = (await inbox(sophal)).data;
+    await ok(keep(sophal, thread.id, { is_read: true }));
+    await agree(0);
+    // Asked without a word, for oneself and for an organisation one acts for, and into a team.
+    const tie = await ask(third, sophal.id);
+    await agree(1);
+    await ok(call(third, 'POST', '/base-api/me/connections/', { stakeholder_id: page }));
+    await agree(2);
+    const other = await writeStakeholder(test.services, {});
+    await join(fourth, other, 'owner');
+    await ok(
+      call(fourth, 'POST', `/base-api/me/teams/${other}/invitations/`, {
+        to_user: sophal.id,
+        role: 'member',
+      }),
+    );
+    await agree(3);
+    await ok(write(dara, id, 'News'));
+    await agree(4);
+    // Muted, put aside and put away they wait no more.
+    await ok(keep(sophal, id, { is_muted: true }));
+    await agree(3);
+    await ok(act(sophal, tie, 'ignore'));
+    await agree(2);
+    const [asked] = (await inbox(sophal, 'filter=unread')).data;
+    await ok(keep(sophal, asked.id, { is_archived: true }));
+    await agree(1);
+  });
+});
+
 describe('what is one’s own', () => {
   it('nobody else reads, writes, changes or reports', async () => {
     const { id } = await conversation('Secret');

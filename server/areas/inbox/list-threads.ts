@@ -1,5 +1,6 @@
 import type { listThreads as contract, ThreadItem } from '#shared/contracts/inbox.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
+import { waits } from '#shared/domain/inbox.ts';
 import type { Handler } from '../../http/route.ts';
 import { thoseSaying } from '../../search/saying.ts';
 import { signedIn } from '../account/signed-in.ts';
@@ -22,7 +23,7 @@ export const listThreads: Handler<typeof contract> = async ({ query }, context) 
   const current = found.filter(({ is_archived }) => !is_archived);
   const under = {
     all: current,
-    unread: current.filter(({ unread, asks }) => unread > 0 || asks),
+    unread: current.filter(waits),
     archived: found.filter(({ is_archived }) => is_archived),
   };
   const asked = under[query.filter];

@@ -85,7 +85,7 @@ function presentThread(
     unread,
     is_muted: reader.muted_at !== null,
     is_archived: reader.archived_at !== null,
-    asks: tie?.can.accept === true || (member !== undefined && mayAnswer(member, me)),
+    asks: (tie?.state === 'pending' && tie.can.accept) || (member !== undefined && mayAnswer(member, me)),
   };
 }
 

@@ -5,7 +5,8 @@ import type { Queryable } from '../../database/client.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
 import { countAsked } from '../connection/count-asked.ts';
-import { countUnreadThreads, findNewestMoments } from '../inbox/count-unread.ts';
+import { findNewestMoments } from '../inbox/count-unread.ts';
+import { countWaiting } from '../inbox/count-waiting.ts';
 import { countTeamInvitations } from './count-team-invitations.ts';
 
 /** What a person may see by now: a notice of a change that can still be undone lies in the future. */
@@ -40,7 +41,7 @@ export async function countUnread(
       .groupBy(notification.person_id),
     countAsked(db, ids),
     countTeamInvitations(db, ids),
-    countUnreadThreads(db, ids),
+    countWaiting(db, ids),
     findNewestMoments(db, ids),
   ]);
   const of = (rows: readonly { person_id: string | null; count: number }[], id: string) =>

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/person.contract.ts';
 import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
+import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { desk_grant, person } from '../../database/schema/person.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -53,7 +54,7 @@ export const requestDeletion: Handler<typeof contract.requestDeletion> = async (
         language: who.language === 'km' ? 'km' : 'en',
         to: who.email,
         params: {
-          name: `${who.first_name} ${who.last_name}`.trim(),
+          name: personName(who, who.language === 'km' ? 'km' : 'en').text,
           url: `${work.context.services.config.publicUrl}/?action=login`,
           date: delete_after.toISOString(),
         },

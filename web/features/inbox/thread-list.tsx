@@ -1,6 +1,6 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
-import { threadPath } from '#shared/domain/inbox.ts';
+import { threadPath, waits } from '#shared/domain/inbox.ts';
 import { daysBetween } from '#shared/format/calendar.ts';
 import { formatDate, formatTime, machineTime } from '#shared/format/dates.ts';
 import { initials } from '#shared/khmer/clusters.ts';
@@ -51,7 +51,7 @@ function ThreadLink({
 }) {
   const t = useT();
   const name = threadName(t, item);
-  const isNew = item.unread > 0 || item.asks;
+  const isNew = waits(item);
   const isToday = daysBetween(item.last_message_at, now) <= 0;
   return (
     <AppLink

@@ -48,6 +48,7 @@ describe('changing the address of an account', () => {
     expect(await addressOf(who)).toBe(wanted);
     const [told] = await lettersTo(old);
     expect(told?.template).toBe('account.email_changed');
+    expect(told?.text).toMatch(/^Dear Chan Sophea,/m);
     expect(told?.text).not.toContain(wanted);
     expect((await confirm(key)).statusCode, 'once').toBe(410);
   });

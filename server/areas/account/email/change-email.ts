@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { changeEmail as contract } from '#shared/contracts/email.contract.ts';
+import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -7,7 +8,7 @@ import { deadLink, Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { createUsedSecrets } from '../../../identity/used-secrets.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { findPersonByEmail, getPerson, type PersonRow } from '../account.queries.ts';
+import { findPersonByEmail, getPerson } from '../account.queries.ts';
 import { mayReceive } from '../password/account-mail.ts';
 import { signedIn } from '../signed-in.ts';
 import { checkOwnPassword, stepUp } from '../step-up.ts';
@@ -32,13 +33,16 @@ export const changeEmail: Handler<typeof contract> = async ({ body }, context) =
     const known = await findPersonByEmail(work.tx, to);
     const { publicUrl } = services.config;
     if (known && known.id !== id) {
-      const params = { name: nameOf(known), url: `${publicUrl}/account/begin_password_reset` };
+      const params = {
+        name: personName(known, language).text,
+        url: `${publicUrl}/account/begin_password_reset`,
+      };
       await queueMail(work, { template: 'account.exists', language, to, params });
       return;
     }
     const key = newEmailKey(services.secret, { person_id: id, from: who.email, to });
     const params = {
-      name: nameOf(who),
+      name: personName(who, language).text,
       url: `${publicUrl}/account/confirm-email/${key}`,
       hours: EMAIL_CHANGE_HOURS,
     };
@@ -70,8 +74,9 @@ export async function confirmEmailChange(work: Work, key: string): Promise<void>
     template: 'account.email_changed',
     language: who.language === 'km' ? 'km' : 'en',
     to: who.email,
-    params: { name: nameOf(who), url: `${config.publicUrl}/contact` },
+    params: {
+      name: personName(who, who.language === 'km' ? 'km' : 'en').text,
+      url: `${config.publicUrl}/contact`,
+    },
   });
 }
-
-const nameOf = ({ first_name, last_name }: PersonRow) => `${first_name} ${last_name}`.trim();

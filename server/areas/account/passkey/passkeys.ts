@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/passkey.contract.ts';
 import { MOST_PASSKEYS } from '#shared/domain/passkey.ts';
+import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { passkey } from '../../../database/schema/account.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -174,7 +175,7 @@ async function tellOwner(
     language: who.language === 'km' ? 'km' : 'en',
     to: who.email,
     params: {
-      name: `${who.first_name} ${who.last_name}`.trim(),
+      name: personName(who, who.language === 'km' ? 'km' : 'en').text,
       url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
     },
   });

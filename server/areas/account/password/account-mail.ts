@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { personName } from '#shared/format/names.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -36,10 +37,7 @@ export async function sendAccountMail(
     const who = await findPersonByEmail(work.tx, email);
     if (!who?.email || who.status !== 'active') return;
     const to = who.email;
-    const name =
-      language === 'km' && who.last_name_kh
-        ? `${who.last_name_kh} ${who.first_name_kh}`
-        : `${who.first_name} ${who.last_name}`;
+    const name = personName(who, language).text;
     if (!who.email_verified_at && !(await mayConfirm(work, who, about))) return;
     const link = { person_id: who.id, email: to };
     if (about === 'reset') {

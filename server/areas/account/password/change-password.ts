@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { changePassword as contract } from '#shared/contracts/password.contract.ts';
+import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -38,6 +39,6 @@ export async function mailPasswordChanged(work: Work, who: PersonRow): Promise<v
     template: 'account.password_changed',
     language,
     to: who.email,
-    params: { name: `${who.first_name} ${who.last_name}`.trim(), url },
+    params: { name: personName(who, language).text, url },
   });
 }

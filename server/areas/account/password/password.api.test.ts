@@ -137,6 +137,7 @@ describe('a forgotten password (7.025, 7.026)', () => {
     ).toBe(202);
     const mail = await mailTo('forgot@example.test');
     expect(mail?.template).toBe('account.reset');
+    expect(mail?.text).toMatch(/^Dear Mao Sreypov,/m);
     const key = keyIn(mail?.text);
     const change = { key, password: 'Mekong-flows-4-ever', password_confirmation: 'Mekong-flows-4-ever' };
     expect(

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { INVITATION_EXPIRY_DAYS } from '#shared/constants.ts';
+import { CONNECTING_ROLES } from '#shared/domain/connection.ts';
+import type { Queryable } from '../../database/client.ts';
+
+/** Whether the reader acts for an organisation with a public page. */
+const actsFor = (stakeholder: SQL) => sql`exists (
+  select 1 from stakeholder_member acting join stakeholder page on page.id = acting.stakeholder_id
+  where acting.stakeholder_id = ${stakeholder} and acting.person_id = p.person_id and acting.state = 'member'
+    and acting.role = any(${sql.param([...CONNECTING_ROLES])}::text[]) and page.status = 'approved')`;
+
+/** Whether an end of a tie is the reader's own, or that of an organisation they act for. */
+const isTheirs = (end: 'from' | 'to') => {
+  const [person, stakeholder] = [sql.raw(`tie.${end}_person_id`), sql.raw(`tie.${end}_stakeholder_id`)];
+  return sql`case when ${stakeholder} is null then ${person} = p.person_id else ${actsFor(stakeholder)} end`;
+};
+
+const hasNew = sql`exists (
+  select 1 from message m where m.thread_id = t.id and m.deleted_at is null and m.created_at <= now()
+    and m.created_at > coalesce(p.last_read_at, '-infinity') and m.author_id is distinct from p.person_id)`;
+
+/** An invitation to connect that the reader has neither answered nor put aside, of nobody they are apart from. */
+const asksToConnect = sql`tie.state = 'invited' and ${isTheirs('to')}
+  and tie.invited_at > now() - make_interval(days => ${INVITATION_EXPIRY_DAYS})
+  and not exists (select 1 from person_block b
+    where (b.person_id = p.person_id and b.blocked_id = tie.from_person_id and tie.from_stakeholder_id is null)
+      or (b.blocked_id = p.person_id and b.person_id = tie.from_person_id and tie.from_stakeholder_id is null))`;
+
+const asksIntoTeam = sql`team.invited_by is distinct from p.person_id and team.state in ('inviting', 'invited')
+  and (team.expires_at is null or team.expires_at > now())`;
+
+/**
+ * Threads in which something waits for some people at once: something new, or a question. It is the number of the tab
+ * "Unread" (`waits` of the inbox): what they put away or muted does not count, nor what is no longer theirs to read.
+ */
+export async function countWaiting(
+  db: Queryable,
+  personIds: readonly string[],
+): Promise<{ person_id: string; count: number }[]> {
+  const { rows } = await db.execute<{ person_id: string; count: number }>(sql`
+    select p.person_id, count(*)::int as count
+    from thread_participant p
+    join thread t on t.id = p.thread_id
+    left join connection tie on tie.id = t.connection_id
+    left join stakeholder_member team on team.id = t.stakeholder_member_id
+    where p.person_id = any(${sql.param([...personIds])}::uuid[])
+      and p.muted_at is null and p.archived_at is null
+      and (tie.id is null or ${isTheirs('from')} or ${isTheirs('to')})
+      and (${hasNew} or (tie.id is not null and ${asksToConnect}) or (team.id is not null and ${asksIntoTeam}))
+    group by p.person_id`);
+  return rows;
+}
