@@ -61,7 +61,11 @@ export async function createApp(services: Services, options: { pages: boolean })
       ),
     ),
   );
-  registerSecurityHeaders(app, services.config);
+  registerSecurityHeaders(
+    app,
+    services.config,
+    routes.map(({ contract }) => contract),
+  );
   boundRequests(app);
   logRequests(app);
   const refusals = refuseOtherMethods(app, services);

@@ -181,7 +181,7 @@ export const settings = {
     .min(1)
     .default(20_000)
     .describe(
-      'Forms begun and not sent that are kept at a time, all together. 20,000 never take more than 2.5 GB; one more is answered 507 until old ones are dropped after 30 days.',
+      'Forms begun and not sent that are kept at a time, all together. 20,000 never take more than 2.5 GB; for one more the network or person that keeps most gives one up; where all keep as few, it is answered 507 until old ones are dropped after 30 days.',
     ),
   DECISION_HOLD_SECONDS: z.coerce
     .number()

@@ -92,6 +92,7 @@ export default [
     route('user/profile/inbox/:messageId', 'routes/user-inbox-thread.tsx'),
     route('user/profile/notification', 'routes/user-notification.tsx'),
     route('user/profile/change_password', 'routes/user-security.tsx'),
+    route('user/profile/confirm', 'routes/user-proof.tsx'),
     route('user/profile/account', 'routes/user-account.tsx'),
   ]),
   route('desk/sign-in', 'routes/desk-sign-in.tsx'),

@@ -1,5 +1,6 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
 import { upload } from '#shared/contracts/file.contract.ts';
+import { requireProof } from '../areas/account/proof/require-proof.ts';
 import { mayCall } from './actor.ts';
 import { nothingShown, type Shown } from './freshness.ts';
 import { type Idempotency, once } from './idempotency.ts';
@@ -22,7 +23,7 @@ export type Caller = Omit<CallContext, 'tag' | 'freshUntil'>;
 
 /**
  * The one way to make a call, whether it came over HTTP or from a page in this process:
- * limit → access → input → verb → response schema; what sends mail is counted after its input.
+ * limit → access → input → proof → verb → response schema; what sends mail is counted after its input.
  */
 export async function dispatch(
   route: Route,
@@ -40,6 +41,9 @@ export async function dispatch(
       if (moment) shown.until = Math.min(shown.until, moment.getTime());
     },
   };
+  await requireProof(contract, parsed.body, context).catch((error: unknown) =>
+    forgive(contract, caller, error),
+  );
   let version: number | undefined;
   const run = async () => {
     const answer = await route

@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'account_disabled'
   | 'account_known'
   | 'second_factor_needed'
+  | 'proof_needed'
   | 'forbidden_origin'
   | 'not_found'
   | 'gone'
@@ -34,6 +35,7 @@ const STATUS: Record<ProblemCode, number> = {
   account_disabled: 403,
   account_known: 409,
   second_factor_needed: 422,
+  proof_needed: 422,
   forbidden_origin: 400,
   not_found: 404,
   gone: 410,

@@ -88,7 +88,6 @@ export async function renderPage({
   }
   headers['content-language'] = caller.language;
 
-  if (isSecret) headers['referrer-policy'] = 'no-referrer';
   const keep =
     !isSecret &&
     READS.has(request.method) &&

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { isSecretPage } from '#shared/domain/secret-pages.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
 import type { Config } from '../config.ts';
+import { secretAddresses } from './secret-address.ts';
+
+/** What an answer carries whose address must stay with whoever has it. */
+export const OF_A_SECRET = {
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+} as const;
 
 /** Headers every answer carries; its policy allows nothing, and pages put their own in its place. */
 export function securityHeaders(config: Config): Record<string, string> {
@@ -16,12 +23,25 @@ export function securityHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Gives every answer those headers and the number of its request. No request ever names a page with a secret, be it an error. */
-export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+/**
+ * Gives every answer those headers and the number of its request. Where the address holds a secret no other site hears of
+ * it and nobody keeps the answer, be it an error.
+ */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  contracts: readonly Pick<Contract, 'path'>[],
+): void {
   const headers = securityHeaders(config);
+  const isSecret = secretAddresses(contracts);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (isSecret(request.url)) reply.headers(OF_A_SECRET);
+    done();
+  });
+  // What answers has its own words on how long it may be kept.
+  app.addHook('onSend', (_request, reply, _body, done) => {
+    if (reply.getHeader('referrer-policy') === 'no-referrer') reply.headers(OF_A_SECRET);
     done();
   });
 }

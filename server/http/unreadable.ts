@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { languageOfCall } from './language.ts';
 import { Problem } from './problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { OF_A_SECRET, securityHeaders } from './security-headers.ts';
 import { presentProblem, sendProblem } from './send-problem.ts';
 
 /** Answers a request whose address cannot be decoded or routed: it gets no further than here, past every hook. */
 export function refuseAddress(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(securityHeaders(config)).header('x-request-id', request.id);
+    // It may have been a link with a secret that lost a sign on the way.
+    reply.headers({ ...securityHeaders(config), ...OF_A_SECRET }).header('x-request-id', request.id);
     sendProblem(reply, error, languageOfCall(request.headers['accept-language'], undefined));
   };
 }

@@ -9,12 +9,18 @@ export interface LoginState {
   nonce: string;
   /** The person whose account the identity shall be linked to; null: sign in. */
   linkTo: string | null;
+  /** The person who shows by it that it is them; null: nobody, it is a sign-in or a link. */
+  proves: string | null;
 }
 
+/** Whom the way there is for, and what it is to do for them. */
+export type LoginWish = Partial<Pick<LoginState, 'linkTo' | 'proves'>>;
+
 /** A new value for the cookie that binds the way back to the browser that left: random, dated, and signed by us. */
-export function sealLoginState(secret: Uint8Array, linkTo: string | null, now = Date.now()): string {
+export function sealLoginState(secret: Uint8Array, wish: LoginWish, now = Date.now()): string {
   const ends = Math.floor(now / 1000) + LOGIN_STATE_SECONDS;
-  const body = [randomBytes(24).toString('base64url'), ends, linkTo ?? ''].join('.');
+  const nonce = randomBytes(24).toString('base64url');
+  const body = [nonce, ends, wish.linkTo ?? '', wish.proves ?? ''].join('.');
   return `${body}.${sign(secret, body)}`;
 }
 
@@ -24,12 +30,12 @@ export function openLoginState(
   value: string | undefined,
   now = Date.now(),
 ): LoginState | null {
-  const [nonce, ends, linkTo, signature] = (value ?? '').split('.');
-  if (!nonce || !ends || linkTo === undefined || !signature) return null;
-  const expected = Buffer.from(sign(secret, [nonce, ends, linkTo].join('.')));
+  const [nonce, ends, linkTo, proves, signature] = (value ?? '').split('.');
+  if (!nonce || !ends || linkTo === undefined || proves === undefined || !signature) return null;
+  const expected = Buffer.from(sign(secret, [nonce, ends, linkTo, proves].join('.')));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return Number(ends) * 1000 < now ? null : { nonce, linkTo: linkTo || null };
+  return Number(ends) * 1000 < now ? null : { nonce, linkTo: linkTo || null, proves: proves || null };
 }
 
 const sign = (secret: Uint8Array, body: string) =>

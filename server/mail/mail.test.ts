@@ -90,6 +90,7 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'profile.archived': { ...about, what: 'profile', url, reason: 'It closed down.' },
   'suggestion.link': { ...about, what: 'program', url, hours: 72 },
   'suggestion.status': { ...about, what: 'event', url },
+  'account.proof_code': { name, code: '12345678', minutes: 15, url },
   'team.owner_code': { page: { name, name_kh: '' }, code: '12345678', minutes: 30, url },
   'team.ownership': {
     to: someone,

@@ -101,6 +101,11 @@ export interface Contract<
   ownPagesOnly: boolean;
   /** Text (`area:key`) for a body that is not as described, where no person filled it in: 400 then, without fields. */
   badBody: string | null;
+  /**
+   * A session alone does not do: who calls has shown lately that it is them (server/areas/account/proof). A name: the field
+   * of the body in which whoever has a password may bring it along instead.
+   */
+  needsProof: boolean | 'current_password' | 'password';
 }
 
 const nothing = z.object({});
@@ -124,6 +129,7 @@ type Input<P, Q, B, R> = {
   cacheSeconds?: number;
   ownPagesOnly?: boolean;
   badBody?: string | null;
+  needsProof?: Contract['needsProof'];
 };
 
 /** Declares one call of the API: the only description of it that server, pages, tests and OpenAPI share. */
@@ -152,6 +158,7 @@ export function defineContract<
     cacheSeconds: input.cacheSeconds ?? 0,
     ownPagesOnly: input.ownPagesOnly ?? false,
     badBody: input.badBody ?? null,
+    needsProof: input.needsProof ?? false,
   };
 }
 

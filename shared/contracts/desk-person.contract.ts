@@ -160,6 +160,7 @@ export const grantRole = defineContract({
   id: 'person.grant-role',
   summary: 'Gives a person a role at the desk; one they have already stays as it is',
   method: 'POST',
+  needsProof: true,
   path: `${one}roles/`,
   body: z.object({ role }),
 });

@@ -12,13 +12,14 @@ export const changeEmail = defineContract({
   path: '/base-api/me/email/',
   access: 'member',
   limit: 'mail:account',
+  needsProof: 'current_password',
   status: 202,
   body: z
     .object({
       email: ruleText({ max: 254, rules: [emailInAccount] }),
       /** The same once more, where a person types it (5.023). */
       email_confirmation: z.string().max(1_000).optional(),
-      /** Not needed by people who never had one. */
+      /** Not needed by people who never had one, or have just shown who they are. */
       current_password: z.string().min(1).max(1_000).optional(),
     })
     .superRefine(({ email, email_confirmation }, ctx) => {

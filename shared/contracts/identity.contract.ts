@@ -14,6 +14,8 @@ export const requestIdentityLogin = defineContract({
   query: z.object({
     /** 1: the signed-in person wants to sign in with this identity from now on. */
     link: z.literal('1').optional(),
+    /** 1: the signed-in person shows by it once more that it is them. */
+    prove: z.literal('1').optional(),
   }),
   response: z.object({ login_url: z.string() }),
 });
@@ -110,6 +112,7 @@ export const unlinkIdentity = defineContract({
   area: 'account',
   summary: 'Ends signing in with an identity, if there is another way to sign in',
   method: 'DELETE',
+  needsProof: true,
   path: '/base-api/me/identities/{provider}/',
   access: 'member',
   params: z.object({ provider: z.string().max(40) }),

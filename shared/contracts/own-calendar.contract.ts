@@ -25,6 +25,7 @@ export const renewOwnCalendar = defineContract({
   id: 'save.calendar-renew',
   summary: 'Makes a new secret address for the own calendar; the one before ends',
   method: 'POST',
+  needsProof: true,
 });
 
 export const endOwnCalendar = defineContract({

@@ -88,6 +88,7 @@ export const beginPasskey = defineContract({
   path: `${PATH}begin/`,
   access: 'member',
   limit: 'auth',
+  needsProof: true,
   response: z.object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -112,6 +113,7 @@ export const addPasskey = defineContract({
   path: PATH,
   access: 'member',
   limit: 'auth',
+  needsProof: true,
   body: z.object({ name: passkeyName, passkey: newPasskey }),
   response: z.object({ id: uuid, recovery_codes: z.array(z.string()) }),
   status: 201,

@@ -116,9 +116,10 @@ export const changePassword = defineContract({
   path: '/public/api/v1/auth/password/change/',
   access: 'member',
   limit: 'auth',
+  needsProof: 'current_password',
   body: z
     .object({
-      /** Not needed by people who never had one. */
+      /** Not needed by people who never had one, or have just shown who they are. */
       current_password: typed.optional(),
       password: secret,
       password_confirmation: z.string().max(1_000).default(''),

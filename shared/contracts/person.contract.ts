@@ -227,6 +227,7 @@ export const requestDeletion = defineContract({
   method: 'POST',
   path: '/base-api/me/deletion/',
   access: 'member',
+  needsProof: 'password',
   limit: 'auth',
   body: z.object({
     /** Asked of people who have one, so that an open browser is not enough. */

@@ -29,6 +29,7 @@ export const beginSecondFactor = defineContract({
   path: PATH,
   access: 'member',
   limit: 'auth',
+  needsProof: true,
   response: z.object({
     /** For typing, in groups of four. */
     secret: z.string(),
@@ -46,6 +47,7 @@ export const confirmSecondFactor = defineContract({
   path: `${PATH}confirm/`,
   access: 'member',
   limit: 'auth',
+  needsProof: true,
   body: z.object({ code: oneTimeCode }),
   response: z.object({ recovery_codes: z.array(z.string()) }),
 });

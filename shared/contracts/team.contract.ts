@@ -200,6 +200,7 @@ export const transferOwnership = defineContract({
     'Offers the page to another member: once they accept, they own it and the caller is an admin; for three days the caller may undo it',
   method: 'POST',
   path: '/base-api/me/teams/{id}/transfer/',
+  needsProof: true,
   params,
   body: z.object({
     member_id: uuid,

@@ -24,10 +24,14 @@ export const isSecretPage = (url: string): boolean => secretPageOf(url) !== null
 
 /** The part of such an address that is no secret; null for every other page. */
 export function secretPageOf(url: string): string | null {
-  const path = (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded).join('/').toLowerCase();
+  const path = plainPath(url);
   const isIn = (page: string) => path === page || path === `${page}.data` || path.startsWith(`${page}/`);
   return SECRET_PAGES.find(isIn) ?? null;
 }
+
+/** The path of an address as routes read it: decoded, in small letters, without empty parts. */
+export const plainPath = (url: string): string =>
+  (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded).join('/').toLowerCase();
 
 function decoded(segment: string): string {
   try {

@@ -180,6 +180,7 @@ describe('linking an identity', () => {
     const who = await writePerson(test.services, { password: PASSWORD });
     const browser = aBrowser(test);
     await browser.signIn(who.email!, PASSWORD);
+    await browser.post('/base-api/me/proof/', { way: 'password', password: PASSWORD });
     return { who, browser };
   };
   const linksOf = (id: string) =>

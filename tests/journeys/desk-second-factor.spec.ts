@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { type Site as Server, startSite } from '#tools/bench/site.ts';
 import { expect, test as journey, ON_DESKTOP } from './base.ts';
 import { inDatabase, siteData } from './support/database.ts';
+import { confirmByPassword } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
 import { newAccount, SignIn } from './support/sign-in.ts';
 
@@ -51,6 +52,7 @@ test(
     await expect(page).toHaveURL(`${server.url}/user/profile/change_password?desk`);
     expect((await page.request.get(`${server.url}/desk-api/v1/submissions/`)).status()).toBe(404);
 
+    await confirmByPassword(page, t, password);
     await main.getByRole('button', { name: t('profile:factor.begin') }).click();
     const secret = (await page.locator('.secret-text').textContent())?.replaceAll(/\s/g, '') ?? '';
     await main

@@ -20,6 +20,7 @@ test(
     });
     await own.open('change_password');
     const passkeys = page.locator('section#passkey');
+    await own.confirm();
     await own.press('profile:passkey.add');
     await expect(passkeys.locator('.msg-error')).toContainText(t('profile:passkey.name_missing'));
     await passkeys.getByLabel(t('profile:passkey.name')).fill('Blue key');

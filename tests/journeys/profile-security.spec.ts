@@ -32,6 +32,7 @@ test(
   async ({ page, t, request }) => {
     const own = await OwnArea.begin(page, t, request);
     await own.open('change_password');
+    await own.confirm();
     await own.press('profile:factor.begin');
     const secret = (await page.locator('.secret-text').textContent()) ?? '';
     await expect(page.getByRole('img', { name: t('profile:factor.qr') })).toBeVisible();
@@ -150,11 +151,12 @@ test(
 test('a national identity is linked and unlinked (B.12, 2.141)', ON_DESKTOP, async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);
   await own.open('change_password');
+  await own.confirm();
   await own.press('profile:identity.link');
   const simulator = new Simulator(page);
   await simulator.shows();
   await simulator.choose(PERSONA);
-  await page.waitForURL('/user/profile/change_password');
+  await page.waitForURL(/\/user\/profile\/change_password/);
   await awake(page);
   await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
   await own.press('profile:identity.unlink');
@@ -170,6 +172,7 @@ test.describe('without a script', () => {
     async ({ page, t, request }) => {
       const own = await OwnArea.begin(page, t, request);
       await page.goto('/user/profile/change_password');
+      await own.confirm();
       await own.press('profile:identity.link');
       await new Simulator(page).choose('stranger');
       await page.getByRole('button', { name: t('account:return.go_on') }).click();
@@ -186,6 +189,7 @@ test.describe('without a script', () => {
     await page.goto('/user/profile/change_password');
     await part(page, 'sessions').locator('.line-list > li').nth(1).getByRole('button').click();
     await expect(part(page, 'sessions').locator('.line-list > li')).toHaveCount(1);
+    await own.confirm();
     await own.press('profile:factor.begin');
     const secret = (await page.locator('.secret-text').textContent()) ?? '';
     await part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true }).fill(codeOf(secret));

@@ -26,7 +26,13 @@ export interface TestApp {
   services: Services;
   url: string;
   /** Makes a person, with desk roles if given, and signs them in. */
-  signIn(options?: { roles?: DeskRole[]; email?: string; password_hash?: string }): Promise<TestPerson>;
+  /** `proved: false`: they have not shown lately that it is them. */
+  signIn(options?: {
+    roles?: DeskRole[];
+    email?: string;
+    password_hash?: string;
+    proved?: boolean;
+  }): Promise<TestPerson>;
   /** Signs in somebody who is there already. */
   signInAs(id: string): Promise<TestPerson>;
   stop(): Promise<void>;
@@ -84,7 +90,7 @@ let serial = 0;
 
 async function signInPerson(
   { database: { db }, secret }: Services,
-  { roles = [], email, password_hash }: { roles?: DeskRole[]; email?: string; password_hash?: string },
+  { roles = [], email, password_hash, proved = true }: NonNullable<Parameters<TestApp['signIn']>[0]>,
 ): Promise<TestPerson> {
   serial += 1;
   const address = email ?? `person-${serial}-${crypto.randomUUID().slice(0, 8)}@example.test`;
@@ -99,13 +105,14 @@ async function signInPerson(
     })
     .returning();
   for (const role of roles) await db.insert(desk_grant).values({ person_id: who!.id, role });
-  return openSession({ database: { db }, secret }, who!.id, address);
+  return openSession({ database: { db }, secret }, who!.id, address, proved);
 }
 
 async function openSession(
   { database: { db }, secret }: { database: Pick<Services['database'], 'db'>; secret: Services['secret'] },
   id: string,
   email: string,
+  proved = true,
 ): Promise<TestPerson> {
   const [opened] = await db
     .insert(session)
@@ -113,6 +120,7 @@ async function openSession(
       person_id: id,
       token_hash: crypto.randomUUID(),
       expires_at: new Date(Date.now() + 3_600_000),
+      proved_at: proved ? new Date() : null,
     })
     .returning();
   const token = await signAccess(secret, { person_id: id, session_id: opened!.id });

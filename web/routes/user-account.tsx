@@ -1,4 +1,5 @@
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { getProof } from '#shared/contracts/proof.contract.ts';
 import { AccountPage } from '#web/features/profile/account/account-page.tsx';
 import { changeAccount } from '#web/features/profile/account/change-account.ts';
 import { sendForm } from '#web/features/profile/client-action.ts';
@@ -11,6 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isPerson = pageApi(context).caller.actor.kind === 'person';
   return {
     profile: isPerson ? await callApi(context, getOwnProfile) : null,
+    proved: isPerson && (await callApi(context, getProof)).until !== null,
     done: url.searchParams.get('done'),
   };
 }
@@ -23,7 +25,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
-export default function UserAccount({ loaderData: { profile, done }, actionData }: Route.ComponentProps) {
+export default function UserAccount({
+  loaderData: { profile, proved, done },
+  actionData,
+}: Route.ComponentProps) {
   if (!profile) return <SignedOut back={ACCOUNT_PATH} />;
-  return <AccountPage profile={profile} answer={actionData ?? null} done={done} />;
+  return <AccountPage profile={profile} proved={proved} answer={actionData ?? null} done={done} />;
 }

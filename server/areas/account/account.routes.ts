@@ -3,6 +3,7 @@ import * as email from '#shared/contracts/email.contract.ts';
 import * as identity from '#shared/contracts/identity.contract.ts';
 import * as passkey from '#shared/contracts/passkey.contract.ts';
 import * as password from '#shared/contracts/password.contract.ts';
+import * as proof from '#shared/contracts/proof.contract.ts';
 import * as factor from '#shared/contracts/second-factor.contract.ts';
 import * as session from '#shared/contracts/session.contract.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
@@ -30,6 +31,7 @@ import { changePassword } from './password/change-password.ts';
 import { maySignUp, register, resendVerification } from './password/register.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password/reset-password.ts';
 import { verifyEmail } from './password/verify-email.ts';
+import { askForProofPasskey, getProof, prove, sendProofCode } from './proof/prove.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -95,6 +97,10 @@ export const routes: Route[] = [
   route(factor.beginSecondFactor, beginSecondFactor),
   route(factor.confirmSecondFactor, confirmSecondFactor),
   route(factor.removeSecondFactor, removeSecondFactor),
+  route(proof.getProof, getProof),
+  route(proof.prove, prove),
+  route(proof.askForProofPasskey, askForProofPasskey),
+  route(proof.sendProofCode, sendProofCode),
   route(passkey.listPasskeys, listPasskeys),
   oneFromList(passkey.getPasskey, listPasskeys),
   route(passkey.beginPasskey, beginPasskey),

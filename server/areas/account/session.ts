@@ -12,14 +12,15 @@ import { hashSecret, newRefreshToken, REFRESH_SECONDS, sessionOfRefreshToken, si
 type Context = Pick<CallContext, 'services' | 'actor' | 'requestId' | 'ipHash' | 'userAgent' | 'language'>;
 
 /**
- * Opens a session for a person who has proved who they are; `strong`: by more than a password. The session of `brought`,
+ * Opens a session for a person who has proved who they are; `strong`: by more than a password; `proved`: they were
+ * signed in and were asked once more. The session of `brought`,
  * the refresh token this browser came with, ends: nobody can have planted it, and no list shows a browser twice. Part of
  * the sign-in transaction.
  */
 export async function openSession(
   work: Work,
   personId: string,
-  options: { userAgent: string; strong: boolean; brought: string | undefined },
+  options: { userAgent: string; strong: boolean; proved?: boolean; brought: string | undefined },
 ): Promise<SessionTokens> {
   const { secret } = work.context.services;
   if (options.brought) await end(work, sessionOf(options.brought));
@@ -32,6 +33,7 @@ export async function openSession(
     expires_at: new Date(Date.now() + REFRESH_SECONDS * 1000),
     user_agent: options.userAgent,
     strong: options.strong,
+    proved_at: options.proved ? new Date() : null,
     ip_hash: work.context.ipHash,
   });
   await recordAudit(work, {

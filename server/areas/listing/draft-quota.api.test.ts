@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
+import { listing_draft } from '#server/database/schema/submission.ts';
 import { networkHashOf } from '#server/http/caller.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
@@ -22,6 +23,7 @@ const MESSAGE = {
 const base = '/public/api/v1/listing-draft/';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const shown = () => ({ bot_stamp: makeStamp(test.services.secret, Date.now() - 60_000) });
+const shownTo = ({ services }: TestApp) => ({ bot_stamp: makeStamp(services.secret, Date.now() - 60_000) });
 const begin = async (address: string, values: object = {}, app = test, bot: object = shown()) =>
   app.app.inject({
     method: 'POST',
@@ -77,6 +79,41 @@ describe('forms begun by nobody in particular', () => {
       for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1'])
         codes.push((await begin(address, {}, small)).statusCode);
       expect(codes).toEqual([201, 201, 507]);
+    } finally {
+      await small.stop();
+    }
+  });
+
+  it('find room while somebody fills it from many networks, who pushes out their own', async () => {
+    const [most, networks] = [30, 10];
+    const small = await startTestApp({
+      env: { DRAFTS_KEPT_MOST: String(most), TRUST_PROXY: '1' },
+      worker: false,
+    });
+    try {
+      const honest = await begin('192.0.2.1', { name_en: 'Rice mill' }, small);
+      const { secret } = honest.json();
+      const flood = async (times: number) => {
+        const codes: number[] = [];
+        for (let n = 0; n < times; n += 1)
+          codes.push((await begin(`100.${n % networks}.7.${n}`, {}, small, shownTo(small))).statusCode);
+        return codes;
+      };
+      await flood(most - 1);
+      const refused = await flood(networks);
+      expect(new Set(refused), 'no network gets more than the others').toEqual(new Set([507]));
+      for (const address of ['198.51.100.1', '203.0.113.1'])
+        expect((await begin(address, {}, small, shownTo(small))).statusCode).toBe(201);
+      const person = await small.signIn();
+      const mine = await small.app.inject({
+        method: 'POST',
+        url: base,
+        payload: { kind: 'startup', values: {} },
+        headers: person.headers,
+      });
+      expect(mine.statusCode).toBe(201);
+      const kept = await small.app.inject({ url: `${base}${secret}/` });
+      expect([kept.statusCode, await small.services.database.db.$count(listing_draft)]).toEqual([200, most]);
     } finally {
       await small.stop();
     }

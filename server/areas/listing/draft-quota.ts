@@ -1,22 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
 import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
-import type { Queryable } from '../../database/client.ts';
 import type { Payload } from '../../database/schema/submission.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 
 /**
- * Counts a form that is begun: by its address, by the network around it, and all there are. A person counts as one. From
+ * Counts a form that is begun: by its address and by the network around it. A person counts as one. From
  * the second of a day on an address has to show that a browser is at work; answers the proof, to be used with the draft.
  */
 export async function spendDraft(
   { services, actor, ipHash, networkHash }: CallContext,
   answer: BotAnswer,
 ): Promise<Passed | null> {
-  const { limits, database, config } = services;
-  if (await isFull(database.db, config.DRAFTS_KEPT_MOST)) throw new Problem('no_room');
+  const { limits } = services;
   if (actor.kind === 'person') {
     await limits.spend('draft', `person:${actor.id}`);
     return null;
@@ -30,13 +27,6 @@ export async function spendDraft(
     await limits.refund('draft', ipHash);
     throw error;
   }
-}
-
-async function isFull(db: Queryable, most: number): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from listing_draft where submission_id is null offset ${most - 1} limit 1`,
-  );
-  return rows.length > 0;
 }
 
 /** Problem `too_large` for more text than a form of ours can ask for. */

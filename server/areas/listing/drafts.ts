@@ -22,6 +22,7 @@ import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { checkImage, storeImage } from '../file/store-image.ts';
 import { presentDraft } from './draft.present.ts';
 import { checkDraftSize, spendDraft } from './draft-quota.ts';
+import { makeRoom, sourceOf } from './draft-room.ts';
 import { type DraftRow, findDraft, findSubmission } from './listing.queries.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -39,14 +40,17 @@ export const createDraft: Handler<typeof createContract> = async ({ body }, cont
   };
   checkDraftSize(payload);
   const passed = await spendDraft(context, body);
+  const begun_by = sourceOf(context);
   const values = {
     secret_hash: hashSecret(secret),
     kind,
     payload,
     steps_done: stepsOf(kind, body.steps_done),
+    begun_by,
   };
   const [row] = await inTransaction(context, async (work) => {
     await passed?.use(work);
+    await makeRoom(work, begun_by);
     return work.tx.insert(listing_draft).values(values).returning();
   });
   context.setCookie(draftCookie(context, kind, secret, DRAFT_KEPT_DAYS * 86_400));

@@ -10,6 +10,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
+import { requireProof } from '../account/proof/require-proof.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { requireRole } from './membership.ts';
 import { mayStillRevert } from './ownership/answer-offer.ts';
@@ -39,6 +40,7 @@ export async function changeMember(
   kind?: string,
 ): Promise<TeamMember | null> {
   const me = signedIn(context).id;
+  if (body.role === 'owner') await requireProof({ needsProof: true }, body, context);
   const gone = await inTransaction(context, async (work) => {
     const page = await lockTeam(work, id);
     const own = await requireRole(work.tx, context.actor, id, 'view_private');

@@ -18,6 +18,7 @@ import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
+import { requireProof } from '../account/proof/require-proof.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { requireRole } from './membership.ts';
 import { invitationEnds, sendInvitation } from './send-invitation.ts';
@@ -54,6 +55,8 @@ interface Invitation {
 export async function inviteMembers(context: CallContext, stakeholderId: string, body: Body, kind?: string) {
   const asked = targetsOf(body);
   if (asked.length === 0) throw new Problem('invalid', { fields: { emails: [{ key: 'required' }] } });
+  if ([body.role, ...asked.map(({ role }) => roleNamed(role))].includes('owner'))
+    await requireProof({ needsProof: true }, body, context);
   const data = await inTransaction(context, async (work) => {
     const own = await requireRole(work.tx, context.actor, stakeholderId, 'invite_member');
     const page = await lockTeam(work, stakeholderId);

@@ -112,6 +112,8 @@ export const session = pgTable(
     strong: boolean('strong').notNull().default(false),
     /** Wrong passwords, codes and passkeys in this session, where an action asked for one once more. */
     wrong_proofs: integer('wrong_proofs').notNull().default(0),
+    /** When the person last showed in this session that it is them, beyond having signed in (shared/domain/proof.ts). */
+    proved_at: moment('proved_at'),
     user_agent: text('user_agent').notNull().default(''),
     ip_hash: text('ip_hash').notNull().default(''),
     created_at: createdAt(),

@@ -18,6 +18,8 @@ export const listing_draft = pgTable(
     payload: jsonb('payload').$type<Payload>().notNull().default({}),
     steps_done: text('steps_done').array().notNull().default(sql`'{}'`),
     submission_id: uuid('submission_id'),
+    /** Hash of the network or the person that began it: whoever keeps most gives way when there is no room. */
+    begun_by: text('begun_by').notNull().default(''),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -54,6 +54,21 @@ export const accountPasskeyAdded = (t: Translator, params: ToPerson) => mail(t, 
 export const accountPasskeyRemoved = (t: Translator, params: ToPerson) => mail(t, 'passkey_removed', params);
 /** A session ended because of too many wrong passwords or codes. */
 export const accountSessionLocked = (t: Translator, params: ToPerson) => mail(t, 'session_locked', params);
+/** The code by which somebody without a password shows that it is them. */
+export const accountProofCode = (
+  t: Translator,
+  { name, url, code, minutes }: ToPerson & { code: string; minutes: number },
+): MailContent => ({
+  subject: t('mail:account_proof_code.subject'),
+  blocks: [
+    { kind: 'text', text: t('mail:greeting', { name }) },
+    { kind: 'text', text: t('mail:account_proof_code.intro') },
+    { kind: 'code', label: t('mail:account_proof_code.code'), code },
+    { kind: 'text', text: t('mail:account_proof_code.valid', { minutes }) },
+    { kind: 'small', text: t('mail:account_proof_code.not_you') },
+    { kind: 'button', label: t('mail:account_proof_code.button'), url },
+  ],
+});
 /** An administrator has closed the account; `reason` is theirs. */
 export const accountSuspended = (
   t: Translator,

@@ -18,6 +18,17 @@ export async function signInAs(
   return ((await answer.json()) as { data: { id: string } }).data;
 }
 
+/** From a page that asks for it: confirms who it is by the password. */
+export async function confirmByPassword(page: Page, t: Translator, password: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: t('profile:proof.first') })
+    .first()
+    .click();
+  await main.getByLabel(t('profile:proof.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: t('profile:proof.confirm'), exact: true }).click();
+}
+
 /** The pages of a person of their own, with an account nobody else uses. */
 export class OwnArea {
   readonly page: Page;
@@ -41,6 +52,13 @@ export class OwnArea {
 
   async open(area: 'bio' | 'change_password' | 'account'): Promise<void> {
     await open(this.page, `/user/profile/${area}`);
+  }
+
+  /** Follows the first "First confirm that it is you" of the page, does so by the password, and is back. */
+  async confirm(): Promise<void> {
+    const back = new URL(this.page.url()).pathname;
+    await confirmByPassword(this.page, this.#t, this.account.password);
+    await this.page.waitForURL(({ pathname }) => pathname === back);
   }
 
   /** A control of the bio by its name. */

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import {
   endPersonSessions,
   getDeskPerson,
@@ -7,6 +7,7 @@ import {
   revokeRole,
   suspendPerson,
 } from '#shared/contracts/desk-person.contract.ts';
+import { proofPath } from '#shared/domain/proof.ts';
 import { isDeskRole } from '#shared/domain/roles.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -47,6 +48,7 @@ export async function actOnPerson(id: string, form: FormData, context: Readonly<
   const name = intent.startsWith('revoke') ? 'revoke' : intent;
   const answer: PersonAnswer = { intent: name, problem: null, errors: [], reason: '' };
   if (!result || result.ok) return data(answer);
+  if (result.problem.code === 'proof_needed') return redirect(proofPath(`/desk/people/${id}`));
   const errors = result.problem.errors?.reason ?? [];
   return data({ ...answer, errors, reason, problem: result.problem }, result.problem.status);
 }

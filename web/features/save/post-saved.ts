@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { endOwnCalendar, renewOwnCalendar } from '#shared/contracts/own-calendar.contract.ts';
 import { saveItem, unsaveItem } from '#shared/contracts/save.contract.ts';
+import { proofPath } from '#shared/domain/proof.ts';
 import { parseSavedKey, SAVED_PATH } from '#shared/domain/saved.ts';
 import { sitePath } from '#web/features/account/kept-path.ts';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
@@ -34,6 +35,8 @@ async function changeCalendar(change: FormDataEntryValue | null, context: Contex
   if (change !== 'renew' && change !== 'end') throw notFound();
   if (pageApi(context).caller.actor.kind === 'visitor') throw redirect(signInAction(SAVED_PATH));
   const done = await tryApi(context, change === 'renew' ? renewOwnCalendar : endOwnCalendar, {});
+  if (!done.ok && done.problem.code === 'proof_needed')
+    throw redirect(proofPath(`${SAVED_PATH}#own-calendar`));
   if (!done.ok) throw Response.json(done.problem, { status: done.problem.status });
   throw redirect(`${SAVED_PATH}#own-calendar`);
 }

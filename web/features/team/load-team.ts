@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { getProof } from '#shared/contracts/proof.contract.ts';
 import { getTeam } from '#shared/contracts/team.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 
@@ -6,8 +7,11 @@ import { callApi, pageApi } from '#web/lib/api.ts';
 export async function loadTeam(id: string, url: URL, context: Readonly<RouterContextProvider>) {
   if (pageApi(context).caller.actor.kind !== 'person') return null;
   const team = await callApi(context, getTeam, { params: { id } });
+  const proof = team.can.transfer ? await callApi(context, getProof) : null;
   return {
     team,
+    /** Has shown lately that it is them, as giving the page away needs. */
+    proved: proof !== null && proof.until !== null,
     done: url.searchParams.get('done'),
     /** Sent along with invitations: the same ones twice are sent once. */
     send_key: crypto.randomUUID(),

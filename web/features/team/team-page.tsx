@@ -110,7 +110,9 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
           </ProfileSection>
         )}
         <RoleTable />
-        {team.can.transfer && !team.offer && <TransferForm team={team} answer={answer} path={path} />}
+        {team.can.transfer && !team.offer && (
+          <TransferForm team={team} proved={data.proved} answer={answer} path={path} />
+        )}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { ProofGate } from '#web/features/profile/proof/proof-gate.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { TeamAnswer } from './change-team.ts';
 import { memberName } from './member-row.tsx';
@@ -13,10 +14,12 @@ import { memberName } from './member-row.tsx';
 /** Hands the page over to another member; its name is typed out to confirm. */
 export function TransferForm({
   team,
+  proved,
   answer,
   path,
 }: {
   team: Team;
+  proved: boolean;
   answer: TeamAnswer | null;
   path: string;
 }) {
@@ -30,6 +33,8 @@ export function TransferForm({
     <ProfileSection id="transfer" title={t('team:transfer.title')} text={t('team:transfer.text')}>
       {others.length === 0 ? (
         <p className="t-2">{t('team:transfer.nobody')}</p>
+      ) : !proved && !own ? (
+        <ProofGate back={`${path}#transfer`} />
       ) : (
         <>
           {own?.problem && !errors && <ProblemNotice problem={own.problem} />}

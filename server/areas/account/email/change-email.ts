@@ -11,7 +11,6 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { findPersonByEmail, getPerson } from '../account.queries.ts';
 import { mayReceive } from '../password/account-mail.ts';
 import { signedIn } from '../signed-in.ts';
-import { checkOwnPassword, stepUp } from '../step-up.ts';
 import { EMAIL_CHANGE_HOURS, newEmailKey, readEmailKey } from './email-key.ts';
 
 /**
@@ -22,7 +21,6 @@ export const changeEmail: Handler<typeof contract> = async ({ body }, context) =
   const { services, language } = context;
   const { id } = signedIn(context);
   const who = await getPerson(services.database.db, id);
-  await stepUp(context, () => checkOwnPassword(who.password_hash, body.current_password, 'current_password'));
   const to = body.email.toLowerCase();
   if (to === who.email?.toLowerCase() && who.email_verified_at)
     throw new Problem('conflict', { messageKey: 'account:email_change.same' });

@@ -13,7 +13,7 @@ import { answeredTokens, loginStateCookies, sessionCookies } from '../cookies.ts
 import { openSession, personOfRefreshToken } from '../session.ts';
 import { checkClaim } from './claim-token.ts';
 import { identityProblem } from './identity-problem.ts';
-import { isAddressKnown, personOfIdentity } from './person-of-identity.ts';
+import { checkIsOf, isAddressKnown, personOfIdentity } from './person-of-identity.ts';
 import { offeredProvider } from './request-identity-login.ts';
 import { sealWaiting } from './waiting-identity.ts';
 
@@ -26,12 +26,14 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
   const provider = offeredProvider(context);
   try {
     const state = await takeLoginState(context, body.state, provider.echoesState);
-    const { linkTo } = state;
-    if (linkTo) await checkStillSignedIn(context, linkTo);
+    const { linkTo, proves } = state;
+    const already = linkTo ?? proves;
+    if (already) await checkStillSignedIn(context, already);
     await checkClaim(context, provider, body.token, state);
     const profile = await provider.completeLogin(body.token);
     const signedIn = await inTransaction(context, async (work) => {
-      if (!linkTo && (await isAddressKnown(work, provider.id, profile))) return null;
+      if (proves) await checkIsOf(work, provider.id, profile, proves);
+      else if (!linkTo && (await isAddressKnown(work, provider.id, profile))) return null;
       const person = await personOfIdentity(work, provider.id, profile, linkTo);
       await recordAudit(work, {
         action: 'person.sign-in',
@@ -44,6 +46,8 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
         tokens: await openSession(work, person.id, {
           userAgent: context.userAgent,
           strong: true,
+          // Linking was begun with a proof as well.
+          proved: already !== null,
           brought: context.refreshCookie,
         }),
       };
@@ -86,7 +90,7 @@ async function takeLoginState(
   return state;
 }
 
-/** Who began to link an identity must not have left since: the next person at the same browser would get the account. */
+/** Who began to link or to prove must not have left since: the next person at the same browser would get the account. */
 async function checkStillSignedIn(context: CallContext, personId: string): Promise<void> {
   const { actor, refreshCookie, services } = context;
   const present =

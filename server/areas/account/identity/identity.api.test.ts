@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identity_link } from '#server/database/schema/account.ts';
 import { audit_entry } from '#server/database/schema/operations.ts';
-import { person } from '#server/database/schema/person.ts';
+import { person, session } from '#server/database/schema/person.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { identityBrowser } from '#tests/factories/identity.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
@@ -250,6 +250,36 @@ describe('an identity that comes with the address of an account', () => {
   });
 });
 
+describe('a proof by identity', () => {
+  const begins = async (headers: Record<string, string>) =>
+    (
+      await test.app.inject({ method: 'POST', url: '/base-api/me/passkeys/begin/', headers, payload: {} })
+    ).json();
+  const of = (answer: { json(): { access_token: string } }) => ({
+    authorization: `Bearer ${answer.json().access_token}`,
+  });
+
+  it('is a sign-in that was begun for it, by an identity of the account', async () => {
+    const plain = of(await identityBrowser(test).signIn('newcomer'));
+    expect((await begins(plain)).code).toBe('proof_needed');
+    const proved = of(await identityBrowser(test, plain).signIn('newcomer', '?prove=1'));
+    expect((await begins(proved)).challenge).toBeDefined();
+  });
+
+  it('is no identity of somebody else, and links none', async () => {
+    const who = await test.signIn({ proved: false });
+    const answer = await identityBrowser(test, who.headers).signIn('newcomer', '?prove=1');
+    expect(answer.statusCode).toBe(409);
+    const listed = await test.app.inject({ url: '/base-api/me/identities/', headers: who.headers });
+    expect(listed.json().data).toEqual([]);
+    expect((await begins(who.headers)).code).toBe('proof_needed');
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await identityBrowser(test).leave('?prove=1')).answer.statusCode).toBe(401);
+  });
+});
+
 describe('linking an identity to an account', () => {
   it('lets somebody with an e-mail account sign in by identity from then on', async () => {
     const who = await test.signIn({ password_hash: 'x' });
@@ -283,6 +313,7 @@ describe('linking an identity to an account', () => {
 
   it('keeps the last way to sign in', async () => {
     const back = await identityBrowser(test).signIn('administrator');
+    await db().update(session).set({ proved_at: new Date() });
     const answer = await test.app.inject({
       method: 'DELETE',
       url: '/base-api/me/identities/camdigikey/',

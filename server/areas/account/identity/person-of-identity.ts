@@ -4,6 +4,7 @@ import { recordAudit } from '../../../audit/record.ts';
 import { identity_link } from '../../../database/schema/account.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
 import { IdentityError } from '../../../identity/identity-error.ts';
 import type { IdentityProfile } from '../../../identity/provider.ts';
 import { findPersonByEmail, getPerson, type PersonRow } from '../account.queries.ts';
@@ -65,6 +66,18 @@ export async function personOfIdentity(
     });
   }
   return known ? fillEmpty(work, who, profile) : who;
+}
+
+/** Somebody shows by an identity that it is them: it must be one of theirs already. */
+export async function checkIsOf(
+  work: Work,
+  provider: string,
+  { subject }: IdentityProfile,
+  personId: string,
+): Promise<void> {
+  const mine = and(eq(identity_link.provider, provider), eq(identity_link.subject, subject));
+  if ((await work.tx.$count(identity_link, and(mine, eq(identity_link.person_id, personId)))) === 0)
+    throw new Problem('conflict', { messageKey: 'account:proof.other_identity' });
 }
 
 async function createPerson(work: Work, profile: IdentityProfile): Promise<PersonRow> {

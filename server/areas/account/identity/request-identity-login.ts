@@ -4,15 +4,18 @@ import type { CallContext, Handler } from '../../../http/route.ts';
 import { sealLoginState } from '../../../identity/login-state.ts';
 import type { IdentityProvider } from '../../../identity/provider.ts';
 import { loginStateCookies } from '../cookies.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { identityProblem } from './identity-problem.ts';
 
 /** Asks the provider for its sign-in page and gives the browser the cookie that it must bring back. */
 export const requestIdentityLogin: Handler<typeof contract> = async ({ query }, context) => {
   const { services, actor, setCookie } = context;
   const provider = offeredProvider(context);
-  if (query.link && actor.kind !== 'person') throw new Problem('not_signed_in');
-  const linkTo = query.link && actor.kind === 'person' ? actor.id : null;
-  const state = sealLoginState(services.secret, linkTo);
+  if ((query.link || query.prove) && actor.kind !== 'person') throw new Problem('not_signed_in');
+  const me = actor.kind === 'person' ? actor.id : null;
+  const wish = query.prove ? { proves: me } : query.link ? { linkTo: me } : {};
+  if (wish.linkTo) await requireProof({ needsProof: true }, {}, context);
+  const state = sealLoginState(services.secret, wish);
   try {
     const { login_url } = await provider.requestLogin({ state });
     for (const cookie of loginStateCookies(services.config, state)) setCookie(cookie);

@@ -32,6 +32,13 @@ const strongHeaders = (answer: { json(): { access_token: string } }) => ({
 const codeOf = (secret: string, steps = 0): string =>
   totpOf(secret.replaceAll(' ', ''), '').generate({ timestamp: Date.now() + steps * 30_000 });
 
+/** Shows once more who it is, as signing in alone does not. */
+const proved = async (who: Pick<TestPerson, 'headers'>) => {
+  const given = await call(who, 'POST', '/base-api/me/proof/', { way: 'password', password: PASSWORD });
+  expect(given.statusCode).toBe(200);
+  return who;
+};
+
 async function add(who: Pick<TestPerson, 'headers'>, device: Authenticator, name = 'Key') {
   const { challenge } = (await call(who, 'POST', `${PATH}begin/`)).json();
   return call(who, 'POST', PATH, { name, passkey: device.make(challenge) });
@@ -255,12 +262,38 @@ describe('signing in with a passkey', () => {
     const { who, browser, recovery_codes } = await asked();
     const entered = await login(browser, who, { code: recovery_codes[0] });
     expect(entered.statusCode).toBe(200);
-    const strong = strongHeaders(entered);
+    const strong = await proved(strongHeaders(entered));
     const { secret } = (await call(strong, 'POST', CODES)).json();
     expect((await login(browser, who, { code: codeOf(secret, 1) })).statusCode, 'begun, not on').toBe(422);
     const confirmed = await call(strong, 'POST', `${CODES}confirm/`, { code: codeOf(secret) });
     expect(confirmed.statusCode).toBe(200);
     expect((await login(browser, who, { code: codeOf(secret, 1) })).statusCode).toBe(200);
+  });
+});
+
+describe('a proof by passkey', () => {
+  it('counts in its session alone, for a challenge of its own', async () => {
+    const { who, device } = await asked();
+    const other = await test.signInAs(who.id);
+    await test.services.database.db
+      .update(session)
+      .set({ proved_at: null })
+      .where(eq(session.person_id, who.id));
+    const begin = async ({ headers }: Pick<TestPerson, 'headers'>) =>
+      (await call({ headers }, 'POST', CODES)).json().code ?? 'begun';
+    expect(await begin(who)).toBe('proof_needed');
+    const give = async (challenge: string) =>
+      (await call(who, 'POST', '/base-api/me/proof/', { way: 'passkey', passkey: device.prove(challenge) }))
+        .statusCode;
+    const toRemove = (await call(who, 'POST', `${PATH}ask/`)).json().challenge;
+    expect(await give(toRemove), 'asked for something else').toBe(422);
+    const elsewhere = (await call(other, 'POST', '/base-api/me/proof/passkey/')).json().challenge;
+    expect(await give(elsewhere), 'asked of another session').toBe(422);
+    const { challenge } = (await call(who, 'POST', '/base-api/me/proof/passkey/')).json();
+    expect(await give(challenge)).toBe(200);
+    expect(await begin(who)).toBe('begun');
+    expect(await begin(other)).toBe('proof_needed');
+    expect(await give(challenge), 'a second time').toBe(422);
   });
 });
 
@@ -323,6 +356,7 @@ describe('factors beside each other', () => {
       (await call(strong, 'POST', `${PATH}${id}/remove/`, { passkey: by.prove(await ask()) })).statusCode;
     expect(await remove(one.id, device)).toBe(409);
     const second = newDevice();
+    await proved(strong);
     const added = (await add(strong, second, 'Second')).json();
     const [left, right] = await Promise.all([remove(one.id, device), remove(added.id, second)]);
     expect([left, right].sort(), 'of two at once one stays').toEqual([200, 409]);

@@ -10,7 +10,6 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { getPerson, type PersonRow } from '../account.queries.ts';
 import { hashPassword } from '../password.ts';
 import { endOtherSessions } from '../session.ts';
-import { checkOwnPassword, stepUp } from '../step-up.ts';
 import { checkPasswordStrength } from './password-strength.ts';
 
 /** Changes the password of the person, or sets the first one for somebody with only an identity. Other sessions end. */
@@ -18,7 +17,6 @@ export const changePassword: Handler<typeof contract> = async ({ body }, context
   const { actor, services } = context;
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
   const who = await getPerson(services.database.db, actor.id);
-  await stepUp(context, () => checkOwnPassword(who.password_hash, body.current_password, 'current_password'));
   checkPasswordStrength(body.password, [who.email ?? '', who.first_name, who.last_name]);
   const password_hash = await hashPassword(body.password);
   await inTransaction(context, async (work) => {

@@ -87,6 +87,11 @@ export const OWN_PLACES: readonly Place[] = [
   },
   { route: 'user/profile/change_password', address: '/user/profile/change_password', as: 'founder' },
   { route: 'user/profile/account', address: '/user/profile/account', as: 'founder' },
+  {
+    route: 'user/profile/confirm',
+    address: '/user/profile/confirm?back=/user/profile/account',
+    as: 'founder',
+  },
 ];
 
 /** The public page of the demo founder. */

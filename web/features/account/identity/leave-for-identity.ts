@@ -8,17 +8,23 @@ export interface LeaveOptions {
   back?: string;
   /** The signed-in person wants to sign in with this identity from now on. */
   link?: boolean;
+  /** The signed-in person shows by it that it is them. */
+  prove?: boolean;
 }
 
 /**
  * Asks for the provider's page, keeps the way back, and goes there (4.008, 4.009, 2.144). Answers what went wrong, if the
  * browser stays (4.010).
  */
-export async function leaveForIdentity({ back, link }: LeaveOptions = {}): Promise<ProblemBody | null> {
+export async function leaveForIdentity({
+  back,
+  link,
+  prove,
+}: LeaveOptions = {}): Promise<ProblemBody | null> {
   const result = await fetchApi<typeof requestIdentityLogin>({
     method: 'GET',
     path: '/api/v1/camdigikey/request-login/',
-    query: link ? { link: '1' } : {},
+    query: { ...(link ? { link: '1' as const } : {}), ...(prove ? { prove: '1' as const } : {}) },
   });
   if (!result.ok) return result.problem;
   keepPath(back === undefined ? window.location : new URL(back, window.location.origin));

@@ -6,7 +6,9 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
+import { ACCOUNT_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
+import { ProofGate } from '../proof/proof-gate.tsx';
 import type { AccountAnswer } from './change-account.ts';
 import { LeaveForm } from './leave-form.tsx';
 import { StayGo } from './stay-go.tsx';
@@ -14,12 +16,13 @@ import { UsernameForm } from './username-form.tsx';
 
 export interface AccountPageProps {
   profile: OwnProfile;
+  proved: boolean;
   answer: AccountAnswer | null;
   done: string | null;
 }
 
 /** The name to sign in by, taking one's data along, and leaving for good. */
-export function AccountPage({ profile, answer, done }: AccountPageProps) {
+export function AccountPage({ profile, proved, answer, done }: AccountPageProps) {
   const t = useT();
   const date = profile.delete_after && formatDate(t.language, profile.delete_after);
   return (
@@ -57,10 +60,14 @@ export function AccountPage({ profile, answer, done }: AccountPageProps) {
         {!date && (
           <ProfileSection id="leave" title={t('profile:leave.title')} text={t('profile:leave.text')}>
             <StayGo />
-            <LeaveForm
-              hasPassword={profile.has_password}
-              answer={answer?.username === undefined ? answer : null}
-            />
+            {profile.has_password || proved ? (
+              <LeaveForm
+                hasPassword={profile.has_password}
+                answer={answer?.username === undefined ? answer : null}
+              />
+            ) : (
+              <ProofGate back={`${ACCOUNT_PATH}#leave`} />
+            )}
           </ProfileSection>
         )}
       </div>

@@ -4,7 +4,9 @@ import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
+import { SECURITY_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
+import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';
 import { EnrolmentBox } from './enrolment-box.tsx';
 import type { SecurityData } from './load-security.ts';
@@ -13,7 +15,7 @@ import { SecurityForm, useSending } from './security-form.tsx';
 
 /** One-time codes: set up with a QR code or a key to type, recovery codes once, and the way to switch them off. */
 export function FactorSection({
-  data: { factor, email },
+  data: { factor, email, proved },
   answer,
 }: {
   data: SecurityData;
@@ -39,13 +41,17 @@ export function FactorSection({
       {answer?.done && <DoneNotice text={t('profile:factor.removed')} />}
       {codes && <RecoveryCodes codes={codes} email={email} />}
       {enrolment && <EnrolmentBox enrolment={enrolment} errors={problem?.errors?.code} />}
-      {!factor.enabled && !enrolment && (
-        <SecurityForm part="factor">
-          <Button type="submit" name="intent" value="begin-factor" look="ink" loading={beginning}>
-            {t('profile:factor.begin')}
-          </Button>
-        </SecurityForm>
-      )}
+      {!factor.enabled &&
+        !enrolment &&
+        (proved ? (
+          <SecurityForm part="factor">
+            <Button type="submit" name="intent" value="begin-factor" look="ink" loading={beginning}>
+              {t('profile:factor.begin')}
+            </Button>
+          </SecurityForm>
+        ) : (
+          <ProofGate back={`${SECURITY_PATH}#factor`} />
+        ))}
       {factor.enabled && !codes && (
         <p className="t-small t-2">{t('profile:factor.left', { count: factor.recovery_codes_left })}</p>
       )}

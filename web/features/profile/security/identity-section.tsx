@@ -5,7 +5,9 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
+import { SECURITY_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
+import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';
 import { LinkIdentity } from './link-identity.tsx';
 import type { SecurityData } from './load-security.ts';
@@ -14,9 +16,11 @@ import { SecurityForm, useSending } from './security-form.tsx';
 /** Identities one signs in with: link one, or unlink it where another way to sign in is left. */
 export function IdentitySection({
   identities: { offered, data },
+  proved,
   answer,
 }: {
   identities: SecurityData['identities'];
+  proved: boolean;
   answer: SecurityAnswer | null;
 }) {
   const t = useT();
@@ -39,16 +43,18 @@ export function IdentitySection({
                     date_used: formatDate(t.language, used_at),
                   })}
                 </p>
-                <p className="t-small t-2 mt-1">
-                  {t(can.unlink ? 'profile:identity.unlink_text' : 'profile:identity.only_way')}
-                </p>
+                {(proved || !can.unlink) && (
+                  <p className="t-small t-2 mt-1">
+                    {t(can.unlink ? 'profile:identity.unlink_text' : 'profile:identity.only_way')}
+                  </p>
+                )}
                 {other_account && (
                   <p className="t-small t-2 mt-1 break-words">
                     {t('profile:identity.other_account', { email: other_account })}
                   </p>
                 )}
               </div>
-              {can.unlink && (
+              {can.unlink && proved && (
                 <SecurityForm part="identity">
                   <input type="hidden" name="provider" value={provider} />
                   <Button type="submit" name="intent" value="unlink" look="line" size="s" loading={busy}>
@@ -60,7 +66,8 @@ export function IdentitySection({
           ))}
         </ul>
       )}
-      {data.length === 0 && <LinkIdentity leave={answer?.leave} />}
+      {!proved && data.every(({ can }) => can.unlink) && <ProofGate back={`${SECURITY_PATH}#identity`} />}
+      {proved && data.length === 0 && <LinkIdentity leave={answer?.leave} />}
     </ProfileSection>
   );
 }

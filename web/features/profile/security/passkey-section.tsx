@@ -4,7 +4,9 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
+import { SECURITY_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
+import { ProofGate } from '../proof/proof-gate.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import type { SecurityAnswer } from './change-security.ts';
 import type { SecurityData } from './load-security.ts';
@@ -21,7 +23,7 @@ const DONE = {
 
 /** Passkeys that confirm the password: add one under a name, rename or remove it. */
 export function PasskeySection({
-  data: { passkeys, factor, email },
+  data: { passkeys, factor, email, proved },
   answer,
 }: {
   data: SecurityData;
@@ -78,7 +80,11 @@ export function PasskeySection({
       {passkeys.length > 0 && !factor.enabled && !codes && (
         <p className="t-small t-2">{t('profile:factor.left', { count: factor.recovery_codes_left })}</p>
       )}
-      <AddPasskey key={`add ${passkeys.length}`} errors={own ? undefined : problem?.errors?.name} />
+      {proved ? (
+        <AddPasskey key={`add ${passkeys.length}`} errors={own ? undefined : problem?.errors?.name} />
+      ) : (
+        <ProofGate back={`${SECURITY_PATH}#passkey`} />
+      )}
     </ProfileSection>
   );
 }

@@ -52,10 +52,20 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
       )}
       <div className="profile-sections">
         {desk && factors}
-        <PasswordSection email={data.email} hasPassword={data.has_password} answer={answerOf('password')} />
+        <PasswordSection
+          email={data.email}
+          hasPassword={data.has_password}
+          proved={data.proved}
+          answer={answerOf('password')}
+        />
         {!desk && factors}
-        <EmailSection email={data.email} hasPassword={data.has_password} answer={answerOf('email')} />
-        <IdentitySection identities={data.identities} answer={answerOf('identity')} />
+        <EmailSection
+          email={data.email}
+          hasPassword={data.has_password}
+          proved={data.proved}
+          answer={answerOf('email')}
+        />
+        <IdentitySection identities={data.identities} proved={data.proved} answer={answerOf('identity')} />
         <SessionsSection sessions={data.sessions} answer={answerOf('sessions')} />
       </div>
     </>

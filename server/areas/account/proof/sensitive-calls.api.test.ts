@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/areas/account/password.ts';
+import { newRecoveryCode, recoveryHash } from '#server/areas/account/second-factor/one-time-code.ts';
+import { identity_link, passkey, recovery_code } from '#server/database/schema/account.ts';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { session } from '#server/database/schema/person.ts';
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { openMail } from '#server/mail/sealed-mail.ts';
+import type { ProofWay } from '#shared/domain/proof.ts';
+import { allContracts } from '#tests/api/all-contracts.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+const PASSWORD = 'Tonle-Sap-rises-9-months';
+const NEW = { password: 'Another-river-rises-too-4', password_confirmation: 'Another-river-rises-too-4' };
+const SOMEBODY = '0190a000-0000-7000-8000-00000000dead';
+
+let test: TestApp;
+let password_hash: string;
+let page: string;
+beforeAll(async () => {
+  test = await startTestApp({ env: { IDENTITY_SIMULATOR_PORT: '0' } });
+  password_hash = await hashPassword(PASSWORD);
+  page = await writeStakeholder(test.services);
+});
+afterAll(() => test.stop());
+
+/** What a stolen session must not do alone. Written out, so that a contract that forgets it is seen. */
+const SENSITIVE: Readonly<
+  Record<string, (page: string) => ['GET' | 'POST' | 'PATCH' | 'DELETE', string, object?]>
+> = {
+  'account.begin-second-factor': () => ['POST', '/base-api/me/second-factor/', {}],
+  'account.confirm-second-factor': () => ['POST', '/base-api/me/second-factor/confirm/', { code: '123456' }],
+  'account.begin-passkey': () => ['POST', '/base-api/me/passkeys/begin/', {}],
+  'account.add-passkey': () => ['POST', '/base-api/me/passkeys/', { name: 'Mine', passkey: MADE }],
+  'account.change-password': () => ['POST', '/public/api/v1/auth/password/change/', NEW],
+  'account.change-email': () => ['POST', '/base-api/me/email/', { email: 'thief@example.test' }],
+  'account.unlink-identity': () => ['DELETE', '/base-api/me/identities/camdigikey/'],
+  'person.request-deletion': () => ['POST', '/base-api/me/deletion/', {}],
+  'save.calendar-renew': () => ['POST', '/base-api/me/calendar/', {}],
+  'team.transfer': (id) => [
+    'POST',
+    `/base-api/me/teams/${id}/transfer/`,
+    { member_id: SOMEBODY, confirm: 'x' },
+  ],
+  'person.grant-role': () => [
+    'POST',
+    `/desk-api/v1/people/${SOMEBODY}/roles/`,
+    { role: 'editor', reason: 'Asked to.' },
+  ],
+};
+/** The same, where it hangs on what is asked. */
+const BY_CONTENT: typeof SENSITIVE = {
+  'linking an identity': () => ['GET', '/api/v1/camdigikey/request-login/?link=1'],
+  'making somebody an owner': (id) => [
+    'PATCH',
+    `/base-api/me/teams/${id}/members/${SOMEBODY}/`,
+    { role: 'owner' },
+  ],
+  'inviting an owner': (id) => [
+    'POST',
+    `/base-api/me/teams/${id}/invitations/`,
+    { emails: 'a@example.test', role: 'owner' },
+  ],
+  'inviting an owner within a list': (id) => [
+    'POST',
+    `/base-api/me/teams/${id}/invitations/`,
+    { emails: 'email,role\na@example.test,owner', role: 'member' },
+  ],
+};
+/** They bring a code or a passkey along. */
+const BY_FACTOR: typeof SENSITIVE = {
+  'switching codes off': () => ['POST', '/base-api/me/second-factor/remove/', { code: '123456' }],
+};
+const MADE = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', attestationObject: 'AA' },
+};
+
+const addPasskey = (person_id: string) =>
+  test.services.database.db
+    .insert(passkey)
+    .values({ person_id, name: 'Phone', credential_id: crypto.randomUUID(), public_key: 'AA', counter: 0 });
+const link = (person_id: string) =>
+  test.services.database.db
+    .insert(identity_link)
+    .values({ person_id, provider: 'camdigikey', subject: crypto.randomUUID() });
+
+/** Kinds of accounts, by what they have to show. */
+const ACCOUNTS: Readonly<Record<string, { ways: ProofWay[]; make(id: string): Promise<unknown> }>> = {
+  'a password': {
+    ways: ['password'],
+    make: (id) =>
+      test.services.database.pool.query('update person set password_hash = $2 where id = $1', [
+        id,
+        password_hash,
+      ]),
+  },
+  'a passkey and an identity': {
+    ways: ['passkey', 'code', 'identity'],
+    async make(id) {
+      await addPasskey(id);
+      await link(id);
+    },
+  },
+  'an identity alone': { ways: ['identity'], make: link },
+  'an address alone': { ways: ['mail'], make: async () => {} },
+  nothing: {
+    ways: [],
+    make: (id) =>
+      test.services.database.pool.query(
+        'update person set email = null, email_verified_at = null where id = $1',
+        [id],
+      ),
+  },
+};
+
+async function someone(kind: string, proved = false): Promise<TestPerson> {
+  const who = await test.signIn({ roles: ['administrator'], proved });
+  const { db } = test.services.database;
+  await db.update(session).set({ strong: true }).where(eq(session.id, who.session_id));
+  await db
+    .insert(stakeholder_member)
+    .values({ stakeholder_id: page, person_id: who.id, role: 'owner', state: 'member' });
+  await ACCOUNTS[kind]!.make(who.id);
+  return who;
+}
+
+async function ask({ headers }: TestPerson, call: (typeof SENSITIVE)[string]) {
+  const [method, url, payload] = call(page);
+  return test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+}
+const post = ({ headers }: TestPerson, url: string, payload: object) =>
+  test.app.inject({ method: 'POST', url, headers, payload });
+const prove = (who: TestPerson, payload: object) => post(who, '/base-api/me/proof/', payload);
+
+describe('a session alone (ASVS V7.5.1)', () => {
+  it('is told by its contracts what it may not do', async () => {
+    const marked = (await allContracts()).filter(({ needsProof }) => needsProof).map(({ id }) => id);
+    expect(marked.sort()).toEqual(Object.keys(SENSITIVE).sort());
+  });
+
+  const calls = Object.entries({ ...SENSITIVE, ...BY_CONTENT });
+  it.each(Object.keys(ACCOUNTS).flatMap((kind) => calls.map(([name, call]) => [kind, name, call] as const)))(
+    'of somebody with %s is refused %s',
+    async (kind, _name, call) => {
+      const answer = await ask(await someone(kind), call);
+      const { code, errors, message } = answer.json();
+      expect(answer.statusCode).toBe(422);
+      // Where the form asks for the password, its field says so.
+      if (errors) expect(JSON.stringify(errors)).toContain('password');
+      else expect([code, message.length > 20]).toEqual(['proof_needed', true]);
+      expect(answer.body).not.toContain('challenge');
+    },
+  );
+
+  it.each(Object.entries(BY_FACTOR))('is refused %s without a factor', async (_name, call) => {
+    expect((await ask(await someone('a password', true), call)).statusCode).toBe(422);
+  });
+
+  it.each(calls)('that has just shown who it is gets beyond it: %s', async (_name, call) => {
+    const answer = await ask(await someone('an address alone', true), call);
+    expect(answer.json().code).not.toBe('proof_needed');
+  });
+
+  it('is asked again once the proof is old', async () => {
+    const who = await someone('a password', true);
+    await test.services.database.pool.query(
+      `update session set proved_at = now() - interval '11 minutes' where id = $1`,
+      [who.session_id],
+    );
+    expect((await ask(who, SENSITIVE['account.begin-passkey']!)).json().code).toBe('proof_needed');
+  });
+});
+
+describe('a proof', () => {
+  it.each(Object.entries(ACCOUNTS))('is offered in the ways somebody with %s has', async (kind, { ways }) => {
+    const who = await someone(kind);
+    const { json } = await test.app.inject({ url: '/base-api/me/proof/', headers: who.headers });
+    expect(json()).toMatchObject({ until: null, ways });
+    for (const way of ['password', 'passkey', 'code', 'mail'] as const)
+      if (!ways.includes(way)) expect((await prove(who, { way, password: PASSWORD })).statusCode).toBe(409);
+  });
+
+  it('is the password, and counts for what follows', async () => {
+    const who = await someone('a password');
+    expect((await prove(who, { way: 'password', password: 'wrong' })).json().errors.password).toBeDefined();
+    expect((await prove(who, { way: 'password', password: PASSWORD })).json().until).toBeTruthy();
+    expect((await ask(who, SENSITIVE['account.begin-passkey']!)).statusCode).toBe(200);
+    const elsewhere = await test.signInAs(who.id);
+    await test.services.database.db
+      .update(session)
+      .set({ proved_at: null })
+      .where(eq(session.id, elsewhere.session_id));
+    expect((await ask(elsewhere, SENSITIVE['account.begin-second-factor']!)).json().code).toBe(
+      'proof_needed',
+    );
+  });
+
+  it('is a recovery code of a passkey, once', async () => {
+    const who = await someone('a passkey and an identity');
+    const code = newRecoveryCode();
+    await test.services.database.db
+      .insert(recovery_code)
+      .values({ person_id: who.id, code_hash: recoveryHash(who.id, code) });
+    expect((await prove(who, { way: 'code', code })).statusCode).toBe(200);
+    expect((await ask(who, SENSITIVE['account.change-email']!)).statusCode).toBe(202);
+    expect((await prove(who, { way: 'code', code })).statusCode).toBe(422);
+  });
+
+  it('is a code to the address of whoever has nothing else, in that session alone', async () => {
+    const who = await someone('an address alone');
+    expect((await post(who, '/base-api/me/proof/mail/', {})).statusCode).toBe(202);
+    const { db } = test.services.database;
+    const [row] = await db.select().from(mail_outbox).where(eq(mail_outbox.to_email, who.email));
+    const code = /\b\d{8}\b/.exec(openMail(test.services.secret, row!).text)![0];
+    const elsewhere = await test.signInAs(who.id);
+    expect((await prove(elsewhere, { way: 'mail', code })).statusCode).toBe(422);
+    expect((await prove(who, { way: 'mail', code })).statusCode).toBe(200);
+    expect((await ask(who, SENSITIVE['account.change-password']!)).statusCode).toBe(200);
+  });
+
+  it('is no code by mail for somebody who has a password', async () => {
+    const who = await someone('a password');
+    expect((await post(who, '/base-api/me/proof/mail/', {})).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['a password', { way: 'password', password: 'wrong' }],
+    ['an address alone', { way: 'mail', code: '00000000' }],
+    ['a passkey and an identity', { way: 'code', code: '123456' }],
+  ])('that is wrong eight times ends the session of somebody with %s', async (kind, payload) => {
+    const who = await someone(kind);
+    const answers: number[] = [];
+    for (let n = 0; n < 9; n += 1) answers.push((await prove(who, payload)).statusCode);
+    expect(answers).toEqual([...Array(7).fill(422), 401, 401]);
+    expect((await test.app.inject({ url: '/public/', headers: who.headers })).json().code).toBe(
+      'session_ended',
+    );
+  });
+});
