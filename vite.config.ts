@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { assetName, chunkGroups, chunkName } from './tools/build/chunks.ts';
+import { khmerLines } from './tools/build/khmer-lines.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { shortRouteList } from './tools/build/route-list.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
@@ -10,7 +11,14 @@ import { serviceWorker } from './tools/build/service-worker.ts';
 const client = fileURLToPath(new URL('./build/client', import.meta.url));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), serviceWorker(client), shortRouteList(client), precompress(client)],
+  plugins: [
+    khmerLines(),
+    tailwindcss(),
+    reactRouter(),
+    serviceWorker(client),
+    shortRouteList(client),
+    precompress(client),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#shared/i18n/languages.ts';
+import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
@@ -13,6 +14,7 @@ const MAY_BE_MARKED = /_|%|id=|igsh|braid/i;
 
 followOffline();
 playFilms();
+copyWithoutMarks();
 
 function awake(): void {
   startTransition(() => {

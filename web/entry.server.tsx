@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { loadTexts } from '#shared/i18n/areas.ts';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import { apiContext } from './lib/api-context.ts';
+import { loadPageTexts } from './lib/page-texts.ts';
 import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
@@ -26,7 +26,7 @@ export default async function handleRequest(
   // Of the request, not of the data of the page: an error page may have none.
   const language = api?.caller.language ?? DEFAULT_LANGUAGE;
   const mark = api?.scriptMark;
-  const texts = await loadTexts(
+  const texts = await loadPageTexts(
     language,
     textAreasOf(
       router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id]?.handle),

@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { type Caller, dispatch } from './dispatch.ts';
 import { addShown, type Shown } from './freshness.ts';
+import { asShown, isReadOnly } from './lines-of-page.ts';
 import { openApiOf } from './openapi.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -21,13 +22,13 @@ export interface PageApi {
   refused: ProblemBody | undefined;
 }
 
-/** `shown` collects what the page shows, from every call it makes. */
+/** `shown` collects what the page shows, from every call it makes; `path` is the page's own. */
 export function createPageApi(
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
-  shown: Shown,
-  refused?: ProblemBody,
+  { path, shown, refused }: { path: string; shown: Shown; refused: ProblemBody | undefined },
 ): PageApi {
+  const view = isReadOnly(path) ? asShown : (answer: unknown) => answer;
   return {
     refused,
     caller: { actor: caller.actor, language: caller.language },
@@ -45,7 +46,7 @@ export function createPageApi(
         const key = options.idempotencyKey;
         const outcome = await dispatch(route, input, { ...caller, lenient: true }, key ? { key } : undefined);
         addShown(shown, outcome.shown);
-        return { ok: true, value: JSON.parse(outcome.json) };
+        return { ok: true, value: view(JSON.parse(outcome.json)) };
       } catch (error) {
         const problem = toProblem(error);
         // A page that lacks a part is right for nobody else.

@@ -69,7 +69,7 @@ export async function renderPage({
   const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   const isSecret = isSecretPage(url.pathname);
   context.set(apiContext, {
-    ...createPageApi(routes, caller, shown, refused),
+    ...createPageApi(routes, caller, { path: url.pathname, shown, refused }),
     scriptMark,
     leavesMissing: leavesMissing && isVisitor && !isSecret,
   });

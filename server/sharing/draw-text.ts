@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Language } from '#shared/i18n/languages.ts';
+import { withLineBreaks } from '#shared/khmer/line-breaks.ts';
 
 /*
  * Text of pictures, shaped by HarfBuzz and laid out by Pango inside sharp: Khmer needs its signs reordered, stacked and
@@ -68,15 +69,6 @@ const spacing = (text: string, size: number) =>
   size >= 40 && !KHMER.test(text) ? ` letter_spacing="${Math.round(size * -0.03 * 1024)}"` : '';
 
 function markup(text: string, language: Language, { size, weight, colour }: TextStyle): string {
-  const escaped = breakable(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const escaped = withLineBreaks(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<span lang="${language}" foreground="${colour}" weight="${weight}" size="${size * 1024}"${spacing(text, size)}>${escaped}</span>`;
 }
-
-const words = new Intl.Segmenter('km', { granularity: 'word' });
-const KHMER_RUN = /[\u1780-\u17FF\u200B\u200C]{2,}/g;
-
-/** Khmer is written without spaces: a mark that draws nothing says where a line may end. */
-const breakable = (text: string): string =>
-  text.replace(KHMER_RUN, (run) =>
-    [...words.segment(run.replaceAll('\u200B', ''))].map(({ segment }) => segment).join('\u200B'),
-  );

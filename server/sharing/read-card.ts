@@ -38,7 +38,8 @@ const site: Reader = async (id, _context, t) => {
   return {
     seed: id,
     cloth: 'startup',
-    title: own(`${t('home:hero.line_1')} ${t('home:hero.line_2')}`),
+    // Two lines, as home sets them: neither is broken within.
+    title: own(`${t('home:hero.line_1')}\n${t('home:hero.line_2')}`),
     second: null,
     line: own(t('shell:product.tagline')),
     detail: null,

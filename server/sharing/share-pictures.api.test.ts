@@ -55,6 +55,15 @@ describe('pictures for shared links', () => {
     expect(await clothOf('program', await writeProgram(services))).toBe('neutral');
   });
 
+  it.each(['en', 'km'] as const)(
+    'the slogan of the site stands in its two lines, neither broken within: %s',
+    async (language) => {
+      const context = { services: test.services, tag: () => undefined, freshUntil: () => undefined };
+      const { title } = await readCard('site', 'phum', language, context);
+      expect(title.text.split('\n')).toHaveLength(2);
+    },
+  );
+
   it('change with their record', async () => {
     const id = await writeProgram(test.services, { title: 'Before' });
     const path = `program/${id}.en.png`;

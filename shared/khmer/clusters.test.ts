@@ -8,7 +8,6 @@ import {
   khmerWords,
   runs,
   sliceGraphemes,
-  withWordBreaks,
 } from './clusters.ts';
 import { fold } from './fold.ts';
 
@@ -91,25 +90,6 @@ describe('graphemes', () => {
         for (const letter of letters.slice(0, -1)) expect(letter).not.toMatch(/\u17D2$/);
       }),
     );
-  });
-});
-
-describe('withWordBreaks', () => {
-  it('lets a long Khmer name break between its words, and nothing else', () => {
-    expect(withWordBreaks('ក្រសួងឧស្សាហកម្ម និងនវានុវត្តន៍')).toBe('ក្រសួង\u200Bឧស្សាហកម្ម និង\u200Bនវានុវត្តន៍');
-    expect(withWordBreaks('Ministry of Industry')).toBe('Ministry of Industry');
-    expect(withWordBreaks('ផ្សេងៗ។')).not.toMatch(/\u200B[ៗ។]/);
-  });
-
-  it('keeps the breaks a person typed, and adds none twice', () => {
-    fc.assert(
-      fc.property(khmer, (text) => {
-        const broken = withWordBreaks(text);
-        expect(broken.replaceAll('\u200B', '')).toBe(text);
-        expect(broken).not.toMatch(/\u200B\u200B|\u200B[\u17B6-\u17D3]|\u17D2\u200B/);
-      }),
-    );
-    expect(withWordBreaks('ក្រសួង\u200Bឧស្សាហកម្ម')).toBe('ក្រសួង\u200Bឧស្សាហកម្ម');
   });
 });
 

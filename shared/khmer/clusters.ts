@@ -4,9 +4,7 @@ const GRAPHEMES = new Intl.Segmenter('km', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('km', { granularity: 'word' });
 
 const COENG = '\u17D2';
-const ZERO_WIDTH_SPACE = '\u200B';
 const STARTS_KHMER = /^[\u1780-\u17B3]/;
-const ENDS_KHMER = /[\u1780-\u17D1\u17D3\u17D7\u17DD]$/;
 /** What is left of a name the dictionary does not know: the final of the syllable before. */
 const LONE_LETTER = /^[\u1780-\u17A2]\u17CB?$/;
 const RUNS = /[\u1780-\u17D3]+|[^\u1780-\u17D3\s]+/g;
@@ -71,22 +69,6 @@ export function sliceGraphemes(text: string, count: number): string {
     before = segment;
   }
   return text;
-}
-
-/**
- * The text with a zero-width space between Khmer words, so that a long name can break between lines.
- * For rendering only: never store it. Engines find different words, so call it where the HTML is made
- * once (a loader or presenter), not in a component that renders on both sides.
- */
-export function withWordBreaks(text: string): string {
-  let broken = '';
-  let before = '';
-  for (const { segment } of WORDS.segment(text)) {
-    const between = ENDS_KHMER.test(before) && canBreak(before, segment);
-    broken += between ? ZERO_WIDTH_SPACE + segment : segment;
-    before = segment;
-  }
-  return broken;
 }
 
 /**

@@ -6,6 +6,7 @@ import { DeskCalls } from './support/desk-calls.ts';
 import { signIn, staff } from './support/people.ts';
 import { Site } from './support/site.ts';
 import { giveBack, type JourneyWindow, takeWindow } from './support/windows.ts';
+import { readWithoutMarks } from './support/without-marks.ts';
 
 /** The windows of the journeys. */
 export const VIEWPORTS = {
@@ -21,6 +22,8 @@ export interface JourneyOptions {
    * that visitors have (`WHOLE`): what works unseen for the next page costs more than the page itself.
    */
   savesData: boolean;
+  /** Pages keep the marks where lines of Khmer may end; for journeys about these. */
+  keepsMarks: boolean;
   /** What the test does to its window cannot be undone, or the window has to be as nobody has used it: it gets a new one. */
   ownWindow: boolean;
   /** Console lines that a file expects, because it takes the connection away or breaks something on purpose. */
@@ -65,6 +68,7 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
   language: ['en', { option: true }],
   device: ['desktop', { option: true }],
   savesData: [true, { option: true }],
+  keepsMarks: [false, { option: true }],
   ownWindow: [false, { option: true }],
   expectedConsole: [null, { option: true }],
   t: async ({ language }, use) => use(translatorOf(language)),
@@ -81,6 +85,7 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
     use(async (context, language) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? 'http://localhost' }]);
       if (savesData) await context.addInitScript(sayThatDataIsSaved);
+      await context.addInitScript(readWithoutMarks);
       listen(context, { problems, expected: expectedConsole });
     }),
   openWindow: async (
@@ -91,6 +96,7 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
       expectedConsole,
       ownWindow,
       savesData,
+      keepsMarks,
       javaScriptEnabled,
       serviceWorkers,
       contextOptions,
@@ -102,11 +108,17 @@ export const test = playwright.extend<JourneyOptions & JourneyFixtures>({
     const origin = baseURL ?? 'http://localhost';
     // What a service worker keeps goes with its window.
     const isNew = ownWindow || serviceWorkers === 'allow';
-    const kind = isNew ? null : JSON.stringify([savesData, javaScriptEnabled, contextOptions, viewport]);
+    const kind = isNew
+      ? null
+      : JSON.stringify([savesData, keepsMarks, javaScriptEnabled, contextOptions, viewport]);
     const taken: JourneyWindow[] = [];
     await use(async (language) => {
       const window = await takeWindow(browser, kind, async (context, console) => {
         if (savesData) await context.addInitScript(sayThatDataIsSaved);
+        if (!keepsMarks) await context.addInitScript(readWithoutMarks);
+        // Nothing begins by itself where pages have no scripts.
+        if (!keepsMarks && javaScriptEnabled === false)
+          context.on('page', (page) => page.on('domcontentloaded', () => page.evaluate(readWithoutMarks)));
         listen(context, console);
       });
       taken.push(window);

@@ -5,6 +5,7 @@ import {
   sharePicturePath,
 } from '#shared/domain/share-picture.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
+import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -24,28 +25,33 @@ export interface PageHeadProps {
 const OG_LOCALE = { en: 'en_GB', km: 'km_KH' } as const;
 
 /** Title and description of a page, for the tab, for search engines and for shared links. React moves it to the head. */
-export function PageHead({
-  title,
-  whole,
-  description,
-  type = 'website',
-  robots,
-  picture = SITE_PICTURE,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
   const t = useT();
-  const origin = useShell()?.public_url ?? '';
-  const image = origin + sharePicturePath(picture, t.language);
-  const full = whole ? title : t('shell:page_title', { page: title });
+  const { whole, robots } = props;
+  const title = withoutLineBreaks(whole ? props.title : t('shell:page_title', { page: props.title }));
+  const description = withoutLineBreaks(props.description ?? '');
   return (
     <>
-      <title>{full}</title>
+      <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      <meta property="og:site_name" content={t('shell:product.name')} />
+      {/* Who draws links to a page asks for it anew: readers do not carry what is for those alone. */}
+      {import.meta.env.SSR && <LinkHead {...props} description={description} />}
+    </>
+  );
+}
+
+function LinkHead({ description, type = 'website', picture = SITE_PICTURE, ...props }: PageHeadProps) {
+  const t = useT();
+  const origin = useShell()?.public_url ?? '';
+  const title = withoutLineBreaks(props.title);
+  return (
+    <>
+      <meta property="og:site_name" content={withoutLineBreaks(t('shell:product.name'))} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={origin + sharePicturePath(picture, t.language)} />
       <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
       <meta property="og:image:alt" content={title} />
