@@ -1,5 +1,5 @@
 import { expect, ON_DESKTOP, test } from './base.ts';
-import { mainAsSent } from './support/as-sent.ts';
+import { mainAsSent, wordsOf } from './support/as-sent.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { moveMoment, PICTURE, RecordForm } from './support/content-desk.ts';
 import { open } from './support/page-ready.ts';
@@ -86,7 +86,7 @@ test('an editor writes a post in two languages, schedules it, it appears on time
   await form.box(field).fill(corrected);
   await form.save('save_changes');
   const publicTitle = async () =>
-    /<h1[^>]*>([^<]*)</.exec(await (await site.request.get(`${address}?lang=${language}`)).text())?.[1];
+    /<h1[^>]*>([^<]*)</.exec(await wordsOf(await site.request.get(`${address}?lang=${language}`)))?.[1];
   await expect.poll(publicTitle, { timeout: 20_000 }).toBe(corrected);
 
   await form.open(`/desk/content/post/${id}/history`);

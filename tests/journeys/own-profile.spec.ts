@@ -1,6 +1,7 @@
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { wordsOf } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
 import { newName } from './support/listing.ts';
 import { OwnArea } from './support/own-area.ts';
@@ -55,7 +56,7 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   const publicPath = `/ecosystem/discover/category/startup/${id}`;
   const publicText = async () => {
     const answer = await site.request.get(`${publicPath}?lang=${t.language}`);
-    return answer.status() === 200 ? answer.text() : String(answer.status());
+    return answer.status() === 200 ? wordsOf(answer) : String(answer.status());
   };
   expect(await publicText(), 'a draft has no public page').toBe('404');
   await open(page, `/user/profile/startup/${id}?view=check`);
@@ -197,7 +198,7 @@ test(
     await own.pressAndAgree('own-profile:do.archive');
     await own.says('own-profile:done.archived');
     const gone = await site.request.get(`${publicPath}?lang=${t.language}`);
-    expect([gone.status(), (await gone.text()).includes(t('stakeholder:gone.title'))]).toEqual([410, true]);
+    expect([gone.status(), (await wordsOf(gone)).includes(t('stakeholder:gone.title'))]).toEqual([410, true]);
     await open(page, '/user/profile/startup?tab=archived');
     await expect(main.locator('.rows')).toContainText(t.language === 'km' ? names.name_kh : names.name);
     await open(page, `/user/profile/startup/${id}`);
@@ -313,7 +314,7 @@ test('a support organisation has a program and a cohort, whose startup confirms;
   await own.says('own-profile:done.invited');
   await expect(main.locator('.line-list')).toContainText(shown);
   const publicPath = `/ecosystem/discover/category/eso/${id}`;
-  expect(await (await site.request.get(publicPath)).text(), 'not before it has confirmed').not.toContain(
+  expect(await wordsOf(await site.request.get(publicPath)), 'not before it has confirmed').not.toContain(
     `/startup/${startup_id}`,
   );
 
@@ -327,7 +328,7 @@ test('a support organisation has a program and a cohort, whose startup confirms;
     .click();
   await answered.says('own-profile:done.confirmed');
   await expect
-    .poll(async () => (await (await site.request.get(publicPath)).text()).includes(`/startup/${startup_id}`))
+    .poll(async () => (await wordsOf(await site.request.get(publicPath))).includes(`/startup/${startup_id}`))
     .toBe(true);
 
   await open(page, `/user/profile/eso/${id}`);

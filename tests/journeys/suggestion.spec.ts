@@ -10,6 +10,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { inDays, suggestionValues } from '#tests/factories/suggestion-values.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { wordsOf } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
 import { ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
 import { open } from './support/page-ready.ts';
@@ -112,13 +113,13 @@ test('a visitor suggests a program, confirms, mends what was returned, and every
   const shown = localName(program, t.language, 'title').text;
   const found = await site.read(searchEverything, { query: { search: titles.title_kh } });
   expect(found.programs.map(({ id }) => id)).toEqual([program.id]);
-  const seen = await (await site.request.get(`/program/${program.id}?lang=${t.language}`)).text();
+  const seen = await wordsOf(await site.request.get(`/program/${program.id}?lang=${t.language}`));
   expect(seen).toContain(shown);
   expect(seen).not.toContain(textOf(values.requester_email));
 
   const approved = await mailbox.letter('listing.approved');
   expect(linkIn(approved, '/program/')).toBe(inLanguage(`/program/${program.id}`, t.language));
-  expect(await (await page.request.get(link)).text()).toContain(t('suggestion:follow.public_title'));
+  expect(await wordsOf(await page.request.get(link))).toContain(t('suggestion:follow.public_title'));
 });
 
 test.describe('each part of it', () => {

@@ -34,7 +34,7 @@ export const clientMiddleware = [
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPrograms(request, context);
 
 /** The programs (2.012): what staff put first, the list with its filters, the newest; one of them over it (2.013). */
-export default function Programs({ loaderData: { list, state, page, opened } }: Route.ComponentProps) {
+export default function Programs({ loaderData: { list, hits, state, page, opened } }: Route.ComponentProps) {
   const t = useT();
   const [params] = useSearchParams();
   const navigation = useNavigation();
@@ -67,7 +67,7 @@ export default function Programs({ loaderData: { list, state, page, opened } }: 
       />
       <PageHero title={title} lead={t('program:list.lead', { count: page.open_count })} seed="programs" />
       {isFirst && <Cards title={t('program:list.highlighted')} programs={page.highlighted} />}
-      <List list={list} state={state} />
+      <List list={list} hits={hits} state={state} />
       {isFirst && <Cards title={t('program:list.recent')} programs={page.recent.slice(0, RECENT)} />}
       {opened && (
         <ProgramSidePanel program={opened} back={withParams('/program', params, { id: undefined })} />

@@ -24,7 +24,9 @@ export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   loadSection(params.resource, request, context);
 
 /** A section of the library: posts as cards, files as lines. */
-export default function ResourceCategory({ loaderData: { section, list, state } }: Route.ComponentProps) {
+export default function ResourceCategory({
+  loaderData: { section, list, hits, state },
+}: Route.ComponentProps) {
   const t = useT();
   const navigation = useNavigation();
   const ref = useListForms<HTMLDivElement>();
@@ -46,7 +48,7 @@ export default function ResourceCategory({ loaderData: { section, list, state } 
       />
       <FeedLink section={section.slug} title={name} />
       <PageHero title={name} lead={lead} seed={`library-${section.slug}`} />
-      <List section={section} list={list} state={state} />
+      <List section={section} list={list} hits={hits} state={state} />
     </div>
   );
 }

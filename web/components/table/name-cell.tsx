@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
+import { HitText } from '../ui/hit-text.tsx';
 
 export interface NameCellProps {
   to?: string;
@@ -16,11 +17,11 @@ export function NameCell({ to, picture, name, nameLang, altName, altLang }: Name
   const names = (
     <span>
       <span className="strong block" lang={nameLang}>
-        {name}
+        <HitText text={name} />
       </span>
       {altName && (
         <span className="cell-alt" lang={altLang}>
-          {altName}
+          <HitText text={altName} />
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useT } from '#web/lib/texts.tsx';
+import { HitText } from './hit-text.tsx';
 import { Icon } from './icon.tsx';
 
 export interface MetaItem {
@@ -30,7 +31,9 @@ export function MetaList({
               {language === 'km' ? '៖ ' : ': '}
             </span>
           )}
-          <span lang={item.lang}>{item.text}</span>
+          <span lang={item.lang}>
+            <HitText text={item.text} />
+          </span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { KramaCategory } from '#shared/krama/cloths.ts';
 import { Cover } from '../krama/cover.tsx';
 import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
+import { HitText } from './hit-text.tsx';
 import { LabelPlate } from './label-plate.tsx';
 import { type MetaItem, MetaList } from './meta-list.tsx';
 
@@ -48,17 +49,17 @@ export function RecordCard({ level = 3, lead, ...record }: RecordCardProps) {
         <LabelPlate initials={record.initials} logoUrl={record.logoUrl} />
         <Title className="card-title">
           <AppLink to={record.to} lang={record.nameLang}>
-            {record.name}
+            <HitText text={record.name} />
           </AppLink>
         </Title>
         {record.altName && (
           <p className="card-alt" lang={record.altLang}>
-            {record.altName}
+            <HitText text={record.altName} />
           </p>
         )}
         {record.description && (
           <p className="card-desc" lang={record.descriptionLang}>
-            {record.description}
+            <HitText text={record.description} />
           </p>
         )}
         {record.meta && record.meta.length > 0 && <MetaList items={record.meta} className="card-meta" />}

@@ -10,6 +10,7 @@ import { factsText } from '#shared/format/lists.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { HitText } from '#web/components/ui/hit-text.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -45,11 +46,13 @@ export function EventCard({
       </time>
       <div>
         <Title className="t-h3" lang={title.lang}>
-          <AppLink to={`/event/${event.id}`}>{title.text}</AppLink>
+          <AppLink to={`/event/${event.id}`}>
+            <HitText text={title.text} />
+          </AppLink>
         </Title>
         {organiser && (
           <p className="t-small t-3 mt-0.5" lang={organiser.lang}>
-            {organiser.text}
+            <HitText text={organiser.text} />
           </p>
         )}
         <EventPlace event={event} />
@@ -89,7 +92,9 @@ export function EventPlace({ event }: { event: EventData }) {
       {event.is_online ? (
         t('event:online')
       ) : (
-        <span lang={venue.lang}>{factsText(t.language, [venue.text, place])}</span>
+        <span lang={venue.lang}>
+          <HitText text={factsText(t.language, [venue.text, place])} />
+        </span>
       )}
     </p>
   );

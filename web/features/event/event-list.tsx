@@ -7,6 +7,7 @@ import type { Translator } from '#shared/i18n/translate.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ListHits } from '#web/components/ui/hit-text.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
@@ -27,7 +28,7 @@ import { addMonths } from './month.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 /** The month beside the list of events; the list with its tabs, filters and pages. */
-export function EventList({ list, state, today, month }: EventsData) {
+export function EventList({ list, hits, state, today, month }: EventsData) {
   const t = useT();
   const feed = { state, shape: EVENT_LIST, without: 'month' };
   return (
@@ -60,7 +61,7 @@ export function EventList({ list, state, today, month }: EventsData) {
         </p>
         <CorrectedNote term={list.data.length > 0 ? list.corrected : null} />
         <div className="list-results mt-4">
-          {list.data.length === 0 ? <Empty state={state} /> : <Cards list={list} />}
+          {list.data.length === 0 ? <Empty state={state} /> : <Cards list={list} hits={hits} />}
         </div>
         <ListPages path="/event" list={list} />
       </div>
@@ -152,20 +153,22 @@ function Filters({ list, state }: ListProps) {
   );
 }
 
-function Cards({ list }: Pick<EventsData, 'list'>) {
+function Cards({ list, hits }: Pick<EventsData, 'list' | 'hits'>) {
   const days = list.data.map(({ starts_at }) => calendarDate(starts_at));
   return (
-    <div className="mb-12">
-      {list.data.map((event, i) => (
-        <EventCard
-          key={event.id}
-          event={event}
-          level={2}
-          actions
-          id={days[i] === days[i - 1] ? undefined : `day-${days[i]}`}
-        />
-      ))}
-    </div>
+    <ListHits value={hits}>
+      <div className="mb-12">
+        {list.data.map((event, i) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            level={2}
+            actions
+            id={days[i] === days[i - 1] ? undefined : `day-${days[i]}`}
+          />
+        ))}
+      </div>
+    </ListHits>
   );
 }
 

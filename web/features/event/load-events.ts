@@ -3,6 +3,7 @@ import type { QueryOf } from '#shared/contracts/contract.ts';
 import { getEventMonth, listEvents } from '#shared/contracts/event.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { callApi } from '#web/lib/api.ts';
+import { hitsOf } from '#web/lib/list-hits.ts';
 import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
 import { EVENT_LIST } from './event-list-shape.ts';
 
@@ -34,7 +35,8 @@ export async function loadEvents(request: Request, context: Readonly<RouterConte
   const clean = tidyState(state, list);
   const tidy = tidyList(url, clean, EVENT_LIST);
   if (tidy !== null) throw redirect(tidy);
-  return { list, state: clean, today, month: calendar };
+  const hits = hitsOf(list.data, list.corrected ?? state.search);
+  return { list, hits, state: clean, today, month: calendar };
 }
 export type EventsData = Awaited<ReturnType<typeof loadEvents>>;
 

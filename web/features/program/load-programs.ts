@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import { getProgram, getProgramPage, listPrograms } from '#shared/contracts/program.contract.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
+import { hitsOf } from '#web/lib/list-hits.ts';
 import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
 import { PROGRAM_LIST } from './program-list-shape.ts';
 
@@ -25,7 +26,8 @@ export async function loadPrograms(request: Request, context: Readonly<RouterCon
   if (tidy !== null) throw redirect(tidy);
   // One that is not there has a page that says so, with its status.
   if (id && !opened?.ok) throw redirect(`/program/${encodeURIComponent(id)}`);
-  return { list, state: clean, page, opened: opened?.ok ? opened.value : null };
+  const hits = hitsOf(list.data, list.corrected ?? state.search);
+  return { list, hits, state: clean, page, opened: opened?.ok ? opened.value : null };
 }
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
 

@@ -2,6 +2,7 @@ import { PROGRAM_ORDERS, PROGRAM_STATUSES } from '#shared/domain/program.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
+import { ListHits } from '#web/components/ui/hit-text.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
@@ -19,7 +20,7 @@ import { AS_TABS, PROGRAM_LIST, programsAddress } from './program-list-shape.ts'
 import { ProgramRow } from './program-row.tsx';
 
 /** The list of programs: status as tabs, filters beside it, what is chosen as chips, one order, pages. */
-export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'>) {
+export function ProgramList({ list, hits, state }: Pick<ProgramsData, 'list' | 'hits' | 'state'>) {
   const t = useT();
   return (
     <>
@@ -62,11 +63,13 @@ export function ProgramList({ list, state }: Pick<ProgramsData, 'list' | 'state'
             {list.data.length === 0 ? (
               <ProgramEmpty state={state} />
             ) : (
-              <ul className="program-list mt-6 mb-12">
-                {list.data.map((program) => (
-                  <ProgramRow key={program.id} program={program} level={2} />
-                ))}
-              </ul>
+              <ListHits value={hits}>
+                <ul className="program-list mt-6 mb-12">
+                  {list.data.map((program) => (
+                    <ProgramRow key={program.id} program={program} level={2} />
+                  ))}
+                </ul>
+              </ListHits>
             )}
           </div>
           <ListPages path="/program" list={list} />

@@ -4,6 +4,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Fringe } from '#web/components/krama/fringe.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { HitText } from '#web/components/ui/hit-text.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -22,15 +23,17 @@ export function ProgramRow({ program, level = 3 }: { program: ProgramCard; level
       <div className="program-text">
         <div>
           <Title className="t-h2" lang={title.lang}>
-            <AppLink to={`/program/${program.id}`}>{title.text}</AppLink>
+            <AppLink to={`/program/${program.id}`}>
+              <HitText text={title.text} />
+            </AppLink>
           </Title>
           {organiser && (
             <p className="t-small t-3 mt-0.5" lang={organiser.lang}>
-              {organiser.text}
+              <HitText text={organiser.text} />
             </p>
           )}
           <p className="t-2 mt-3 max-w-[56ch]" lang={summary.lang}>
-            {summary.text}
+            <HitText text={summary.text} />
           </p>
         </div>
         <dl className="program-facts">

@@ -3,6 +3,7 @@ import type { FacetCounts } from '#shared/contracts/directory-query.ts';
 import { listResourcePages, listResources } from '#shared/contracts/resource.contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
+import { hitsOf } from '#web/lib/list-hits.ts';
 import { readListState, tidyList, tidyState } from '../publication/list-state.ts';
 import { sectionShape } from './section-shape.ts';
 import { topicsFor } from './topic-language.ts';
@@ -34,7 +35,8 @@ export async function loadSection(slug: string, request: Request, context: Reado
   const facets = list.facets
     .filter(({ key, values }) => shape.filters.includes(key) && values.length > 0)
     .map((facet) => (facet.key === 'tag' ? { ...facet, values: ownTopics(facet.values, language) } : facet));
-  return { section, list: { ...list, facets }, state: clean };
+  const hits = hitsOf(list.data, list.corrected ?? state.search);
+  return { section, list: { ...list, facets }, hits, state: clean };
 }
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 

@@ -4,6 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
+import { HitText } from '#web/components/ui/hit-text.tsx';
 import { CoverImage } from '#web/features/publication/cover-image.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -56,10 +57,12 @@ function Post({ post, level, lead }: PostProps) {
           {post.has_video && `${factsGap(t.language)}${t('resource:video.badge')}`}
         </p>
         <Title className={lead ? 't-h1 mt-2' : 't-h3 mt-1'} lang={title.lang}>
-          <AppLink to={resourcePath(post)}>{title.text}</AppLink>
+          <AppLink to={resourcePath(post)}>
+            <HitText text={title.text} />
+          </AppLink>
         </Title>
         <p className={lead ? 't-lead t-2 mt-3' : 't-small t-2 mt-2'} lang={summary.lang}>
-          {summary.text}
+          <HitText text={summary.text} />
         </p>
       </div>
     </article>
@@ -107,10 +110,12 @@ export function FileLines({ files, level = 2 }: FileLinesProps) {
             </span>
             <div>
               <Title className="t-h3" lang={title.lang}>
-                <AppLink to={resourcePath(file)}>{title.text}</AppLink>
+                <AppLink to={resourcePath(file)}>
+                  <HitText text={title.text} />
+                </AppLink>
               </Title>
               <p className="t-small t-2 mt-1 max-w-[62ch]" lang={summary.lang}>
-                {summary.text}
+                <HitText text={summary.text} />
               </p>
             </div>
             <p className="t-small t-3">{resourceLine(t, file)}</p>

@@ -2,6 +2,7 @@ import { RESOURCE_ORDERS } from '#shared/domain/resource.ts';
 import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ListHits } from '#web/components/ui/hit-text.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CorrectedNote } from '../publication/corrected-note.tsx';
@@ -17,7 +18,7 @@ import { FileLines, PostCards } from './resource-list.tsx';
 import { ORDERS_OF_POSTS, sectionShape } from './section-shape.ts';
 
 /** A section of the library: filters beside it, what is chosen as chips, one order, pages, its feed. */
-export function SectionList({ section, list, state }: SectionData) {
+export function SectionList({ section, list, hits, state }: SectionData) {
   const t = useT();
   const shape = sectionShape(section);
   const isFile = section.kind === 'file';
@@ -50,9 +51,13 @@ export function SectionList({ section, list, state }: SectionData) {
           {list.data.length === 0 ? (
             <Empty section={section} list={list} state={state} />
           ) : isFile ? (
-            <FileLines files={list.data} />
+            <ListHits value={hits}>
+              <FileLines files={list.data} />
+            </ListHits>
           ) : (
-            <PostCards posts={list.data} />
+            <ListHits value={hits}>
+              <PostCards posts={list.data} />
+            </ListHits>
           )}
         </div>
         <ListPages path={shape.path} list={list} />
@@ -65,7 +70,7 @@ export function SectionList({ section, list, state }: SectionData) {
 }
 
 /** Nothing there: an empty section, or what was searched and the nearest ways out (UX rule 7). */
-function Empty({ section, list, state }: SectionData) {
+function Empty({ section, list, state }: Omit<SectionData, 'hits'>) {
   const t = useT();
   const shape = sectionShape(section);
   const last = Object.entries(state.filters)

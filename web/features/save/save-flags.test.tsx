@@ -55,6 +55,7 @@ const table = {
   list: { data: [stakeholder] },
   state: { view: 'table', ordering: 'name', filters: {}, page: 1, search: '' },
   category: 'startup',
+  hits: {},
 } as unknown as DirectoryData;
 
 function flagsOf(part: ReactNode): string[] {

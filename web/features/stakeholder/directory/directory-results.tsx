@@ -4,6 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { NameCell } from '#web/components/table/name-cell.tsx';
+import { HitText, ListHits } from '#web/components/ui/hit-text.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
@@ -16,17 +17,25 @@ import { MissingCard } from './missing-card.tsx';
 
 /** The records of the page as cards or as a table, or the ways out where there are none. */
 export function DirectoryResults(props: DirectoryData & { path: string }) {
-  const { list, state, category } = props;
+  const { list, hits, state, category } = props;
   if (list.data.length === 0) return <DirectoryEmpty {...props} />;
-  if (state.view === 'table') return <DirectoryTable {...props} />;
+  if (state.view === 'table') {
+    return (
+      <ListHits value={hits}>
+        <DirectoryTable {...props} />
+      </ListHits>
+    );
+  }
   const mixed = isMixed(category);
   return (
-    <div className="cards">
-      {list.data.map((card) => (
-        <StakeholderRecordCard key={card.id} card={card} level={2} mixed={mixed} />
-      ))}
-      <MissingCard />
-    </div>
+    <ListHits value={hits}>
+      <div className="cards">
+        {list.data.map((card) => (
+          <StakeholderRecordCard key={card.id} card={card} level={2} mixed={mixed} />
+        ))}
+        <MissingCard />
+      </div>
+    </ListHits>
   );
 }
 
@@ -59,12 +68,12 @@ function DirectoryTable({ list, state, path, category }: DirectoryData & { path:
     {
       key: 'field',
       head: t('directory:column.field'),
-      cell: ({ tags }) => tags[0] && localName(tags[0], t.language).text,
+      cell: ({ tags }) => tags[0] && <HitText text={localName(tags[0], t.language).text} />,
     },
     {
       key: 'province',
       head: t('directory:column.province'),
-      cell: ({ province }) => province && localName(province, t.language).text,
+      cell: ({ province }) => province && <HitText text={localName(province, t.language).text} />,
     },
     ...(category === 'startup'
       ? [

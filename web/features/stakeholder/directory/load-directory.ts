@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
 import { callApi } from '#web/lib/api.ts';
+import { hitsOf } from '#web/lib/list-hits.ts';
 import { knownFilters, readDirectoryState, tidyDirectory, withChange } from './directory-state.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function loadDirectory(
   const clean = withChange(state, { filters: knownFilters(state, list.facets), page: beyond ? 1 : page });
   const tidy = tidyDirectory(url, clean, category);
   if (tidy !== null) throw redirect(tidy);
-  return { category, state, list };
+  return { category, state, list, hits: hitsOf(list.data, list.corrected ?? search) };
 }
 export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>;
 
