@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BREAK, withoutLineBreaks } from '#shared/khmer/line-marks.ts';
-import { asShown, isReadOnly } from './lines-of-page.ts';
+import { isReadOnly } from './lines-of-page.ts';
 
 describe('the lines of a page', () => {
   it.each([
@@ -25,16 +24,4 @@ describe('the lines of a page', () => {
     '/event/suggest',
     '/account/register',
   ])('and none where somebody writes: %s', (path) => expect(isReadOnly(path)).toBe(false));
-
-  it('marks texts, and leaves what is for programs and what is known of the reader', () => {
-    const answer = {
-      slug: 'ភាពថ្មី',
-      website: 'https://ភាពថ្មី.example',
-      viewer: { name: 'ភាពថ្មី' },
-      data: [{ name_kh: 'ភាពថ្មី' }],
-    };
-    const shown = asShown(answer) as typeof answer;
-    expect(shown).toEqual({ ...answer, data: [{ name_kh: `ភាព${BREAK}ថ្មី` }] });
-    expect(withoutLineBreaks(JSON.stringify(shown))).toBe(JSON.stringify(answer));
-  });
 });

@@ -1,7 +1,8 @@
 import type { Contract } from '#shared/contracts/contract.ts';
+import { withLineBreaksInJson } from '#shared/khmer/line-breaks.ts';
 import { type Caller, dispatch } from './dispatch.ts';
 import { addShown, type Shown } from './freshness.ts';
-import { asShown, isReadOnly } from './lines-of-page.ts';
+import { isReadOnly } from './lines-of-page.ts';
 import { openApiOf } from './openapi.ts';
 import type { RawInput } from './parse-input.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -28,7 +29,8 @@ export function createPageApi(
   caller: Caller,
   { path, shown, refused }: { path: string; shown: Shown; refused: ProblemBody | undefined },
 ): PageApi {
-  const view = isReadOnly(path) ? asShown : (answer: unknown) => answer;
+  // Calls of everybody else give what is stored.
+  const asShown = isReadOnly(path) ? withLineBreaksInJson : (json: string) => json;
   return {
     refused,
     caller: { actor: caller.actor, language: caller.language },
@@ -46,7 +48,7 @@ export function createPageApi(
         const key = options.idempotencyKey;
         const outcome = await dispatch(route, input, { ...caller, lenient: true }, key ? { key } : undefined);
         addShown(shown, outcome.shown);
-        return { ok: true, value: view(JSON.parse(outcome.json)) };
+        return { ok: true, value: JSON.parse(asShown(outcome.json)) };
       } catch (error) {
         const problem = toProblem(error);
         // A page that lacks a part is right for nobody else.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { cleanText, fold } from './fold.ts';
 import { HOUSE_WORDS } from './house-words.ts';
-import { allWithLineBreaks, lineWords, withLineBreaks } from './line-breaks.ts';
+import { lineWords, withLineBreaks, withLineBreaksInJson } from './line-breaks.ts';
 import { BREAK, JOINER, withoutLineBreaks } from './line-marks.ts';
 
 /** Marks that can be read: | where a line may end, + where it must not. */
@@ -23,6 +23,7 @@ const glossary = readFileSync(new URL('../../CONTEXT.md', import.meta.url), 'utf
 const DIVIDED: readonly (readonly [string, string])[] = [
   ['ភាសារបស់', 'ភាសា របស់'],
   ['ទៀតភ្ជាប់', 'ទៀត ភ្ជាប់'],
+  ['អត្ថបទទេ', 'អត្ថបទ ទេ'],
 ];
 
 const ends = (words: readonly string[]) => {
@@ -111,11 +112,17 @@ describe('where lines of Khmer may end', () => {
     expect(cleanText(withLineBreaks(text))).toBe(cleanText(text));
   });
 
-  it('data are marked in all their texts, and what is for programs is left', () => {
-    const record = { slug: 'ភាពថ្មី', names: [{ text: 'ភាពថ្មី', count: 1 }], none: null };
-    expect(allWithLineBreaks(record, (name) => name === 'slug')).toEqual({
+  it('JSON is marked in all its texts, and not in their tags', () => {
+    const record = {
+      names: [{ text: 'ភាពថ្មី', less: '1 < 2', more: '2 > "1"' }],
+      about: '<a title="ភាពថ្មី">ភាពថ្មី</a>',
+      none: null,
+    };
+    const text = `ភាព${BREAK}ថ្មី`;
+    expect(JSON.parse(withLineBreaksInJson(JSON.stringify(record)))).toEqual({
       ...record,
-      names: [{ text: `ភាព${BREAK}ថ្មី`, count: 1 }],
+      names: [{ ...record.names[0], text }],
+      about: `<a title="ភាពថ្មី">${text}</a>`,
     });
   });
 });

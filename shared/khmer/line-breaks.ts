@@ -5,6 +5,8 @@ import { isKnownWord } from './word-starts.ts';
 
 /** A run of Khmer; what stands in a tag is for programs. */
 const RUN_OR_TAG = /[\u1780-\u17D3\u17DD]+|<[^<>]*>/g;
+/** The same where a tag ends in the text it begins in. */
+const RUN_OR_TAG_IN_JSON = /[\u1780-\u17D3\u17DD]+|<(?:[^<>"\\]|\\.)*>/g;
 const LETTER = /^[\u1780-\u17B3]/;
 const ENGINE = new Intl.Segmenter('km', { granularity: 'word' });
 /** Shorter words, in signs, also stand by chance across two others; they are left to the engine. */
@@ -35,28 +37,22 @@ const LETTER_ANYWHERE = /[\u1780-\u17B3]/;
  */
 export function withLineBreaks(text: string): string {
   if (!LETTER_ANYWHERE.test(text)) return text;
-  return withoutLineBreaks(text).replace(RUN_OR_TAG, (run) => {
-    if (run[0] === '<') return run;
-    const known = kept.get(run);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const marked = lineWords(run).map(joined).join(BREAK);
-    kept.set(run, marked);
-    return marked;
-  });
+  return withoutLineBreaks(text).replace(RUN_OR_TAG, runWithBreaks);
 }
 
-/** Data in which every text has its marks; `isLeft` names properties that are for programs, not for readers. */
-export function allWithLineBreaks<T>(data: T, isLeft: (name: string) => boolean = () => false): T {
-  const marked = (value: unknown): unknown => {
-    if (typeof value === 'string') return withLineBreaks(value);
-    if (Array.isArray(value)) return value.map(marked);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, isLeft(name) ? one : marked(one)]),
-    );
-  };
-  return marked(data) as T;
+/** The same for all texts of JSON as it is written, which costs less than to walk through what it says. */
+export const withLineBreaksInJson = (json: string): string =>
+  withoutLineBreaks(json).replace(RUN_OR_TAG_IN_JSON, runWithBreaks);
+
+/** Work that was done before is kept: the same names and texts stand on many pages. */
+function runWithBreaks(run: string): string {
+  if (run[0] === '<') return run;
+  const known = kept.get(run);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const marked = lineWords(run).map(joined).join(BREAK);
+  kept.set(run, marked);
+  return marked;
 }
 
 /** The words of a Khmer run between which a line may end: those of the house first, the engine's between them. */

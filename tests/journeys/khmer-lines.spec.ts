@@ -1,7 +1,6 @@
 import { HOUSE_WORDS } from '#shared/khmer/house-words.ts';
 import { expect, ON_PHONE, test } from './base.ts';
-import { cutWords, withoutMarks } from './support/cut-words.ts';
-
+import { cutWords, marksOutsideOfLines, withoutMarks } from './support/cut-words.ts';
 import { open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
 
@@ -30,6 +29,7 @@ test(
         await page.setViewportSize({ width, height: 800 });
         for (const one of await cutWords(page, HOUSE_WORDS)) cut.push(`${address} ${width}: ${one}`);
       }
+      expect(await marksOutsideOfLines(page), address).toEqual([]);
       await withoutMarks(page);
       await page.setViewportSize({ width: 375, height: 800 });
       cutBefore += (await cutWords(page, HOUSE_WORDS)).length;

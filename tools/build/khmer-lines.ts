@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { allWithLineBreaks } from '../../shared/khmer/line-breaks.ts';
+import { withLineBreaksInJson } from '../../shared/khmer/line-breaks.ts';
 
 const KHMER_TEXTS = /\/shared\/i18n\/km\/[\w-]+\.json$/;
 
@@ -14,7 +14,7 @@ export function khmerLines(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!KHMER_TEXTS.test(id)) return null;
-      return { code: JSON.stringify(allWithLineBreaks(JSON.parse(code))), map: null };
+      return { code: withLineBreaksInJson(code), map: null };
     },
   };
 }

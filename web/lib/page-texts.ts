@@ -1,6 +1,6 @@
 import { type Area, loadTexts, type Texts } from '#shared/i18n/areas.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { allWithLineBreaks } from '#shared/khmer/line-breaks.ts';
+import { withLineBreaksInJson } from '#shared/khmer/line-breaks.ts';
 
 const marked = new WeakMap<object, object>();
 
@@ -10,7 +10,7 @@ export async function loadPageTexts(language: Language, areas: readonly Area[]):
   if (language !== 'km') return texts;
   return Object.fromEntries(
     Object.entries(texts).map(([area, written]) => {
-      const known = marked.get(written) ?? allWithLineBreaks(written);
+      const known = marked.get(written) ?? JSON.parse(withLineBreaksInJson(JSON.stringify(written)));
       marked.set(written, known);
       return [area, known];
     }),

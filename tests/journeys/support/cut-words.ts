@@ -28,6 +28,17 @@ export const cutWords = (page: Page, words: Iterable<string>): Promise<string[]>
     [...words].toSorted((one, other) => other.length - one.length),
   );
 
+/** Marks in what the page does not draw in lines: attributes, addresses, titles, choices, data for other programs. */
+export const marksOutsideOfLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const MARK = /[\u200B\u2060]|%E2%80%8B|%E2%81%A0/;
+    const names = [...document.querySelectorAll('*')].flatMap((one) =>
+      [...one.attributes].filter(({ value }) => MARK.test(value)).map(({ name }) => `${one.tagName} ${name}`),
+    );
+    const texts = document.querySelectorAll('title,option,textarea,script[type="application/ld+json"]');
+    return [...names, ...[...texts].filter((one) => MARK.test(one.textContent)).map((one) => one.tagName)];
+  });
+
 /** Takes the marks off what the page shows, as it was before there were any. */
 export const withoutMarks = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -5,7 +5,6 @@ import {
   sharePicturePath,
 } from '#shared/domain/share-picture.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
-import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -27,27 +26,24 @@ const OG_LOCALE = { en: 'en_GB', km: 'km_KH' } as const;
 /** Title and description of a page, for the tab, for search engines and for shared links. React moves it to the head. */
 export function PageHead(props: PageHeadProps) {
   const t = useT();
-  const { whole, robots } = props;
-  const title = withoutLineBreaks(whole ? props.title : t('shell:page_title', { page: props.title }));
-  const description = withoutLineBreaks(props.description ?? '');
+  const { title, whole, description, robots } = props;
   return (
     <>
-      <title>{title}</title>
+      <title>{whole ? title : t('shell:page_title', { page: title })}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       {/* Who draws links to a page asks for it anew: readers do not carry what is for those alone. */}
-      {import.meta.env.SSR && <LinkHead {...props} description={description} />}
+      {import.meta.env.SSR && <LinkHead {...props} />}
     </>
   );
 }
 
-function LinkHead({ description, type = 'website', picture = SITE_PICTURE, ...props }: PageHeadProps) {
+function LinkHead({ title, description, type = 'website', picture = SITE_PICTURE }: PageHeadProps) {
   const t = useT();
   const origin = useShell()?.public_url ?? '';
-  const title = withoutLineBreaks(props.title);
   return (
     <>
-      <meta property="og:site_name" content={withoutLineBreaks(t('shell:product.name'))} />
+      <meta property="og:site_name" content={t('shell:product.name')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

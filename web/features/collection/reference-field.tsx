@@ -66,8 +66,8 @@ export function ReferenceField({ collection, of, current, target, onChoose, ...f
   const options = known && !found.some(({ value }) => value === known.value) ? [known, ...found] : found;
   return (
     <Combobox
-      {...field}
       key={target}
+      {...field}
       options={options}
       defaultValue={known?.value}
       matches={() => true}

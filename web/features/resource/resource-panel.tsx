@@ -6,6 +6,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
+import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 import { DefinitionList, type Fact } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -134,7 +135,7 @@ function factsOf(t: Translator, resource: ResourceDetail): Fact[] {
           {topicsFor(t.language, tags, (tag) => tag).map((tag) => (
             <Chip
               key={tag}
-              to={`${sectionPath(page)}?tag=${encodeURIComponent(tag)}`}
+              to={`${sectionPath(page)}?tag=${encodeURIComponent(withoutLineBreaks(tag))}`}
               lang={topicLanguage(tag)}
             >
               {tag}
