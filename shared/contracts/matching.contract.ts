@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX } from '../constants.ts';
+import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
 import { CLAIM_STATES } from '../domain/claim.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import {
@@ -86,6 +86,43 @@ const match = z.object({
   claim_id: uuid.nullable(),
 });
 export type Match = z.infer<typeof match>;
+
+/** A public page that may be the one somebody is about to make. */
+const alikePage = z.object({
+  id: uuid,
+  kind: z.enum(STAKEHOLDER_KINDS),
+  name: z.string(),
+  name_kh: z.string(),
+  path: z.string(),
+  /** Its name is the same in one of the scripts, not only close to it. */
+  same: z.boolean(),
+});
+export type AlikePage = z.infer<typeof alikePage>;
+
+export const findAlikePages = defineContract({
+  id: 'claim.alike-pages',
+  area: 'claim',
+  access: 'public',
+  limit: 'search',
+  summary:
+    'Public pages with the same or a similar name in either script, asked before a page is made (B.82)',
+  method: 'GET',
+  path: '/base-api/alike-pages/',
+  query: z.object({
+    kind: z.enum(STAKEHOLDER_KINDS),
+    name: z
+      .string()
+      .trim()
+      .max(NAME_MAX * 2)
+      .default(''),
+    name_kh: z
+      .string()
+      .trim()
+      .max(NAME_MAX * 2)
+      .default(''),
+  }),
+  response: z.object({ data: z.array(alikePage) }),
+});
 
 const found = z.object({
   email: z.string(),

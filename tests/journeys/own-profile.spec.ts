@@ -6,7 +6,7 @@ import { Desk } from './support/desk.ts';
 import { newName } from './support/listing.ts';
 import { OwnArea } from './support/own-area.ts';
 import { beginProfile, changeProfile, OwnProfiles, sendProfile } from './support/own-profile.ts';
-import { open } from './support/page-ready.ts';
+import { awake, open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
 
 /** All that a startup needs before it can be sent, but its names. */
@@ -41,17 +41,25 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   await open(page, '/user/profile/startup');
   await expect(main.getByRole('heading', { name: t('own-profile:empty.startup.title') })).toBeVisible();
   await own.follow('own-profile:new.startup');
-  await own.press('own-profile:new.create');
+  await own.press('own-profile:step.save');
   await expect(main.locator('.error-summary')).toBeFocused();
+  // While it is typed, in either script, the page that is there already is shown with the way to claim it.
+  const { name: there, name_kh: there_kh, id: thereId } = await site.stakeholder('startup');
+  await own.fill(t.language === 'km' && there_kh ? { name_kh: there_kh } : { name: there });
+  const claim = main.locator('.alike').locator(`a[href*="${thereId}"]`);
+  await expect(claim).toBeVisible();
   await own.fill({ name, name_kh });
-  await own.press('own-profile:new.create');
-  await own.says('own-profile:done.created');
+  await expect(claim).toHaveCount(0);
+  await own.press('own-profile:step.save');
+  await page.waitForURL((url) => url.searchParams.get('step') === 'summary');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  // One part by hand; all of them are filled in below.
-  await own.openPart('basic');
+  // One step by hand; the others are filled in below.
+  await own.press('own-profile:step.save');
+  await expect(main.locator('.error-summary')).toBeFocused();
   await own.fill({ summary: STARTUP.summary, summary_kh: STARTUP.summary_kh });
-  await own.savePart();
+  await own.press('own-profile:step.save');
+  await page.waitForURL((url) => url.searchParams.get('step') === 'activity');
   await changeProfile(page.request, 'startup', id, STARTUP);
   const publicPath = `/ecosystem/discover/category/startup/${id}`;
   const publicText = async () => {
@@ -125,8 +133,10 @@ test(
     const id = await beginProfile(page.request, 'startup', begun);
     await open(page, `/user/profile/startup/${id}`);
 
-    await own.openPart('contact');
+    await own.openPart('place');
     await own.pick('province_code', localName({ name: 'Kampot', name_kh: 'កំពត' }, t.language).text);
+    await own.savePart();
+    await own.openPart('contact');
     await own.fill({ email: 'hello@slek.example', website: 'slek.example' });
     await own.savePart();
 
@@ -224,32 +234,40 @@ test.describe('on a line that breaks', () => {
     await own.follow('own-profile:new.mentor');
     await expect(own.box('first_name'), 'known from the account (UX 21)').not.toHaveValue('');
     await own.fill({ last_name_kh: 'កែវ', first_name_kh: 'សុភា' });
-    await own.press('own-profile:new.create');
-    await own.says('own-profile:done.created');
-
-    await own.openPart('basic');
-    await own.fill({ role: 'Export adviser', summary: 'Helps food makers to export' });
+    const step = (name: string) => page.waitForURL((url) => url.searchParams.get('step') === name);
+    await own.press('own-profile:step.save');
+    await step('work');
+    await awake(page);
+    await own.fill({ role: 'Export adviser' });
     await context.setOffline(true);
-    await own.press('common:action.save');
+    await own.press('own-profile:step.save');
     await expect(main.locator('.notice-warn')).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
-    await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
-    await own.savePart();
+    await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ' });
+    await own.press('own-profile:step.save');
+    await step('summary');
+    await own.fill({ summary: 'Helps food makers to export', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
+    await own.press('own-profile:step.save');
+    await step('expertise');
 
-    await own.follow('own-profile:do.check');
+    const check = new URL(page.url());
+    check.searchParams.delete('step');
+    check.searchParams.set('view', 'check');
+    await open(page, check.href);
     await expect(main.getByText(t('own-profile:check.missing'))).toBeVisible();
     await expect(main.getByRole('button', { name: t('own-profile:check.send') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await own.follow('common:action.cancel');
-    await own.openPart('expertise');
+    await own.follow('own-profile:do.complete');
+    await step('expertise');
     await own.tick('expertise', 2);
     await own.tick('languages', 2);
-    await own.savePart();
-    await own.follow('own-profile:do.check');
+    await own.press('own-profile:step.save');
+    await page.waitForURL((url) => url.searchParams.get('view') === 'check');
     await own.press('own-profile:check.send');
     await own.says('own-profile:done.submitted');
     await own.pressAndAgree('own-profile:do.withdraw');

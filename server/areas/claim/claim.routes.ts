@@ -16,6 +16,7 @@ import { decideClaim, undoClaim } from './desk/decide-claim.ts';
 import { presentDeskRow, readDeskClaim } from './desk/desk-claim.present.ts';
 import { findDeskClaims } from './desk/desk-claim.queries.ts';
 import { disputesOf } from './disputes-of.ts';
+import { alikePages } from './matching/alike-pages.ts';
 import { readMatches } from './matching/read-matches.ts';
 import { requestMatch } from './matching/request-match.ts';
 import { takeMatch } from './matching/take-match.ts';
@@ -44,6 +45,7 @@ export const routes: Route[] = [
     return { ...asList(rows.map(presentClaimRow), total, query), latest_state };
   }),
   route(contract.getClaimRequest, ({ params }, context) => readClaim(context, params.id)),
+  route(matching.findAlikePages, alikePages),
   route(contract.requestClaim, requestClaim),
   route(contract.getClaim, ({ params }, context) => readClaim(context, params.id)),
   route(contract.chooseProof, chooseProof),

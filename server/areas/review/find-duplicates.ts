@@ -85,6 +85,13 @@ export async function findDuplicates(db: Queryable, subject: Subject): Promise<D
   return found.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_SHOWN);
 }
 
+/** Public pages with such a name in either script, and how sure that is; null where only a part of it is shared. */
+export async function findNamedAlike(db: Queryable, names: { name: string; name_kh: string }) {
+  const own = { name: names.name, name_kh: names.name_kh, emails: [], phones: [], domain: null };
+  const pages = await findPages(db, {}, own);
+  return pages.map((page) => ({ ...page, reason: nameReason(page, own) }));
+}
+
 async function findDuplicateListings(db: Queryable, subject: ListingSubject): Promise<Duplicate[]> {
   const own = tracesOf(subject.kind, subject.payload);
   const pages = await findPages(db, subject, own);
@@ -126,7 +133,11 @@ export function domainOf(website: string): string | null {
 
 const DOMAIN = sql`substring(lower(website) from '^(?:https?://)?(?:www\\.)?([^/:?#]+)')`;
 
-async function findPages(db: Queryable, subject: ListingSubject, own: Traces): Promise<Candidate[]> {
+async function findPages(
+  db: Queryable,
+  subject: Pick<Subject, 'stakeholder_id'>,
+  own: Traces,
+): Promise<Candidate[]> {
   const key = trigramKey(`${own.name} ${own.name_kh}`);
   const asked = [own.name, own.name_kh]
     .map((name) => toTsQuery(name, { anywhere: true }))

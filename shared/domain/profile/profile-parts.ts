@@ -15,6 +15,7 @@ export const PROFILE_PARTS = [
   'funding_stage',
   'startup_areas',
   'founders',
+  'place',
   'product',
   'team_members',
   'funding_rounds',
@@ -39,7 +40,8 @@ const SUMMARY = ['summary', 'summary_kh'];
 const BIO = ['bio', 'bio_kh'];
 const SHARED: readonly [ProfilePartName, readonly string[]][] = [
   ['picture', ['logo', 'cover']],
-  ['contact', ['email', 'country_code', 'phone', 'website', 'province_code', 'address', 'address_kh']],
+  ['place', ['province_code', 'address', 'address_kh']],
+  ['contact', ['email', 'country_code', 'phone', 'website']],
   ['links', ['facebook', 'linkedin', 'x', 'youtube', 'telegram']],
 ];
 const ORGANISATION: readonly [ProfilePartName, readonly string[]][] = [

@@ -1,5 +1,6 @@
 import { profilePath, profilesPath } from '#shared/domain/profile/paths.ts';
 import type { ProfilePartName } from '#shared/domain/profile/profile-parts.ts';
+import type { ProfileStepName } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 
 export interface Named {
@@ -14,6 +15,13 @@ export function profileTo({ kind, id }: Named, query: Readonly<Record<string, st
   for (const [name, value] of Object.entries(query)) params.set(name, value);
   return params.size > 0 ? `${path}?${params}` : path;
 }
+
+/** One of the short steps of a profile. */
+export const stepTo = (
+  profile: Named,
+  step: ProfileStepName,
+  query: Readonly<Record<string, string>> = {},
+): string => profileTo(profile, { step, ...query });
 
 /** Where a part of a profile stands on its page. */
 export const partId = (part: ProfilePartName): string => `part-${part}`;

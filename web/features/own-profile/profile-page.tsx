@@ -1,5 +1,6 @@
 import './own-profile.css';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
+import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import { CheckPage } from './check/check-page.tsx';
 import { CohortPage } from './cohort/cohort-page.tsx';
 import { ProgramPage } from './cohort/program-page.tsx';
@@ -9,6 +10,7 @@ import type { ProfileAnswer } from './load/profile-answer.ts';
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PartPage } from './part/part-page.tsx';
 import { PicturePart } from './part/picture-part.tsx';
+import { StepPage } from './step/step-page.tsx';
 
 /** A profile of one's own: the whole, or what of it the address opens. */
 export function ProfilePage({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
@@ -18,6 +20,8 @@ export function ProfilePage({ data, answer }: { data: ProfileData; answer: Profi
   if (part?.list) return <ListPartPage data={data} part={part} list={part.list} answer={answer} />;
   if (part?.name === 'picture') return <PicturePart data={data} answer={answer} />;
   if (part) return <PartPage key={part.name} data={data} part={part} answer={answer} />;
+  const step = profile.can.edit ? stepsOf(profile.kind).find(({ name }) => name === data.step) : undefined;
+  if (step) return <StepPage key={step.name} data={data} step={step} answer={answer} />;
   if (view === 'check' && profile.can.submit) return <CheckPage data={data} answer={answer} />;
   if (profile.kind === 'eso' && view === 'cohort' && profile.can.edit_content)
     return <CohortPage key={data.cohort ?? 'new'} data={data} answer={answer} />;

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { REVIEW_MESSAGE_MAX } from '#shared/constants.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
+import { stepOfProblems } from '#shared/domain/profile/profile-steps.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,11 +12,12 @@ import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import { answerTo, type ProfileAnswer } from '../load/profile-answer.ts';
-import { PartCard } from '../overview/part-card.tsx';
+import { isEmpty, PartCard } from '../overview/part-card.tsx';
 import { WaitingChanges } from '../overview/waiting-changes.tsx';
 import { PartFrame } from '../part/part-frame.tsx';
-import { previewTo, profileTo } from '../profile-address.ts';
+import { previewTo, profileTo, stepTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
+import { useForgetStep } from '../step/step-page.tsx';
 
 /** The last look before a profile, or the changes of one, go to the desk (UX rule 17). */
 export function CheckPage({ data, answer: last }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
@@ -26,6 +28,9 @@ export function CheckPage({ data, answer: last }: { data: ProfileData; answer: P
   const mayGo = Object.keys(problems).length === 0;
   const busy = useNavigation().formData?.get('intent') === 'submit';
   const isChange = profile.status === 'approved';
+  // What is not there is no part of what is sent.
+  const there = partsOf(profile.kind).filter((part) => !isEmpty(profile, part));
+  useForgetStep(data);
   return (
     <PartFrame
       profile={profile}
@@ -39,7 +44,7 @@ export function CheckPage({ data, answer: last }: { data: ProfileData; answer: P
         <WaitingChanges profile={profile} />
       ) : (
         <div className="own-parts">
-          {partsOf(profile.kind).map((part) => (
+          {there.map((part) => (
             <PartCard key={part.name} profile={profile} part={part} terms={terms} />
           ))}
         </div>
@@ -88,12 +93,16 @@ function Missing({ profile, problems }: { profile: OwnProfile; problems: Record<
       <ul className="mt-1">
         {Object.entries(problems).map(([name, text]) => {
           const part = partOfField(profile.kind, name);
+          const step = stepOfProblems(profile.kind, { [name]: text });
           const field = part?.fields.find((one) => one.name === name);
           const label = field ? t(field.labelKey) : part ? t(part.titleKey) : name;
           return (
             <li key={name}>
               {part ? (
-                <AppLink className="link" to={profileTo(profile, { part: part.name })}>
+                <AppLink
+                  className="link"
+                  to={step ? stepTo(profile, step.name) : profileTo(profile, { part: part.name })}
+                >
                   {t('listing:form.problem', { field: label, text })}
                 </AppLink>
               ) : (

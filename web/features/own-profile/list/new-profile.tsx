@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
+import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
+import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
+import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import { FieldRows } from '#web/features/listing/step/form-section.tsx';
 import { summaryOf } from '#web/features/listing/values/problem-list.ts';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
@@ -36,23 +39,27 @@ export function NewProfile({
   const texts = answer?.texts ?? {};
   const busy = useNavigation().formData?.get('intent') === 'create';
   const [key] = useState(() => crypto.randomUUID());
+  const alike = useAlike(kind, answer?.alike ?? []);
   const title = t(`own-profile:new.${slug}`);
   return (
     <>
-      <PageHead title={(answer ? `${t('common:form.error_prefix')} ` : '') + title} robots="noindex" />
+      <PageHead
+        title={(Object.keys(texts).length > 0 ? `${t('common:form.error_prefix')} ` : '') + title}
+        robots="noindex"
+      />
       <Crumbs
         label={t('shell:nav.breadcrumb')}
         items={[{ text: t(`own-profile:title.${slug}`), to: profilesPath(kind) }, { text: title }]}
       />
       <h1 className="t-h1">{title}</h1>
-      <p className="t-2 mt-2 max-w-prose">{t('own-profile:new.lead')}</p>
-      <p className="t-2 mt-2 max-w-prose">
-        {t('own-profile:new.there_already')}{' '}
-        <AppLink className="link" to={MATCHING_PATH}>
-          {t('own-profile:empty.matching')}
-        </AppLink>
-      </p>
-      <Form method="post" action={`${profilesPath(kind)}?create=1`} noValidate className="profile-body">
+      <p className="t-2 mt-2">{t('own-profile:step.of', { step: 1, total: stepsOf(kind).length })}</p>
+      <Form
+        method="post"
+        action={`${profilesPath(kind)}?create=1`}
+        noValidate
+        className="profile-body"
+        onInput={alike.look}
+      >
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <ErrorSummary
           title={t('common:form.problems', { count: Object.keys(texts).length })}
@@ -64,11 +71,18 @@ export function NewProfile({
         <FormFrame kind={kind} values={answer?.values ?? data.known} problems={texts}>
           <div className="grid max-w-form gap-7">
             <FieldRows fields={fields} />
+            <AlikePages pages={alike.pages} />
           </div>
         </FormFrame>
+        <p className="t-2 max-w-prose">
+          {t('own-profile:new.lead')} {t('own-profile:new.there_already')}{' '}
+          <AppLink className="link" to={MATCHING_PATH}>
+            {t('own-profile:empty.matching')}
+          </AppLink>
+        </p>
         <div className="btn-row">
           <Button type="submit" name="intent" value="create" loading={busy}>
-            {t('own-profile:new.create')}
+            {t('own-profile:step.save')}
           </Button>
           <ButtonLink look="bare" to={profilesPath(kind)}>
             {t('common:action.cancel')}

@@ -1,17 +1,20 @@
 import { data, redirect } from 'react-router';
 import { createEso } from '#shared/contracts/eso.contract.ts';
 import { createInvestor } from '#shared/contracts/investor.contract.ts';
+import { type AlikePage, findAlikePages } from '#shared/contracts/matching.contract.ts';
 import { createMentor } from '#shared/contracts/mentor.contract.ts';
 import { createOtherStakeholder } from '#shared/contracts/profile.contract.ts';
 import { createStartup } from '#shared/contracts/startup.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { namesOf } from '#web/features/claim/alike/names-typed.ts';
 import { type ProblemTexts, problemTextsFrom } from '#web/features/listing/values/problem-list.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { newFields } from '../list/new-fields.ts';
-import { profileTo } from '../profile-address.ts';
+import { type Named, profileTo, stepTo } from '../profile-address.ts';
 import type { Context } from './person-page.ts';
 
 const CALLS = {
@@ -27,20 +30,43 @@ export interface CreateAnswer {
   values: ListingValues;
   texts: ProblemTexts;
   problem: ProblemBody | null;
+  /** Public pages of the same name that were not shown yet: is it one of these? */
+  alike?: readonly AlikePage[];
 }
 
-/** Begins a profile and leads to it; pressed twice, there is one. */
+/** The names are the first step; the next one follows at once. */
+function wayOn({ kind, id }: Named): string {
+  const next = stepsOf(kind)[1];
+  return next ? stepTo({ kind, id }, next.name) : profileTo({ kind, id });
+}
+
+/** Begins a profile and leads to its next step; pressed twice, there is one. */
 export async function createProfile(request: Request, context: Context, kind: StakeholderKind) {
   const form = await request.formData();
   const values = readAnswers(newFields(kind), form);
+  const alike = await unseen(context, kind, values, form.getAll('seen').map(String));
+  if (alike.length > 0)
+    return data<CreateAnswer>({ values, texts: {}, problem: null, alike }, { status: 409 });
   const begun = await tryApi(
     context,
     CALLS[kind] as typeof createStartup,
     { body: values },
     { idempotencyKey: String(form.get('key') ?? '') || crypto.randomUUID() },
   );
-  if (begun.ok) return redirect(profileTo(begun.value, { done: 'created' }));
+  if (begun.ok) return redirect(wayOn(begun.value));
   const texts = problemTextsFrom(begun.problem.errors);
   const problem = Object.keys(texts).length > 0 ? null : begun.problem;
-  return data<CreateAnswer>({ values, texts, problem }, { status: begun.problem.status });
+  return data<CreateAnswer>({ values, texts, problem, alike: [] }, { status: begun.problem.status });
+}
+
+/** Pages of exactly this name that nobody was asked about; shown once, they stop nobody. */
+async function unseen(
+  context: Context,
+  kind: StakeholderKind,
+  values: ListingValues,
+  seen: readonly string[],
+) {
+  const found = await tryApi(context, findAlikePages, { query: { kind, ...namesOf(values) } });
+  const pages = found.ok ? found.value.data : [];
+  return pages.some(({ id, same }) => same && !seen.includes(id)) ? pages : [];
 }

@@ -2,6 +2,7 @@ import { getProgramDraft } from '#shared/contracts/cohort.contract.ts';
 import { getProfile } from '#shared/contracts/profile.contract.ts';
 import { ITEM_FIELDS } from '#shared/domain/profile/part-fields.ts';
 import { PROFILE_PARTS, partsOf, profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
+import { PROFILE_STEPS, stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { loadTerms } from '#web/features/listing/load/load-terms.ts';
 import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
@@ -65,6 +66,10 @@ export async function loadProfile(url: URL, context: Context, kind: StakeholderK
     profile,
     terms,
     part: part?.name ?? null,
+    /** One of the short steps by which it is made ready to be sent. */
+    step: stepsOf(kind).find((one) => one.name === params.get('step'))?.name ?? null,
+    /** The step that was saved just now. */
+    stepped: readOneOf(params, 'stepped', PROFILE_STEPS) ?? null,
     /** An entry of a list: its id, or `new`. */
     item: part?.list ? params.get('item') : null,
     view,

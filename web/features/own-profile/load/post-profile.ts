@@ -1,4 +1,5 @@
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
+import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 import { answerReturned, changeStanding, type StandingIntent } from './change-standing.ts';
@@ -9,6 +10,7 @@ import { removeItem, saveItem } from './save-item.ts';
 import { savePart } from './save-part.ts';
 import { savePicture } from './save-picture.ts';
 import { PROGRAM_INTENTS, type ProgramIntent, saveProgram } from './save-program.ts';
+import { saveStep } from './save-step.ts';
 
 const STANDING: readonly string[] = [
   'submit',
@@ -26,6 +28,8 @@ export async function postProfile(request: Request, context: Context, kind: Stak
   const profile = { kind, id };
   const part = partsOf(kind).find(({ name }) => name === form.get('part'));
   if (intent === 'save-part' && part && !part.list) return savePart(context, profile, part, form);
+  const step = stepsOf(kind).find(({ name }) => name === form.get('step'));
+  if (intent === 'save-step' && step) return saveStep(context, profile, step, form);
   if (intent === 'save-item' && part?.list) return saveItem(context, profile, part.list, form);
   if (intent === 'remove-item' && part?.list) return removeItem(context, profile, part.list, form);
   if (intent === 'save-picture' || intent === 'remove-picture') return savePicture(context, profile, form);

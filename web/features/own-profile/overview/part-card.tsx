@@ -6,6 +6,7 @@ import { initials } from '#shared/khmer/clusters.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { classNames } from '#web/components/ui/class-names.ts';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import type { Terms } from '#web/features/listing/fields/field-options.ts';
@@ -22,16 +23,24 @@ export interface PartCardProps {
   terms: Terms;
 }
 
-/** One part of a profile as it stands, with the way to change it. */
+/**
+ * One part of a profile as it stands, with the way to change it: only what is there. A part with nothing in it is one
+ * line, unless something asks for it.
+ */
 export function PartCard({ profile, part, terms }: PartCardProps) {
   const t = useT();
+  const empty = isEmpty(profile, part);
   const title = t(part.titleKey);
   const state = profile.parts.find(({ name }) => name === part.name);
   const id = partId(part.name);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="own-part">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('own-part', empty && 'own-part-line')}
+    >
       <div className="own-part-head">
-        <h2 id={`${id}-title`} className="t-h3">
+        <h2 id={`${id}-title`} className={empty ? 't-h4' : 't-h3'}>
           {title}
         </h2>
         {state && state.open_messages > 0 && (
@@ -45,17 +54,16 @@ export function PartCard({ profile, part, terms }: PartCardProps) {
             to={profileTo(profile, { part: part.name })}
             aria-label={t('own-profile:part.edit_named', { part: title })}
           >
-            {t(state?.filled || !isEmpty(profile, part) ? 'common:action.edit' : 'own-profile:part.add')}
+            {t(state?.filled || !empty ? 'common:action.edit' : 'own-profile:part.add')}
           </ButtonLink>
         )}
       </div>
-      {contents()}
+      {!empty && contents()}
     </section>
   );
 
   function contents(): ReactNode {
     if (part.name === 'picture') return <Pictures profile={profile} />;
-    if (isEmpty(profile, part)) return <p className="t-3">{t('common:not_provided')}</p>;
     if (part.list) {
       const list = part.list;
       return (
@@ -80,14 +88,15 @@ export function PartCard({ profile, part, terms }: PartCardProps) {
           values: profile.values,
           logo: profile.logo,
           terms,
-        })}
+        }).filter(({ value }) => value !== null)}
         emptyText={t('common:not_provided')}
       />
     );
   }
 }
 
-function isEmpty(profile: OwnProfile, part: ProfilePart): boolean {
+/** Whether nothing of a part is filled in. */
+export function isEmpty(profile: OwnProfile, part: ProfilePart): boolean {
   if (part.list) return profile.lists[part.list].length === 0;
   if (part.name === 'picture') return !profile.logo && !profile.cover;
   return part.fields.every(

@@ -2,12 +2,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import FileClock from 'lucide-react/icons/file-clock';
 import type { ReactNode } from 'react';
+import { stepOfProblems } from '#shared/domain/profile/profile-steps.ts';
 import { formatDate, formatFullDate } from '#shared/format/dates.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { contactTo } from '#web/features/contact/contact-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { profileTo } from '../profile-address.ts';
+import { profileTo, stepTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import { ActForm } from './act-form.tsx';
 
@@ -19,9 +20,14 @@ export function StandingBanner({ profile }: { profile: OwnProfile }) {
   const isChange = profile.status === 'approved' && profile.changes_status !== null;
   const status = isChange ? profile.changes_status : profile.status;
   const since = profile.waiting_since && formatDate(t.language, profile.waiting_since);
-  const check = can.submit && (
-    <ButtonLink to={profileTo(profile, { view: 'check' })}>{t('own-profile:do.check')}</ButtonLink>
-  );
+  const missing = isChange ? null : stepOfProblems(profile.kind, profile.problems);
+  const check =
+    can.submit &&
+    (missing ? (
+      <ButtonLink to={stepTo(profile, missing.name)}>{t('own-profile:do.complete')}</ButtonLink>
+    ) : (
+      <ButtonLink to={profileTo(profile, { view: 'check' })}>{t('own-profile:do.check')}</ButtonLink>
+    ));
   const withdraw = can.withdraw && (
     <ActForm
       action={action}

@@ -37,6 +37,8 @@ export interface FieldsFormProps {
   version: number;
   action: string;
   back: string;
+  /** What leads back says; "Cancel" by itself. */
+  backText?: string;
   submit: string;
   /** Another way to save: what is not ready yet, checked for less. */
   later?: { text: string; intent: string; check: Check };
@@ -188,7 +190,7 @@ export function FieldsForm(props: FieldsFormProps) {
           </Button>
         )}
         <ButtonLink look="bare" to={props.back}>
-          {t('common:action.cancel')}
+          {props.backText ?? t('common:action.cancel')}
         </ButtonLink>
       </div>
     </Form>

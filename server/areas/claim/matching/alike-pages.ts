@@ -1,0 +1,35 @@
+import type { findAlikePages as contract } from '#shared/contracts/matching.contract.ts';
+import { fold } from '#shared/khmer/fold.ts';
+import type { Handler } from '../../../http/route.ts';
+import { findNamedAlike } from '../../review/find-duplicates.ts';
+import { pagePath } from '../../stakeholder/stakeholder.present.ts';
+
+const MOST_SHOWN = 5;
+/** Fewer letters begin too many names. */
+const LEAST_LETTERS = 3;
+
+/** Pages that may be the one somebody types the name of: the same names first, then those of the same kind. */
+export const alikePages: Handler<typeof contract> = async ({ query }, context) => {
+  const typed = [fold(query.name), fold(query.name_kh)].filter((name) => name.length >= LEAST_LETTERS);
+  if (typed.length === 0) return { data: [] };
+  const found = await findNamedAlike(context.services.database.db, query);
+  const alike = found.flatMap(({ reason, ...page }) => {
+    const names = [fold(page.name), fold(page.name_kh)];
+    const isBegun = typed.some((begun) => names.some((name) => name.startsWith(begun)));
+    return reason || isBegun ? [{ page, same: reason === 'name', isKind: page.kind === query.kind }] : [];
+  });
+  const rank = ({ same, isKind }: (typeof alike)[number]) => Number(same) * 2 + Number(isKind);
+  return {
+    data: alike
+      .toSorted((a, b) => rank(b) - rank(a))
+      .slice(0, MOST_SHOWN)
+      .map(({ page: { id, kind, type_slug, name, name_kh }, same }) => ({
+        id,
+        kind,
+        name,
+        name_kh,
+        path: pagePath({ id, kind, type_slug }),
+        same,
+      })),
+  };
+};
