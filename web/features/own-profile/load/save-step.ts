@@ -18,7 +18,7 @@ export async function saveStep(
   const steps = stepsOf(profile.kind);
   const next =
     steps[steps.findIndex(({ name }) => name === step.name) + 1] ??
-    stepOfProblems(profile.kind, saved.profile.problems);
+    stepOfProblems(profile.kind, saved.value.problems);
   const query = { stepped: step.name };
   return redirect(next ? stepTo(profile, next.name, query) : profileTo(profile, { ...query, view: 'check' }));
 }
