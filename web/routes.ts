@@ -136,5 +136,6 @@ export default [
   route('dev/mailbox/:id?', 'routes/dev-mailbox.tsx'),
 
   route('offline', 'routes/offline.tsx'),
+  route('offline/kept', 'routes/offline-kept.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -87,8 +87,8 @@ for (const place of PLACES) {
       const status = weighed ? weighed.status : (await page.goto(address))?.status();
       expect(status).toBe(place.status ?? 200);
       await expect(page).toHaveURL(address);
-      // The offline page has no scripts that could wake.
-      if (place.route !== 'offline') await awake(page);
+      // What the worker keeps has no scripts that could wake.
+      if (place.route !== 'offline/kept') await awake(page);
       await expectDocument(page, language, isFound(place));
       // How a form stands before its letters have come hangs on the line alone.
       const shift = weighed && (isPublic(place) ? layoutShift(page) : Promise.resolve(0));

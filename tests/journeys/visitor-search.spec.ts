@@ -6,6 +6,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { SPECIFIED } from '../specified-sizes.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { open } from './support/page-ready.ts';
+import { signIn, staff } from './support/people.ts';
 import { SearchDialog } from './support/search-dialog.ts';
 import { recordPath } from './support/site.ts';
 
@@ -73,6 +74,24 @@ test('a visitor finds a startup by a misspelt English name, with the keyboard al
   await expect(page).toHaveURL(recordPath(startup));
   await expect(search.dialog).toBeHidden();
 });
+
+test(
+  'it opens over any page, also where the bar is another or something went wrong (2.120)',
+  ON_DESKTOP,
+  async ({ page, t }) => {
+    for (const address of ['/camdigikey-login', '/offline', '/no-such-page', '/desk/sign-in']) {
+      await open(page, address);
+      await page.keyboard.press('/');
+      const search = new SearchDialog(page, t);
+      await expect(search.box, address).toBeFocused();
+      await page.keyboard.press('Escape');
+    }
+    await signIn(page, staff('reviewer'));
+    await open(page, '/desk');
+    await page.keyboard.press('Control+k');
+    await expect(new SearchDialog(page, t).box).toBeFocused();
+  },
+);
 
 test.describe('the delay', ON_DESKTOP, () => {
   // A clock that was stopped stays so.

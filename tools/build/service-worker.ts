@@ -48,7 +48,7 @@ async function shell(folder: string) {
     entry: Part;
     routes: Record<string, Part>;
   };
-  const parts = [entry, routes.root!, routes['routes/offline']!];
+  const parts = [entry, routes.root!, routes['routes/offline-kept']!];
   const fonts = names
     .filter((name) => /-wght-normal-\S+\.woff2$/.test(name))
     .map((name) => `/assets/${name}`);
@@ -63,6 +63,6 @@ async function shell(folder: string) {
   const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
   return [
     ...[...files].map((url) => ({ url, revision: null })),
-    ...LANGUAGES.map((language) => ({ url: `/offline?lang=${language}`, revision })),
+    ...LANGUAGES.map((language) => ({ url: `/offline/kept?lang=${language}`, revision })),
   ];
 }

@@ -41,7 +41,7 @@ setCatchHandler(async ({ request }) => {
   const kept = await findCopy(request);
   if (kept) return kept;
   if (request.mode !== 'navigate') return Response.error();
-  return (await matchPrecache(`/offline?lang=${await language()}`)) ?? Response.error();
+  return (await matchPrecache(`/offline/kept?lang=${await language()}`)) ?? Response.error();
 });
 
 scope.addEventListener('message', (event: WorkerMessage) => {

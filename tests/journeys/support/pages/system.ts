@@ -14,5 +14,6 @@ export const SYSTEM_PLACES: readonly Place[] = [
   },
 
   { route: 'offline', address: '/offline' },
+  { route: 'offline/kept', address: '/offline/kept' },
   { route: '*', address: '/no-such-page', status: 404 },
 ];

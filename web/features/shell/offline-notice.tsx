@@ -1,0 +1,26 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Loom } from '#web/components/krama/loom.tsx';
+import { Icon } from '#web/components/ui/icon.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+/** That there is no line, and what one can do (2.114, 8.024). */
+export function OfflineNotice() {
+  const t = useT();
+  return (
+    <div className="empty">
+      <Loom seed="offline" category="neutral" />
+      <h1 className="t-h1">{t('shell:offline')}</h1>
+      <p>{t('shell:offline_hint')}</p>
+      <div className="btn-row">
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page one asked for */}
+        <a href="" className="btn btn-ink">
+          <Icon of={RotateCw} />
+          {t('common:action.try_again')}
+        </a>
+        <a href="/" className="btn btn-line">
+          {t('common:action.go_home')}
+        </a>
+      </div>
+    </div>
+  );
+}
