@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AccountMailOrder } from '../areas/account/password/account-mail.ts';
+import type { MessageMailOrder } from '../areas/inbox/mail-messages.ts';
 import type { Work } from '../database/work.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
+  'inbox.mail': MessageMailOrder;
   'insight.quarter': Record<string, never>;
   'mail.send': { mail_id: string };
   'mail.sweep': Record<string, never>;
@@ -28,6 +30,7 @@ export const JOB_NAMES: readonly JobName[] = [
   'collection.appear',
   'collection.sweep',
   'draft.sweep',
+  'inbox.mail',
   'insight.quarter',
   'mail.send',
   'mail.sweep',

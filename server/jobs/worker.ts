@@ -4,6 +4,7 @@ import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
 import { sweepFiles } from '../areas/file/sweep-files.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
+import { mailMessages } from '../areas/inbox/mail-messages.ts';
 import { publishData, publishDataFirst } from '../areas/insight/open-data/publish-data.ts';
 import { keepLastQuarter } from '../areas/insight/snapshots.ts';
 import { sweepDrafts } from '../areas/listing/sweep-drafts.ts';
@@ -43,6 +44,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   });
   await jobs.handle('collection.appear', (moment) => appear(services, moment));
   await jobs.handle('collection.sweep', () => sweepAppearances(services));
+  await jobs.handle('inbox.mail', (order) => mailMessages(services, order));
   await jobs.handle('notification.announce', ({ person_id }) => announceNotices(services, person_id));
   await jobs.handle('review.bulk', ({ bulk_id }) => runBulk(services, bulk_id));
   await jobs.handle('notification.digest', async () => void (await sendDigests(services)));

@@ -31,6 +31,8 @@ export interface Notice<K extends NotificationKind> {
   showAfter?: Date;
   /** On the site alone: a mail about the same has left before. */
   quiet?: boolean;
+  /** Writes the mail that would leave now in its own way: later, if it is still news then. */
+  mailBy?: () => Promise<void>;
 }
 
 /**
@@ -74,7 +76,8 @@ export async function notify<K extends NotificationKind>(work: Work, notice: Not
       );
     } else work.changes(noticesOf(person_id));
   }
-  if (mailed === 'now') await mailNotice(work, who, { ...notice, params });
+  if (mailed === 'now' && notice.mailBy) await notice.mailBy();
+  else if (mailed === 'now') await mailNotice(work, who, { ...notice, params });
 }
 
 /** How a notice goes by mail: at once, with the next digest, or not; an address not confirmed gets none. */

@@ -18,10 +18,14 @@ import { ATTACHMENT_PURPOSE } from './attachments.ts';
 import { settleMessages } from './change-thread.ts';
 import { countUnreadIn } from './count-unread.ts';
 import type { MessageRow } from './find-threads.ts';
+import type { MessageMailOrder } from './mail-messages.ts';
 import { presentMessages } from './messages.ts';
 import { letRead } from './open-thread.ts';
 import { excerptOf } from './read-threads.ts';
 import { readThread } from './reader.ts';
+
+/** How long a message may be read on the site before it goes by mail. */
+const MAIL_WAITS_MS = 2 * 60_000;
 
 /** Writes a message into a conversation of people who are connected. Sent twice by the same key it stands once. */
 export const writeMessage: Handler<typeof contract> = async ({ params, body }, context) => {
@@ -143,9 +147,16 @@ async function tellReaders(
       params: note ? { note } : {},
       link: threadPath(row.thread_id),
       quiet: unseen.has(person_id),
+      mailBy: () => mailLater(work, { person_id, message_id: row.id }),
     });
   }
   work.changes(...others.map(noticesOf));
+}
+
+/** Whoever has the thread open reads it before the mail is due; whoever writes more before that is told of in the same one. */
+function mailLater(work: Work, order: MessageMailOrder): Promise<void> {
+  const startAfter = new Date(Date.now() + MAIL_WAITS_MS);
+  return work.context.services.jobs.enqueue(work, 'inbox.mail', order, { startAfter });
 }
 
 /** One line tells of a thread, however many messages came: the one that has not been read tells of the newest. */
