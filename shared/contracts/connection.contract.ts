@@ -7,6 +7,8 @@ import {
   CONNECTION_VIEWS,
   SUGGESTION_REASONS,
 } from '../domain/connection.ts';
+import { VISIBLE_FIELD_NAMES } from '../domain/person.ts';
+import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
 import { optionalRuleText } from './rule-schema.ts';
@@ -64,6 +66,8 @@ export const connection = z.object({
       name_kh: z.string(),
     })
     .nullable(),
+  /** What the other would see of the caller once they are connected, and does not see now. */
+  reveals: z.array(z.enum(VISIBLE_FIELD_NAMES)),
   can,
 });
 export type ConnectionItem = z.infer<typeof connection>;
@@ -169,7 +173,22 @@ export const actOnConnection = defineContract({
   response: connection,
 });
 
-const blocked = z.object({ person: party, created_at: isoMoment });
+const blocked = z.object({
+  person: party,
+  created_at: isoMoment,
+  /** Teams the caller manages to which they still belong: blocking ends no membership. */
+  teams: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      name_kh: z.string(),
+      role: z.enum(ORGANISATION_ROLES),
+      /** The page of the team. */
+      path: z.string(),
+    }),
+  ),
+});
+export type Blocked = z.infer<typeof blocked>;
 
 export const listBlocked = defineContract({
   ...area,

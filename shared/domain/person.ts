@@ -18,7 +18,7 @@ export const VISIBLE_FIELDS = {
   bio: { default: 'public', choices: VISIBILITIES },
   languages: { default: 'public', choices: VISIBILITIES },
   links: { default: 'connections', choices: VISIBILITIES },
-  email: { default: 'connections', choices: ['connections', 'nobody'] },
+  email: { default: 'nobody', choices: ['connections', 'nobody'] },
   phone: { default: 'nobody', choices: ['connections', 'nobody'] },
   gender: { default: 'nobody', choices: VISIBILITIES },
   date_of_birth: { default: 'nobody', choices: ['connections', 'nobody'] },
@@ -46,6 +46,17 @@ export function maySee(
   const visibility = visibilityOf(field, chosen);
   return visibility === 'public' || (visibility === 'connections' && relation === 'connection');
 }
+
+/** What a tie would show of a person that nobody else sees: fields for connections that say something. */
+export function revealedTo(
+  who: Readonly<Record<VisibleField, unknown>> & { visibility: Readonly<Record<string, string>> },
+): VisibleField[] {
+  return VISIBLE_FIELD_NAMES.filter((field) => {
+    const isEmpty = EMPTY.has(JSON.stringify(who[field] ?? null));
+    return !isEmpty && visibilityOf(field, who.visibility) === 'connections';
+  });
+}
+const EMPTY: ReadonlySet<string> = new Set(['null', '""', '[]', '{}', '"not_specified"']);
 
 /** Pages of their own a person may link to: the networks, and a website. */
 export const PERSON_LINKS = ['website', ...SOCIAL_NETWORKS] as const;

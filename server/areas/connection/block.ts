@@ -1,7 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/connection.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { thread, thread_participant } from '../../database/schema/inbox.ts';
 import { connection, person_block } from '../../database/schema/network.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -11,6 +12,7 @@ import { signedIn } from '../account/signed-in.ts';
 import type { ConnectionRow } from './acting.ts';
 import { lockBetween } from './connection.queries.ts';
 import { presentPersonParty } from './party.ts';
+import { findSharedTeams, presentTeam } from './shared-teams.ts';
 import { recount, settleNotices } from './tell.ts';
 
 /** Blocks somebody: what was between the two ends or is left unanswered, and the other is told nothing of it. */
@@ -29,7 +31,8 @@ export const blockPerson: Handler<typeof contract.blockPerson> = async ({ body }
     const tie = await lockBetween(work.tx, own, { person_id: who.id, stakeholder_id: null });
     if (tie) await endTie(work, tie, me);
     await recordAudit(work, { action: 'person.block', entity_id: who.id });
-    return { person: presentPersonParty(who, 'none'), created_at: row!.created_at.toISOString() };
+    const teams = (await findSharedTeams(work.tx, me, [who.id])).map(presentTeam);
+    return { person: presentPersonParty(who, 'none'), created_at: row!.created_at.toISOString(), teams };
   });
 };
 
@@ -44,13 +47,23 @@ async function endTie(work: Work, tie: ConnectionRow, me: string): Promise<void>
           ? 'withdrawn'
           : 'ignored'
         : null;
-  if (state === null) return;
+  if (state === null) return shelve(work, tie, me);
   await work.tx
     .update(connection)
     .set({ state, decided_at: new Date(), updated_at: new Date() })
     .where(eq(connection.id, tie.id));
+  await shelve(work, tie, me);
   await settleNotices(work, tie.id, { gone: asked });
   await recount(work, tie);
+}
+
+/** What the two wrote leaves the inbox of who blocks, read: nothing of it waits for them any more. */
+async function shelve({ tx }: Work, tie: ConnectionRow, me: string): Promise<void> {
+  const threads = tx.select({ id: thread.id }).from(thread).where(eq(thread.connection_id, tie.id));
+  await tx
+    .update(thread_participant)
+    .set({ archived_at: sql`now()`, last_read_at: sql`now()` })
+    .where(and(eq(thread_participant.person_id, me), inArray(thread_participant.thread_id, threads)));
 }
 
 export const unblockPerson: Handler<typeof contract.unblockPerson> = async ({ params }, context) => {
@@ -79,9 +92,15 @@ export const listBlocked: Handler<typeof contract.listBlocked> = async ({ query 
       .offset((query.page - 1) * query.per_page),
     db.select({ count: count() }).from(person_block).where(own),
   ]);
+  const shared = await findSharedTeams(
+    db,
+    signedIn(context).id,
+    rows.map(({ who }) => who.id),
+  );
   const data = rows.map(({ who, created_at }) => ({
     person: presentPersonParty(who, 'none'),
     created_at: created_at.toISOString(),
+    teams: shared.filter(({ person_id }) => person_id === who.id).map(presentTeam),
   }));
   return asList(data, total?.count ?? 0, query);
 };

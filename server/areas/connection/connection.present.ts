@@ -7,6 +7,7 @@ import {
   type Tie,
   viewOf,
 } from '#shared/domain/connection.ts';
+import type { VisibleField } from '#shared/domain/person.ts';
 import type { ConnectionRow } from './acting.ts';
 import { type Parties, presentPersonParty, presentStakeholderParty } from './party.ts';
 
@@ -25,6 +26,8 @@ export interface Surroundings {
   /** Ids of people who blocked the caller, which nothing may give away. */
   blocking: ReadonlySet<string>;
   threads: ReadonlyMap<string, string>;
+  /** What a tie between people would show of the caller. */
+  reveals: readonly VisibleField[];
   now: Date;
 }
 
@@ -43,7 +46,7 @@ const NOTHING = {
 export function presentConnection(
   row: ConnectionRow,
   end: ConnectionEnd,
-  { parties, blocked, blocking, threads, now }: Surroundings,
+  { parties, blocked, blocking, threads, reveals, now }: Surroundings,
 ): ConnectionItem | null {
   const tie = tieOf(row);
   const state = viewOf(tie, end, now);
@@ -70,6 +73,7 @@ export function presentConnection(
     again_at: isShut ? null : (askAgainFrom(tie, end, now)?.toISOString() ?? null),
     thread_id: threads.get(row.id) ?? null,
     reason: null,
+    reveals: other.kind === 'person' && (may.accept || may.connect) ? [...reveals] : [],
     can: {
       ...may,
       message: !isShut && state === 'approved',
@@ -83,7 +87,7 @@ export function presentConnection(
 export function presentNoTie(
   other: Party,
   acting_for: Party | null,
-  { isBlocked, mayAsk }: { isBlocked: boolean; mayAsk: boolean },
+  { isBlocked, mayAsk, reveals }: { isBlocked: boolean; mayAsk: boolean; reveals: readonly VisibleField[] },
 ): ConnectionItem {
   return {
     id: null,
@@ -99,6 +103,7 @@ export function presentNoTie(
     again_at: null,
     thread_id: null,
     reason: null,
+    reveals: other.kind === 'person' && mayAsk ? [...reveals] : [],
     can: {
       ...NOTHING,
       connect: mayAsk && !isBlocked,

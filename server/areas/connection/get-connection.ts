@@ -5,6 +5,7 @@ import { findActedFor } from './acting.ts';
 import { presentNoTie } from './connection.present.ts';
 import { presentStakeholderParty } from './party.ts';
 import { readConnections } from './read-connections.ts';
+import { revealsOf } from './reveals.ts';
 import { readWish } from './subject.ts';
 
 /** How the caller stands to somebody. Whoever was blocked sees nothing of it, only that there is no button. */
@@ -16,6 +17,7 @@ export const getConnection: Handler<typeof contract> = async ({ query }, context
   const none = presentNoTie(party, acting_for, {
     isBlocked: refusal === 'blocked',
     mayAsk: refusal === null,
+    reveals: await revealsOf(db, me),
   });
   if (refusal === 'own') none.can.block = false;
   const organisations = (await findActedFor(db, me)).filter(({ id }) => id !== party.id);

@@ -6,6 +6,7 @@ import { type ConnectionRow, endOf, findActedFor } from './acting.ts';
 import { presentConnection } from './connection.present.ts';
 import { findBlocks } from './connection.queries.ts';
 import { findParties } from './party.ts';
+import { revealsOf } from './reveals.ts';
 
 /** Some ties as a person sees them: those of their own end, with everything they are drawn from. */
 export async function readConnections(
@@ -23,10 +24,11 @@ export async function readConnections(
   const parties = await findParties(db, people, pages);
   const blocks = await findBlocks(db, me, others);
   const threads = await findThreads(db, rows);
+  const reveals = await revealsOf(db, me);
   const actsFor = new Set(own.map(({ id }) => id));
   return rows.flatMap((row) => {
     const end = endOf(row, me, actsFor);
-    return (end && presentConnection(row, end, { parties, ...blocks, threads, now })) ?? [];
+    return (end && presentConnection(row, end, { parties, ...blocks, threads, reveals, now })) ?? [];
   });
 }
 

@@ -178,7 +178,7 @@ function suggestion(
   about: { name: string; name_kh: string } | undefined,
 ): ConnectionItem {
   return {
-    ...presentNoTie(other, null, { isBlocked: false, mayAsk: true }),
+    ...presentNoTie(other, null, { isBlocked: false, mayAsk: true, reveals: [] }),
     reason: { kind, count, name: about?.name ?? '', name_kh: about?.name_kh ?? '' },
   };
 }

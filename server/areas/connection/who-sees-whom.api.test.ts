@@ -15,11 +15,15 @@ beforeEach(async () => {
 });
 
 describe('what connections see (B.10)', () => {
-  it('is a person’s e-mail and links once connected, and no longer when it ends', async () => {
+  it('is a person’s links, and their e-mail if they chose so, once connected, and no longer when it ends', async () => {
     const { db } = test.services.database;
     await db
       .update(person)
-      .set({ phone: '+85512345678', links: { linkedin: 'https://linkedin.com/in/x' } })
+      .set({
+        phone: '+85512345678',
+        visibility: { email: 'connections' },
+        links: { linkedin: 'https://linkedin.com/in/x' },
+      })
       .where(eq(person.id, sophal.id));
     const card = () => ok(call(dara, 'GET', `/base-api/users/${sophal.id}/`));
     expect(await card()).toMatchObject({ email: '', phone: '', links: {} });
@@ -32,6 +36,45 @@ describe('what connections see (B.10)', () => {
     expect(await ok(call(null, 'GET', `/base-api/users/${sophal.id}/`))).toMatchObject({ email: '' });
     await ok(act(dara, id, 'disconnect'));
     expect(await card()).toMatchObject({ email: '', links: {} });
+  });
+});
+
+describe('what a tie shows (B.10)', () => {
+  it('never shows an address by default, and says beside the button what will be seen', async () => {
+    const [one, other] = [await test.signIn(), await test.signIn()];
+    const id = await asked(one, other);
+    const [waiting] = (await list(other, 'tab=received')).data;
+    expect(waiting.reveals, 'default off').toEqual([]);
+    const { db } = test.services.database;
+    const visibility = { email: 'connections', phone: 'nobody' };
+    await db.update(person).set({ visibility, phone: '+85512000000' }).where(eq(person.id, other.id));
+    expect((await look(other, one.id)).reveals).toEqual(['email']);
+    expect((await look(one, other.id)).reveals, 'nothing of the other’s').toEqual([]);
+    await ok(act(other, id, 'accept'));
+    const seen = async (who: TestPerson, whom: TestPerson) =>
+      (await ok(call(who, 'GET', `/base-api/users/${whom.id}/`))).email;
+    expect([await seen(one, other), await seen(other, one)]).toEqual([other.email, '']);
+  });
+
+  it('leaves the inbox when one blocks the other, who is named where they still belong to a team', async () => {
+    const [one, other] = [await test.signIn(), await test.signIn()];
+    await connected(one, other);
+    const stakeholder_id = await organisation(one, 'owner', 'Kept together');
+    await join(other, stakeholder_id, 'admin');
+    const [thread] = (await ok(call(other, 'GET', '/base-api/me/inbox/'))).data;
+    await ok(
+      call(other, 'POST', `/base-api/me/inbox/${thread.id}/messages/`, {
+        body: 'Unread',
+        client_key: crypto.randomUUID(),
+      }),
+    );
+    expect((await counts(one)).inbox_count).toBe(1);
+    const blocked = await ok(call(one, 'POST', '/base-api/me/blocks/', { person_id: other.id }));
+    expect(blocked.teams).toMatchObject([{ id: stakeholder_id, role: 'admin', name: 'Kept together' }]);
+    expect((await counts(one)).inbox_count).toBe(0);
+    expect((await ok(call(one, 'GET', '/base-api/me/inbox/'))).data).toEqual([]);
+    const [listed] = (await ok(call(one, 'GET', '/base-api/me/blocks/'))).data;
+    expect(listed.teams).toHaveLength(1);
   });
 });
 

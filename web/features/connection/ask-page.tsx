@@ -17,6 +17,7 @@ import { ConnectionActions } from './connection-actions.tsx';
 import { ConnectionDone } from './connection-done.tsx';
 import type { AskData } from './load-connections.ts';
 import { PartyFace } from './party-face.tsx';
+import { RevealNote } from './reveal-note.tsx';
 
 /** How one stands to somebody, and the form that asks them: purpose, a note, in whose name (UX rules 41, 42). */
 export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAnswer | undefined }) {
@@ -94,6 +95,7 @@ function AskForm({ data, answer }: { data: AskData; answer: ConnectionAnswer | u
       <p className="t-2">{t('connection:ask.lead')}</p>
       <input type="hidden" name={`${subject.kind}_id`} value={subject.id} />
       <AskFields organisations={organisations} as={as} typed={typed} noteError={errors?.note} />
+      <RevealNote tie={data.connection} name={localName(data.connection.party, t.language).text} />
       <div className="btn-row">
         <Button
           type="submit"

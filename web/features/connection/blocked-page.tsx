@@ -11,6 +11,7 @@ import type { ConnectionAnswer } from './change-connection.ts';
 import { ConnectionDone } from './connection-done.tsx';
 import type { BlockedData } from './load-connections.ts';
 import { PartyFace } from './party-face.tsx';
+import { StillInTeam } from './still-in-team.tsx';
 
 /** Whom a person has blocked, and the way to take it back. */
 export function BlockedPage({ data, answer }: { data: BlockedData; answer: ConnectionAnswer | undefined }) {
@@ -30,7 +31,7 @@ export function BlockedPage({ data, answer }: { data: BlockedData; answer: Conne
         <p>{t('connection:blocked.none')}</p>
       ) : (
         <ul className="connection-rows">
-          {data.blocked.map(({ person, created_at }) => {
+          {data.blocked.map(({ person, created_at, teams }) => {
             const name = localName(person, t.language);
             return (
               <li key={person.id} className="connection-row">
@@ -42,6 +43,7 @@ export function BlockedPage({ data, answer }: { data: BlockedData; answer: Conne
                   <p className="t-small t-3">
                     {t('connection:blocked.on', { date: formatDate(t.language, created_at) })}
                   </p>
+                  <StillInTeam teams={teams} name={name.text} />
                 </div>
                 <Form method="post" preventScrollReset className="connection-end">
                   <input type="hidden" name={`name:${person.id}`} value={name.text} />

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import {
   actOnConnection,
   askToConnect,
+  type Blocked,
   blockPerson,
   type ConnectionItem,
   unblockPerson,
@@ -16,7 +17,14 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What a form about a tie has done, or why not; what was typed comes back with a problem. */
 export type ConnectionAnswer =
-  | { done: ConnectionAction | 'block' | 'unblock'; id: string; name: string; name_kh: string }
+  | {
+      done: ConnectionAction | 'block' | 'unblock';
+      id: string;
+      name: string;
+      name_kh: string;
+      /** Teams to which somebody who was blocked still belongs. */
+      teams?: Blocked['teams'];
+    }
   | { reported: string }
   | { problem: ProblemBody; typed: Record<string, string> };
 
@@ -51,7 +59,7 @@ export async function changeConnection(
     const blocked = await tryApi(context, blockPerson, { body: { person_id: id } });
     if (!blocked.ok) return problem(blocked.problem);
     const { name, name_kh } = blocked.value.person;
-    return { done: 'block', id, name, name_kh };
+    return { done: 'block', id, name, name_kh, teams: blocked.value.teams };
   }
   if (verb === 'unblock') {
     const freed = await tryApi(context, unblockPerson, { params: { person_id: id } });

@@ -14,6 +14,7 @@ import { fetchApi } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AskFields } from './ask-fields.tsx';
+import { RevealNote } from './reveal-note.tsx';
 import { TieSteps } from './tie-steps.tsx';
 import { type TieSubject, tieChanged, useTie } from './use-tie.ts';
 
@@ -41,7 +42,7 @@ export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClo
     >
       {failed && <ProblemNotice problem={bareProblem(503)} />}
       {!tie && !failed && <WeaveLoader />}
-      {asks && <AskForm subject={subject} organisations={organisations} onAsked={asked} />}
+      {asks && tie && <AskForm subject={subject} tie={tie} organisations={organisations} onAsked={asked} />}
       {tie && !asks && (
         <div className="btn-row">
           {tie.state === 'none' && !tie.can.unblock && <p className="t-2">{t('connection:ask.not_now')}</p>}
@@ -53,11 +54,13 @@ export function ConnectDialog({ subject, onClose }: { subject: TieSubject; onClo
 }
 
 function AskForm({
-  subject: { kind, id, as },
+  subject: { kind, id, as, name },
+  tie,
   organisations,
   onAsked,
 }: {
   subject: TieSubject;
+  tie: ConnectionItem;
   organisations: ReturnType<typeof useTie>['organisations'];
   onAsked: (made: ConnectionItem) => void;
 }) {
@@ -86,6 +89,7 @@ function AskForm({
       {problem && !problem.errors && <ProblemNotice problem={problem} />}
       <p className="t-2">{t('connection:ask.lead')}</p>
       <AskFields organisations={organisations} as={as ?? ''} typed={{}} noteError={problem?.errors?.note} />
+      <RevealNote tie={tie} name={name} />
       <div className="btn-row">
         <Button type="submit" icon={<Icon of={Send} size="s" />} loading={busy}>
           {t('connection:ask.send')}

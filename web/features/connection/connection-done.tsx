@@ -6,6 +6,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
+import { StillInTeam } from './still-in-team.tsx';
 
 /** What makes good a wrong tap (UX rule 41). */
 const UNDO: Partial<Record<string, ConnectionAction | 'unblock'>> = {
@@ -42,6 +43,7 @@ export function ConnectionDone({ answer }: { answer: ConnectionAnswer | undefine
               </Button>
             )}
           </Form>
+          <StillInTeam teams={answer.teams ?? []} name={name} />
         </Notice>
       </div>
     </div>

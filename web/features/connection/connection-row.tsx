@@ -8,6 +8,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { ConnectionActions } from './connection-actions.tsx';
 import { PartyFace } from './party-face.tsx';
 import { purposeText } from './purpose-text.ts';
+import { RevealNote } from './reveal-note.tsx';
 
 /** One tie as a line: who, what they do, what was said, since when, and what can be done. */
 export function ConnectionRow({ tie }: { tie: ConnectionItem }) {
@@ -36,6 +37,7 @@ export function ConnectionRow({ tie }: { tie: ConnectionItem }) {
           ))}
           {acting && <span lang={acting.lang}>{t('connection:for', { name: acting.text })}</span>}
         </p>
+        {tie.can.accept && <RevealNote tie={tie} name={name.text} />}
       </div>
       <Form method="post" preventScrollReset className="connection-end">
         <ConnectionActions

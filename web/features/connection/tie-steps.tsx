@@ -4,6 +4,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ConnectionActions } from './connection-actions.tsx';
+import { RevealNote } from './reveal-note.tsx';
 
 /** How the reader stands to somebody, in words, with what they may do now. */
 export function TieSteps({
@@ -31,6 +32,7 @@ export function TieSteps({
         </Tag>
       )}
       <ConnectionActions tie={tie} name={name} send={send} />
+      {can.accept && <RevealNote tie={tie} name={name} />}
       {again_at && (
         <span className="t-small t-3">
           {t('connection:again', { date: formatDate(t.language, again_at) })}

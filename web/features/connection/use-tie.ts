@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type {
   actOnConnection,
+  Blocked,
   blockPerson,
   getConnection,
   unblockPerson,
@@ -55,6 +56,7 @@ export function useTie({ kind, id, name, as }: TieSubject) {
     if (!done.ok && done.problem.status !== 401) {
       showError({ ...done.problem, ...problemTexts(t, done.problem) });
     } else if (done.ok) {
+      const teams = verb === 'block' ? (done.value as Blocked).teams : [];
       const undo = verb === 'withdraw' ? `connect:${object}` : verb === 'ignore' ? `accept:${object}` : null;
       showToast({
         text: t(`connection:done.${verb as ConnectionAction | 'block' | 'unblock'}`, { name }),
@@ -65,7 +67,9 @@ export function useTie({ kind, id, name, as }: TieSubject) {
                 run: () => void send(undo),
               },
             }
-          : {}),
+          : teams[0]
+            ? { action: leadsTo(t('connection:blocked.remove'), `${teams[0].path}#members`) }
+            : {}),
       });
     }
     tieChanged();
@@ -77,6 +81,9 @@ export function useTie({ kind, id, name, as }: TieSubject) {
     send: (what: string) => void send(what),
   };
 }
+
+/** A button of a toast that leads to another page. */
+const leadsTo = (text: string, path: string) => ({ text, run: () => window.location.assign(path) });
 
 /** One step of a tie: `withdraw` and the like, or blocking and unblocking a person. */
 function step(verb: string, object: string) {

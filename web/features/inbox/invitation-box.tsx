@@ -8,6 +8,7 @@ import { NamedText } from '#web/components/ui/named-text.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ConnectionActions } from '../connection/connection-actions.tsx';
 import { purposeText } from '../connection/purpose-text.ts';
+import { RevealNote } from '../connection/reveal-note.tsx';
 import { threadName } from './thread-name.ts';
 
 /** An invitation with the buttons that answer it in place; one that was answered says so (UX rule 43). */
@@ -49,6 +50,7 @@ function ConnectBox({ open, tie }: { open: ThreadPage; tie: NonNullable<ThreadPa
           />
         </Form>
       )}
+      {tie.can.accept && <RevealNote tie={tie} name={name.text} />}
     </div>
   );
 }
