@@ -30,8 +30,8 @@ export function HomeCallToAction() {
               <ButtonLink look="ink" size="big" to="/ecosystem/get-listed">
                 {t('home:cta.get_listed')}
               </ButtonLink>
-              <ButtonLink look="line" size="big" to="/ecosystem/discover">
-                {t('home:cta.browse')}
+              <ButtonLink look="line" size="big" to="/user/profile/matching">
+                {t('home:cta.claim')}
               </ButtonLink>
             </div>
             <p className="mt-6">

@@ -56,6 +56,12 @@ describe('the home page (2.150)', () => {
     expect(await draw(null)).not.toContain(ERROR);
   });
 
+  it('leads to the forms and to the claim of a page', async () => {
+    const [, closing = ''] = (await draw(null)).split(catalog.en.home!.cta.title);
+    const links = [...closing.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    expect(links.slice(0, 2)).toEqual(['/ecosystem/get-listed', '/user/profile/matching']);
+  });
+
   it('counts one as one', async () => {
     const words = (await draw(null)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(words).toContain('5 Startups 2 Mentors 1 Investor 1 Support organisation 3 Programs open now');
