@@ -17,6 +17,12 @@ it('finds titles of tests, suites and tables of tests', () => {
     ['d', false],
     ['e', true],
   ]);
+  const tables =
+    "it.each([\n  [f('x'), 1],\n])('of a table (1.006)', f); describe.each(rows.map((one) => [one]))('suites (1.007)', f); call(f(x), 'no title')";
+  expect(titlesIn(tables).map(({ title, suite }) => [title, suite])).toEqual([
+    ['of a table (1.006)', false],
+    ['suites (1.007)', true],
+  ]);
 });
 
 it('finds the ids of rows that a table of tests puts into titles', () => {

@@ -28,14 +28,18 @@ export function idsIn(title: string): { written: string[]; inRange: string[] } {
   return { written: [...(title.replace(RANGE, '').match(ID) ?? [])], inRange };
 }
 
-/** Titles of all `it(…)`, `test(…)` and `describe(…)` calls in a test file, and whether it is a suite's. */
+/** `it('…`, `test.skipIf(x)('…` and, after a table with brackets of its own, `…])('…`. */
+const TITLE =
+  /\b(it|test|describe)((?:\.\w+)*)(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\3|[\])]\s*\)\(\s*(['"`])([\s\S]*?)\5\s*,/g;
+const TABLE = /\b(it|test|describe)(?:\.\w+)*\.each\(/g;
+
+/** Titles of all tests, suites and tables of them in a test file, and whether it is a suite's. */
 export function titlesIn(source: string): { title: string; suite: boolean }[] {
-  return [...source.matchAll(/\b(it|test|describe)((?:\.\w+)*)(?:\([^()]*\))?\(\s*(['"`])([\s\S]*?)\3/g)].map(
-    ([, call, more, , title]) => ({
-      title: title!,
-      suite: call === 'describe' || more!.includes('describe'),
-    }),
-  );
+  return [...source.matchAll(TITLE)].flatMap(({ index, 1: call, 2: more, 4: title, 6: ofTable }) => {
+    if (call) return { title: title!, suite: call === 'describe' || more!.includes('describe') };
+    const table = [...source.slice(0, index).matchAll(TABLE)].at(-1);
+    return table ? { title: ofTable!, suite: table[1] === 'describe' } : [];
+  });
 }
 
 /** Ids that are a cell of a table's row, `['9.004', 'TOAST_DURATION_MS', 5000]`: `it.each` puts them into titles. */
