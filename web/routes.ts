@@ -62,6 +62,7 @@ export default [
   route('user/profile/:kind/:id/preview', 'routes/user-profile-preview.tsx'),
   layout('routes/user-profile.tsx', [
     route('user/profile', 'routes/user-profile-index.tsx'),
+    route('user/profile/welcome', 'routes/user-welcome.tsx'),
     route('user/profile/bio', 'routes/user-bio.tsx'),
     route('user/profile/startup', 'routes/user-profiles.tsx', { id: 'routes/user-startups' }),
     route('user/profile/startup/:id', 'routes/user-own-profile.tsx', { id: 'routes/user-startup' }),

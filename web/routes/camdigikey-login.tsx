@@ -5,6 +5,7 @@ import {
   getWaitingIdentity,
   identityLogin,
 } from '#shared/contracts/identity.contract.ts';
+import { afterSignIn } from '#web/features/account/after-sign-in.ts';
 import { ReturnPage } from '#web/features/account/identity/return-page.tsx';
 import { readReturned } from '#web/features/account/identity/returned.ts';
 import { settleIdentity } from '#web/features/account/identity/settle-identity.ts';
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok && result.problem.code === 'account_known') return redirect(IDENTITY_RETURN_PATH);
   if (!result.ok) return data({ problem: result.problem }, result.problem.status);
   const forget = wayBackCookie(null, pageApi(context).publicUrl);
-  return redirect(wayBackOf(request) ?? '/', { headers: { 'set-cookie': forget } });
+  return redirect(afterSignIn(wayBackOf(request) ?? '/'), { headers: { 'set-cookie': forget } });
 }
 
 export default function CamDigiKeyLogin({ loaderData: { kind, known }, actionData }: Route.ComponentProps) {

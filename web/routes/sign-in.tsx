@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { requestIdentityLogin } from '#shared/contracts/identity.contract.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { afterSignIn } from '#web/features/account/after-sign-in.ts';
 import { BY_IDENTITY } from '#web/features/account/identity/identity-button.tsx';
 import { LeavePanel } from '#web/features/account/identity/leave-panel.tsx';
 import { wayBackCookie } from '#web/features/account/identity/way-back-cookie.ts';
@@ -44,7 +45,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data<Answer>({ leave: result.value.login_url }, { headers: { 'set-cookie': cookie } });
   }
   const answer = await postSignIn(form, context);
-  return answer ? data<Answer>(answer, answer.problem.status) : redirect(nextOf(url));
+  return answer ? data<Answer>(answer, answer.problem.status) : redirect(afterSignIn(nextOf(url)));
 }
 
 export default function SignIn({ loaderData: { next }, actionData: answer }: Route.ComponentProps) {
@@ -70,7 +71,7 @@ export default function SignIn({ loaderData: { next }, actionData: answer }: Rou
               problem={answer?.problem}
               identityProblem={answer?.identityProblem}
               email={answer?.email}
-              onSignedIn={() => window.location.replace(next)}
+              onSignedIn={() => window.location.replace(afterSignIn(next))}
             />
           )}
         </section>

@@ -7,6 +7,7 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { afterSignIn } from './after-sign-in.ts';
 import { sitePath } from './kept-path.ts';
 import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -36,7 +37,7 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
       {...drawn}
       onSignedIn={() => {
         const { pathname, search, hash } = window.location;
-        window.location.replace(other ?? sitePath(pathname + search + hash) ?? '/');
+        window.location.replace(afterSignIn(other ?? sitePath(pathname + search + hash) ?? '/'));
       }}
     />
   );

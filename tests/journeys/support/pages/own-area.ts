@@ -17,6 +17,13 @@ export const OWN_PLACES: readonly Place[] = [
   { route: 'user/profile', address: '/user/profile', as: 'founder' },
   { route: 'user/profile', note: 'visitor', address: '/user/profile', leads: true },
   ...ownProfilePlaces(),
+  { route: 'user/profile/welcome', address: '/user/profile/welcome?ask=1', as: 'founder' },
+  {
+    route: 'user/profile/welcome',
+    note: 'a kind',
+    address: '/user/profile/welcome?kind=startup&name=Sdok',
+    as: 'founder',
+  },
   { route: 'user/profile/bio', address: '/user/profile/bio', as: 'founder' },
   { route: 'user/profile/bio', note: 'visitor', address: '/user/profile/bio', leads: true },
   {

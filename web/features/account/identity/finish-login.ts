@@ -4,6 +4,7 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
+import { afterSignIn } from '../after-sign-in.ts';
 import { takeKeptPath } from '../kept-path.ts';
 import { takeReturned } from './take-returned.ts';
 
@@ -34,6 +35,6 @@ async function post(): Promise<ProblemBody | null> {
     return null;
   }
   allowReload('session');
-  window.location.replace(takeKeptPath());
+  window.location.replace(afterSignIn(takeKeptPath()));
   return null;
 }

@@ -16,10 +16,11 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { WELCOME_PATH } from '#web/features/account/after-sign-in.ts';
 import { AddressNote } from '#web/features/profile/address/address-note.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ProfileRow } from '../list/profile-row.tsx';
-import { MATCHING_PATH } from '../profile-address.ts';
+import { KindChoice } from '../welcome/kind-choice.tsx';
 import type { StartData } from './load-start.ts';
 import type { Waiting } from './waiting-of.ts';
 
@@ -80,26 +81,29 @@ export function StartPage({ data }: { data: StartData }) {
               ))}
             </ul>
           ) : (
-            <p className="t-2">{t('own-profile:start.no_profiles')}</p>
+            <>
+              <p className="t-2 mb-4">{t('own-profile:start.no_profiles')}</p>
+              <KindChoice kinds={STAKEHOLDER_KINDS} to={(kind) => `${WELCOME_PATH}?kind=${kind}`} />
+              <ButtonLink to={`${WELCOME_PATH}?ask=1`} className="mt-6">
+                {t('own-profile:start.begin')}
+              </ButtonLink>
+            </>
           )}
-          <ul className="own-kinds">
-            {STAKEHOLDER_KINDS.map((kind) => {
-              const count = profiles.filter((card) => card.kind === kind).length;
-              const slug = profileSlug(kind);
-              return (
-                <li key={kind}>
-                  <AppLink className="chip" to={profilesPath(kind)}>
-                    {t(`profile:menu.${slug}`)}
-                    {count > 0 && <span className="n">{count}</span>}
-                  </AppLink>
-                </li>
-              );
-            })}
-          </ul>
-          {profiles.length === 0 && (
-            <ButtonLink look="line" to={MATCHING_PATH} className="mt-4">
-              {t('own-profile:empty.matching')}
-            </ButtonLink>
+          {profiles.length > 0 && (
+            <ul className="own-kinds">
+              {STAKEHOLDER_KINDS.map((kind) => {
+                const count = profiles.filter((card) => card.kind === kind).length;
+                const slug = profileSlug(kind);
+                return (
+                  <li key={kind}>
+                    <AppLink className="chip" to={profilesPath(kind)}>
+                      {t(`profile:menu.${slug}`)}
+                      {count > 0 && <span className="n">{count}</span>}
+                    </AppLink>
+                  </li>
+                );
+              })}
+            </ul>
           )}
         </section>
         {saved && saved.saved_count > 0 && (
