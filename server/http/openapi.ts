@@ -10,8 +10,11 @@ import type { Config } from '../config.ts';
 import type { Answer } from './answer-cache.ts';
 import { entityTag } from './entity-tag.ts';
 import { methodsAmong } from './http-methods.ts';
+import { languageOfCall } from './language.ts';
 import type { Route } from './route.ts';
 import { sendBody } from './send-body.ts';
+import { sendProblem } from './send-problem.ts';
+import { refuseStrangers } from './unknown-parameters.ts';
 
 type Schema = Record<string, unknown>;
 const toSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
@@ -170,6 +173,11 @@ export function openApiOf(
 export function registerOpenApi(app: FastifyInstance, routes: readonly Route[], config: Config): void {
   let answer: Answer | undefined;
   app.get('/api/openapi.json', (request, reply) => {
+    try {
+      refuseStrangers([], request.query);
+    } catch (error) {
+      return sendProblem(reply, error, languageOfCall(request.headers['accept-language'], undefined));
+    }
     answer ??= descriptionOf(routes, config);
     return sendBody(request, reply, answer);
   });

@@ -14,6 +14,7 @@ import type { Caller } from './dispatch.ts';
 import { readFormBody } from './form-body.ts';
 import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
+import { knownAddress } from './known-query.ts';
 import { keptLanguage, languageCookie, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
@@ -122,6 +123,8 @@ export function mountPages(
         !opensDialog(asked.url)
       )
         return plain(asked, new Problem('not_found'), request, reply);
+      const known = isKnown && READS.has(request.method) ? knownAddress(asked.url) : null;
+      if (known !== null) return reply.header('cache-control', 'no-store').redirect(known, 302);
       return draw(asked, request, reply, new FormData());
     };
     countViews(scope, services, loadBuild);

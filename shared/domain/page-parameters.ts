@@ -8,4 +8,13 @@ const MEANINGFUL =
   'category province stage sector kind type industry business_model looking_at employee_range facts expertise interest ' +
   'investor_type investment_stage service language funding_stage cohort tag year tab quarter funding_currency ';
 
+/** Asked for by a page, and no part of what others see of it: the frame, what opens over a page, what was just done. */
+const BESIDE =
+  ' lang action next q filters index _routes sent about re done reference discard discarded for save linked return code ' +
+  'follow ';
+
 export const isMeaningful = (parameter: string): boolean => MEANINGFUL.includes(` ${parameter} `);
+
+/** Whether any page that is open to everybody reads a parameter of this name. */
+export const isKnownToPages = (parameter: string): boolean =>
+  isMeaningful(parameter) || BESIDE.includes(` ${parameter} `);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { BUILD } from '#server/http/static-files.ts';
 import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
-import { isMeaningful } from '#shared/domain/page-parameters.ts';
+import { isKnownToPages } from '#shared/domain/page-parameters.ts';
 import { ownCalendarPath } from '#shared/domain/saved.ts';
 import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
@@ -289,10 +289,6 @@ describe.skipIf(!built)('a page with a secret in its address', () => {
   });
 });
 
-/** Asked for by a page, and no part of what others see of it: the frame, what opens over a page, what was just done. */
-const BESIDE =
-  'lang action next q filters index _routes sent about re done reference discard discarded for save linked return code follow';
-
 describe.skipIf(!built)('a page kept for everybody', () => {
   const forms = (path: string) =>
     [...CATEGORY_SLUGS, ...INSIGHT_TABS].map((word) => path.replace(/:(category|tab)/, word));
@@ -315,9 +311,33 @@ describe.skipIf(!built)('a page kept for everybody', () => {
     for (const url of open) await app.inject({ url: `${url}?page=1` });
     for (const spy of spies) spy.mockRestore();
     expect(read.size).toBeGreaterThan(20);
-    const unknown = [...read].filter((name) => !isMeaningful(name) && !BESIDE.split(' ').includes(name));
-    expect(unknown).toEqual([]);
+    expect([...read].filter((name) => !isKnownToPages(name))).toEqual([]);
   });
+
+  it.each(open)('%s leads away from names that no page reads, and keeps the others (B.79)', async (url) => {
+    const mistyped = await app.inject({ url: `${url}?stauts=open&lang=km&page=1&sectr=a` });
+    expect([mistyped.statusCode, mistyped.headers.location]).toEqual([302, `${url}?lang=km&page=1`]);
+    expect(mistyped.headers['cache-control']).toContain('no-store');
+  });
+
+  it.each(['/program', '/event', '/ecosystem/discover/category/startup'])(
+    'the list %s leads away from names that only other lists read, too (B.79)',
+    async (url) => {
+      for (const other of ['investor_type=angel', 'quarter=2026-1', 'cohort=x'])
+        expect((await app.inject({ url: `${url}?${other}&lang=km` })).headers.location).toBe(
+          `${url}?lang=km`,
+        );
+    },
+  );
+
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/api/openapi.json'])(
+    '%s, which takes no names, says so (B.79)',
+    async (url) => {
+      const refused = await app.inject({ url: `${url}?lnag=km` });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['lnag']]);
+      expect((await app.inject({ url: `${url}?utm_source=mail` })).statusCode).toBe(200);
+    },
+  );
 
   it('is kept once, whatever somebody adds to its address', async () => {
     const events = encodeURIComponent('routes/events');
@@ -326,12 +346,12 @@ describe.skipIf(!built)('a page kept for everybody', () => {
     const { size } = test.services.answers;
     expect(size).toBeGreaterThan(2);
     for (let n = 0; n < 20; n += 1) {
-      expect((await app.inject({ url: `/event?x=${n}` })).statusCode).toBe(200);
+      expect((await app.inject({ url: `/event?x=${n}` })).headers.location).toBe('/event');
       await app.inject({ url: `/event.data?x${n}=1` });
       await app.inject({ url: `/event.data?_routes=${events},r${n}` });
     }
     expect(test.services.answers.size).toBe(size);
-    const { body } = await app.inject({ url: '/event?x=made-up' });
+    const { body } = await app.inject({ url: '/event?q=made-up' });
     expect(/rel="canonical" href="([^"]+)"/.exec(body)?.[1]).toMatch(/\/event$/);
   });
 });

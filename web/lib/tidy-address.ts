@@ -1,13 +1,17 @@
+import { isSenderMark } from '#shared/domain/sender-marks.ts';
+
 /** What opens a dialog, chooses the language or shows something over a list stays in a tidied address. */
 const BESIDE = ['lang', 'action', 'q', 'id'];
 
 /**
  * The address to lead to where one says what its page leaves out: empty values, defaults, what no list has (UX rule 1,
- * B.79); null where it is clean already. `own`: the names the page reads; the order in which they stand does not count.
+ * B.79), names included that it does not read; null where it is clean already. `own`: the names the page reads; the order
+ * in which they stand does not count.
  */
 export function tidyAddress(url: URL, own: readonly string[], clean: URLSearchParams): string | null {
-  const said = new URLSearchParams([...url.searchParams].filter(([name]) => own.includes(name)));
-  if (sorted(said) === sorted(clean)) return null;
+  const isBeside = (name: string) => BESIDE.includes(name) || isSenderMark(name);
+  const said = new URLSearchParams([...url.searchParams].filter(([name]) => !isBeside(name)));
+  if ([...said.keys()].every((name) => own.includes(name)) && sorted(said) === sorted(clean)) return null;
   const query = new URLSearchParams(clean);
   for (const name of BESIDE) {
     const value = url.searchParams.get(name);

@@ -4,6 +4,7 @@ import { entityTag } from '../../../http/entity-tag.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendBody } from '../../../http/send-body.ts';
 import { sendProblem } from '../../../http/send-problem.ts';
+import { refuseStrangers } from '../../../http/unknown-parameters.ts';
 import type { Services } from '../../../services.ts';
 import { listParts, readPart } from './sitemap-entries.ts';
 import { robotsText, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
@@ -22,6 +23,7 @@ export function registerSitemap(app: FastifyInstance, { config, database: { db }
   const xml = (path: string, make: (part: string) => Promise<string | null>) =>
     app.get<{ Params: { part?: string } }>(path, async (request, reply) => {
       try {
+        refuseStrangers([], request.query);
         const text = await make(request.params.part ?? '');
         if (text === null) throw new Problem('not_found');
         return await sendBody(request, reply, answerOf('application/xml', text));
