@@ -306,6 +306,10 @@ const deskClaim = deskRow.extend({
   decided_by: staff.nullable(),
   objection_until,
   undo_until: isoMoment.nullable(),
+  /** Whether the caller may give the page away alone: a proof was found right or opened by them, or the owner agrees. */
+  has_proof: z.boolean(),
+  /** Who wants the page to change hands without one, and why: somebody else decides. */
+  proposal: z.object({ by: staff, text: z.string() }).nullable(),
   can: z.object({
     /** Involved themselves: then somebody else decides. */
     own: z.boolean(),

@@ -96,7 +96,11 @@ describe('proof of a claim', () => {
     expect([await opened(), await opened(await claims.test.signIn()), await opened(editor)]).toEqual([
       404, 404, 404,
     ]);
-    expect((await claims.desk(claims.reviewer, mine)).body.document.id).toBe(document!.id);
+    const colleague = await claims.test.signIn({ roles: ['reviewer'] });
+    const seen = async (staff: typeof who) => (await claims.desk(staff, mine)).body;
+    expect((await seen(claims.reviewer)).document.id).toBe(document!.id);
+    const proofs = [(await seen(claims.reviewer)).has_proof, (await seen(colleague)).has_proof];
+    expect(proofs, 'counts for who opened it').toEqual([true, false]);
     const html = { name: 'x.pdf', type: 'application/pdf', bytes: Buffer.from('<html>') };
     const bad = await multipart({ document: html });
     const refused = await claims.test.app.inject({

@@ -93,7 +93,11 @@ export const addClaimDocument: Handler<typeof contract.addClaimDocument> = async
       name,
     });
     await stepClaim(work, row, 'prove', 'claimant', {
-      set: { document_id, ...(row.proved_at ? {} : { proof: 'document', proof_target: '', proof_text: '' }) },
+      set: {
+        document_id,
+        document_read_by: [],
+        ...(row.proved_at ? {} : { proof: 'document', proof_target: '', proof_text: '' }),
+      },
     });
     return deleteFileRows(work, row.document_id ? [row.document_id] : []);
   });

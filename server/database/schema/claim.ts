@@ -36,6 +36,11 @@ export const claim = pgTable(
     assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
     decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
     decided_at: moment('decided_at'),
+    /** Who of the desk opened the document. */
+    document_read_by: uuid('document_read_by').array().notNull().default(sql`'{}'`),
+    /** Who of the desk wants the page to change hands without a proof, and why: a second person decides. */
+    proposed_by: uuid('proposed_by').references(() => person.id, { onDelete: 'set null' }),
+    proposed_text: text('proposed_text').notNull().default(''),
     /** Since when it has been the turn of whoever's turn it is. */
     waiting_since: moment('waiting_since').notNull().default(sql`now()`),
     version: integer('version').notNull().default(1),

@@ -198,7 +198,16 @@ describe('disputes (B.53)', () => {
       [mine, CLAIM_OBJECTION_DAYS],
     );
     expect((await claims.desk(claims.reviewer, mine)).body).toMatchObject({ objection_until: null });
-    expect((await decide(mine, 'transfer', 'Nobody objected.')).body.state).toBe('approved');
+    expect((await decide(mine, 'transfer', ' ')).body.errors, 'no proof, no reason').toHaveProperty('text');
+    const proposed = await decide(mine, 'transfer', 'Nobody objected.');
+    expect(proposed.body).toMatchObject({
+      state: 'disputed',
+      has_proof: false,
+      proposal: { by: { id: claims.reviewer.id }, text: 'Nobody objected.' },
+    });
+    expect((await decide(mine, 'transfer', 'Once more.')).status, 'not the same person').toBe(409);
+    expect(await roleOf(id, owner)).toBe('owner');
+    expect((await decide(mine, 'transfer', 'I agree.', other)).body.state).toBe('approved');
     expect(await roleOf(id, who)).toBe('owner');
   });
 

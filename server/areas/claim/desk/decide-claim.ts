@@ -23,6 +23,7 @@ import { signInUrl } from '../tell-owners.ts';
 import { readDeskClaim } from './desk-claim.present.ts';
 import { grantOwnership, takeBackOwnership } from './grant-ownership.ts';
 import { isInvolved } from './involved.ts';
+import { needsSecond } from './second-person.ts';
 import { undoableDecision } from './undoable.ts';
 
 type Body = z.output<typeof approveClaim.body>;
@@ -32,6 +33,7 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
   await decideOn(context, id, body.version, async (work, row, page) => {
     const givesAway = decision === 'approve' || decision === 'transfer';
     if (decision === 'transfer') await refuseEarly(work, row);
+    if (decision === 'transfer' && (await needsSecond(work, row, body.text))) return;
     const before = await findOwners(work.tx, page.id);
     const { row: changed, event_id } = await stepClaim(work, row, decision, 'desk', {
       text: body.text,

@@ -22,6 +22,7 @@ import { presentClaimEvent, presentClaimRow } from '../claim.present.ts';
 import { type FullClaim, findEvents, selectClaims } from '../claim.queries.ts';
 import { findOtherClaims } from './desk-claim.queries.ts';
 import { isInvolved } from './involved.ts';
+import { hasProof } from './second-person.ts';
 import { undoableDecision } from './undoable.ts';
 
 export type DeskClaimRow = ResponseOf<typeof listDeskClaims>['data'][number];
@@ -53,9 +54,10 @@ export async function readDeskClaim(
     findFile(db, row.document_id),
     isInvolved(db, staff, row),
     undoableDecision(db, services, staff, row),
-    findNames(db, [row.assignee_id, row.decided_by]),
+    findNames(db, [row.assignee_id, row.decided_by, row.proposed_by]),
   ]);
   const state = row.state as ClaimState;
+  const proposer = presentStaff(people, row.proposed_by);
   const decides = deskMay(staff.desk_roles, 'decide') && !own;
   const assigns = deskMay(staff.desk_roles, 'assign') && claimTurn(state) !== null;
   const objection = state === 'disputed' ? objectionEnds(events.map((event) => event.row)) : null;
@@ -81,6 +83,8 @@ export async function readDeskClaim(
     }),
     events: events.map((event) => presentClaimEvent(event, true)),
     decided_by: presentStaff(people, row.decided_by),
+    has_proof: await hasProof(db, row, staff.id),
+    proposal: proposer && { by: proposer, text: row.proposed_text },
     objection_until: early ? objection.toISOString() : null,
     undo_until: decides && undoable ? undoable.until.toISOString() : null,
     can: {

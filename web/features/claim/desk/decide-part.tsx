@@ -53,6 +53,16 @@ export function DecidePart({ data, answer, sending }: Props) {
             {t('claim:desk.objection', { date: formatDateTime(t.language, claim.objection_until) })}
           </p>
         )}
+        {claim.proposal && claim.state === 'disputed' && (
+          <Notice tone="warn">
+            <p>
+              {t('claim:desk.proposal', {
+                name: staffName(claim.proposal.by, t.language).text,
+                text: claim.proposal.text,
+              })}
+            </p>
+          </Notice>
+        )}
         {verbs.length > 0 && (
           <TextArea
             name="text"
@@ -75,13 +85,16 @@ export function DecidePart({ data, answer, sending }: Props) {
               type="submit"
               name="intent"
               value={verb}
-              look={verb === 'approve' || verb === 'transfer' ? 'ink' : 'line'}
+              look={verb === 'approve' || (verb === 'transfer' && claim.has_proof) ? 'ink' : 'line'}
               wide
               loading={sending === verb}
             >
               {t(`claim:desk.${verb}`)}
             </Button>
-            <p className="t-small t-3">{t(`claim:desk.${verb}_text`)}</p>
+            <p className="t-small t-3">
+              {t(`claim:desk.${verb}_text`)}
+              {verb === 'transfer' && !claim.has_proof && ` ${t('claim:desk.no_proof')}`}
+            </p>
           </div>
         ))}
         {!can.own && can.verbs.length === 0 && claim.turn === 'desk' && (
