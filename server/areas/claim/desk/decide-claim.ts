@@ -33,7 +33,8 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
   await decideOn(context, id, body.version, async (work, row, page) => {
     const givesAway = decision === 'approve' || decision === 'transfer';
     if (decision === 'transfer') await refuseEarly(work, row);
-    if (decision === 'transfer' && (await needsSecond(work, row, body.text))) return;
+    if (decision === 'transfer' && row.state === 'disputed' && (await needsSecond(work, row, body.text)))
+      return;
     const before = await findOwners(work.tx, page.id);
     const { row: changed, event_id } = await stepClaim(work, row, decision, 'desk', {
       text: body.text,
