@@ -59,11 +59,14 @@ function SmallSpotlight({ event }: { event: EventData }) {
   return (
     <li className="card spotlight">
       <Picture event={event} />
-      <div>
+      <div className="min-w-0">
         <h3 className="card-title" lang={title.lang}>
           <AppLink to={`/event/${event.id}`}>{title.text}</AppLink>
         </h3>
         <p className="card-alt">{formatDateRange(t.language, event.starts_at, event.ends_at)}</p>
+      </div>
+      <div className="ms-auto flex-none">
+        <SaveToggle kind="event" id={event.id} name={title.text} saved={event.is_saved} />
       </div>
     </li>
   );
