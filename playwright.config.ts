@@ -32,6 +32,9 @@ const launch = (args: string[]) => ({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
 });
 
+/** About the oldest Chromium whose people get our scripts, where it can run (tools/run/old-browser.mjs). */
+const OLD_CHROMIUM = process.env.OLD_CHROMIUM_PATH;
+
 /** The spec that measures speed. */
 const LIGHTHOUSE = /lighthouse\.spec\.ts$/;
 
@@ -80,6 +83,21 @@ export default defineConfig<JourneyOptions>({
         launchOptions: launch([...CHROMIUM_FLAGS, SHORT_VISITS]),
       },
     })),
+    ...(OLD_CHROMIUM
+      ? [
+          {
+            name: 'old-phone',
+            grep: /@old-phone/,
+            use: {
+              language: 'km' as const,
+              device: 'phone' as const,
+              viewport: VIEWPORTS.phone,
+              hasTouch: true,
+              launchOptions: { args: CHROMIUM_FLAGS, executablePath: OLD_CHROMIUM },
+            },
+          },
+        ]
+      : []),
     // Speed is judged with the machine to itself: after all others, one page at a time.
     {
       name: 'lighthouse',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { assetName, chunkGroups, chunkName } from './tools/build/chunks.ts';
 import { khmerLines } from './tools/build/khmer-lines.ts';
 import { precompress } from './tools/build/precompress.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   ],
   // Texts are data: browsers read them faster so than as code.
   json: { stringify: true },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: true },
+  build: { target: BROWSER_FLOOR, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {
       build: {

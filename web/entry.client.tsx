@@ -5,6 +5,8 @@ import { isLanguage } from '#shared/i18n/languages.ts';
 import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
+import { watchForRuins } from './lib/leave-still.ts';
+import { markAwake } from './lib/script-floor.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
 
 const { lang } = document.documentElement;
@@ -12,11 +14,13 @@ const { lang } = document.documentElement;
 /** Every mark of a sender has one of these in it; only then is the list of them asked for, before the page awakes. */
 const MAY_BE_MARKED = /_|%|id=|igsh|braid/i;
 
+watchForRuins();
 followOffline();
 playFilms();
 copyWithoutMarks();
 
 function awake(): void {
+  markAwake();
   startTransition(() => {
     hydrateRoot(
       document,

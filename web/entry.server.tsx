@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import { apiContext } from './lib/api-context.ts';
 import { loadPageTexts } from './lib/page-texts.ts';
+import { withScriptFloor } from './lib/script-floor.ts';
 import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
@@ -59,8 +60,9 @@ export default async function handleRequest(
     const patience = setTimeout(abort, GIVE_UP_MS).unref();
   });
   headers.set('content-type', 'text/html; charset=utf-8');
+  const tested = withScriptFloor(html, mark);
   // In development the scripts of the server of files come first, whatever they are.
-  return new Response(import.meta.env.PROD ? scriptsAfterPaint(html) : html, { status, headers });
+  return new Response(import.meta.env.PROD ? scriptsAfterPaint(tested) : tested, { status, headers });
 }
 
 /** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */

@@ -17,6 +17,7 @@ import type { Route } from './+types/root.ts';
 import { DocumentHead } from './components/layout/document-head.tsx';
 import { ErrorPage } from './components/layout/error-page.tsx';
 import { Frame } from './components/layout/frame.tsx';
+import { LastDocument } from './components/layout/last-document.tsx';
 import { LastResort } from './components/layout/last-resort.tsx';
 import { Overlays } from './components/layout/overlays.tsx';
 import { useSessionRule } from './features/account/session/session-rule.ts';
@@ -47,10 +48,19 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, ...rest }: S
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  // Without a fault it is null or undefined.
+  const failed = (useRouteError() ?? null) !== null;
+  return (
+    <LastDocument failed={failed} language={language}>
+      <Document failed={failed}>{children}</Document>
+    </LastDocument>
+  );
+}
+
+function Document({ failed, children }: { failed: boolean; children: ReactNode }) {
+  const language = useLanguage();
   const location = useLocation();
   const shell = useShell();
-  // A page that failed is not the true one of any address. Without a fault it is null or undefined.
-  const failed = (useRouteError() ?? null) !== null;
   const handles = useMatches().map(({ handle }) => handle);
   return (
     <html lang={language} data-signed-in={shell?.viewer ? '' : undefined}>
@@ -59,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           language={language}
           font={FONTS[language]}
           page={location}
+          // A page that failed is not the true one of any address.
           publicUrl={failed ? null : (shell?.public_url ?? null)}
         />
         <Meta />

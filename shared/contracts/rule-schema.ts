@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import { isBlank, type Rule, type RuleProblem } from '../rules/rule.ts';
 import { maxLength, required } from '../rules/text.ts';
 import { describedAs } from './described.ts';

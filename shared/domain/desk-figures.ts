@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Between two values in proportion, as `percentile_cont` does; null of nothing. */
 export function percentile(values: readonly number[], share: number): number | null {
   if (values.length === 0) return null;
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;
   const below = Math.floor(at);
   const low = sorted[below]!;

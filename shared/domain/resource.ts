@@ -19,12 +19,12 @@ const WORDS_A_MINUTE = 200;
 const CLUSTERS_A_WORD = 4;
 
 /** A base letter begins a cluster, unless it stands under another one. */
-const CLUSTER = /(?<!\u17d2)[\u1780-\u17b3]/g;
+const BASE = /\u17d2?[\u1780-\u17b3]/g;
 const KHMER = /[\u1780-\u17ff\u19e0-\u19ff\u200b-\u200d]+/g;
 
 /** Minutes it takes to read a text of either script, or of both; at least one. */
 export function readingMinutes(text: string): number {
-  const khmer = (text.match(CLUSTER)?.length ?? 0) / CLUSTERS_A_WORD;
+  const khmer = (text.match(BASE) ?? []).filter((base) => base.length === 1).length / CLUSTERS_A_WORD;
   const latin = text.replace(KHMER, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round((khmer + latin) / WORDS_A_MINUTE));
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import { AREAS, type Area } from './areas.ts';
 import { catalog } from './catalog.ts';
 import { LANGUAGES } from './languages.ts';

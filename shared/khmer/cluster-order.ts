@@ -10,8 +10,10 @@ export const CLUSTER =
 /** The parts after the base. A joiner belongs to the shifter it holds above the letter. */
 const PART = /\u17D2[\u1780-\u17B3]|\u200C?[\u17C9\u17CA]|[\u17B6-\u17D3\u17DD]/g;
 
+const VOWELS = /[\u17B6-\u17C5]+/;
+
 /** The vowels of a cluster when they are exactly the two halves of ើ or ោ. */
-const TWO_HALVES = /(?<![\u17B6-\u17C5])\u17C1[\u17B8\u17B6](?![\u17B6-\u17C5])/;
+const TWO_HALVES: Record<string, string> = { '\u17C1\u17B8': '\u17BE', '\u17C1\u17B6': '\u17C4' };
 
 const COENG = '\u17D2';
 const COENG_RO = '\u17D2\u179A';
@@ -30,7 +32,7 @@ function place(part: string): number {
 /** Splits a cluster into its base and its parts in canonical order; parts of one place keep their order. */
 export function orderedParts(cluster: string): { base: string; parts: string[] } {
   const parts = cluster.slice(1).match(PART) ?? [];
-  return { base: cluster[0]!, parts: parts.toSorted((a, b) => place(a) - place(b)) };
+  return { base: cluster[0]!, parts: [...parts].sort((a, b) => place(a) - place(b)) };
 }
 
 /** Above vowels push a shifter below its letter, where it looks like ុ. */
@@ -47,8 +49,6 @@ export function orderCluster(cluster: string): string {
   if (cluster.length < 3) return cluster;
   const { base, parts } = orderedParts(cluster);
   if (parts.includes(COENG)) return cluster;
-  const joined = parts
-    .join('')
-    .replace(TWO_HALVES, (halves) => (halves === '\u17C1\u17B8' ? '\u17BE' : '\u17C4'));
+  const joined = parts.join('').replace(VOWELS, (vowels) => TWO_HALVES[vowels] ?? vowels);
   return base + (hasAboveVowel(new Set(joined)) ? joined : joined.replaceAll('\u200C', ''));
 }

@@ -1,7 +1,8 @@
 import { CLUSTER } from './cluster-order.ts';
+import { segmenter } from './segment.ts';
 
-const GRAPHEMES = new Intl.Segmenter('km', { granularity: 'grapheme' });
-const WORDS = new Intl.Segmenter('km', { granularity: 'word' });
+const GRAPHEMES = segmenter('grapheme');
+const WORDS = segmenter('word');
 
 const COENG = '\u17D2';
 const STARTS_KHMER = /^[\u1780-\u17B3]/;

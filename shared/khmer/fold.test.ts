@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText, fold } from './fold.ts';
-
-const INVISIBLE = ['\u00AD', '\u17B4', '\u17B5', '\u200B', '\u200C', '\u200D', '\u2060', '\uFE0F', '\uFEFF'];
-
-/** Khmer as people and machines get it wrong: any sign in any place, with Latin, digits and spaces between. */
-const khmerSoup = fc.string({
-  unit: fc.constantFrom(
-    ...'កខតដរសញអឥឲឣឤឨៗ។០៩aÉ1 -',
-    ...'\u17B6\u17B7\u17B8\u17BB\u17BE\u17C1\u17C4\u17C6\u17C7\u17C9\u17CA\u17CB\u17CC\u17CD\u17D0\u17D1\u17D2\u17D3\u17DD',
-    ...INVISIBLE,
-    '\u0301',
-    '្រ',
-    '្ត',
-    '្ដ',
-  ),
-  maxLength: 30,
-});
-const anything = fc.oneof(khmerSoup, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+import { anything, INVISIBLE } from '#tests/factories/khmer-soup.ts';
+import { fold } from './fold.ts';
 
 /** The text with one invisible character put at one place. */
 const withInvisible = fc
@@ -104,56 +88,6 @@ describe('fold', () => {
       fc.property(anything, (text) => {
         expect(fold(text)).toMatch(/^(?:[\p{L}\p{M}\p{Nd}]+(?: [\p{L}\p{M}\p{Nd}]+)*)?$/u);
         expect(fold(text)).toBe(fold(text).toLowerCase());
-      }),
-    );
-  });
-});
-
-describe('cleanText', () => {
-  it.each([
-    ['  Sok   Dara \t', 'Sok Dara', 'spaces'],
-    ['ភ្នំ\u200Bពេញ\uFEFF', 'ភ្នំពេញ', 'zero-width characters (B.62)'],
-    ['សិទិ្ធ', 'សិទ្ធិ', 'cluster order'],
-    ['មន្រ្តី', 'មន្ត្រី', 'coeng ro last'],
-    ['ធ្វេី', 'ធ្វើ', 'a vowel typed as two'],
-    ['Cafe\u0301', 'Café', 'NFC'],
-    ['one\r\n\r\n\r\n\r\ntwo\rthree', 'one\n\ntwo\nthree', 'line breaks'],
-    ['a\u0000b\u0007c', 'abc', 'control characters'],
-    ['\uD83D', '\uFFFD', 'half a surrogate pair'],
-  ])('cleans %j to %j (%s)', (typed, stored) => {
-    expect(cleanText(typed)).toBe(stored);
-  });
-
-  it.each([
-    ['សេចក្ដី', 'the spelling with coeng da'],
-    ['ស៉ី', 'the shifter that was typed'],
-    ['អ\u200C៊ី', 'the joiner that keeps a shifter above its letter'],
-    ['ឆ្នាំ ២០២៦', 'Khmer digits'],
-    ['ឲ្យ និង ឱ្យ', 'both independent vowels'],
-    ['ក\u17DD', 'the sign U+17DD'],
-    ['PhUm Lab 24', 'case and digits'],
-    ['👩🏽‍💻 និង ❤️', 'joined emoji'],
-  ])('keeps %j (%s)', (typed) => {
-    expect(cleanText(typed)).toBe(typed);
-  });
-
-  it('never moves a coeng off its letter, as NFC does beside U+17DD', () => {
-    expect('ក\u17DD្ត'.normalize('NFC')).toBe('ក្\u17DDត');
-    expect(cleanText('ក\u17DD្ត')).toBe('ក្ត\u17DD');
-  });
-
-  it('never changes when cleaned again', () => {
-    fc.assert(
-      fc.property(anything, (text) => {
-        expect(cleanText(cleanText(text))).toBe(cleanText(text));
-      }),
-    );
-  });
-
-  it('does not change what a text is found by', () => {
-    fc.assert(
-      fc.property(anything, (text) => {
-        expect(fold(cleanText(text))).toBe(fold(text));
       }),
     );
   });

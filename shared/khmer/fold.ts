@@ -1,7 +1,7 @@
-import { CLUSTER, hasAboveVowel, orderCluster, orderedParts } from './cluster-order.ts';
+import { CLUSTER, hasAboveVowel, orderedParts } from './cluster-order.ts';
 
 /** Control characters other than line breaks and tabs. */
-const CONTROL = '\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u0084\\u0086-\\u009F';
+export const CONTROL = '\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u0084\\u0086-\\u009F';
 
 /** Everything that draws nothing: U+200B–200F, 2060–2064, 00AD, FEFF, 17B4, 17B5, variation selectors … */
 export const INVISIBLE = new RegExp(`[${CONTROL}\\p{Default_Ignorable_Code_Point}]+`, 'gu');
@@ -37,9 +37,9 @@ const KHMER: Record<string, string> = {
 const KHMER_VARIANT = /\u17D2ឨ|[ឲឣឤឨ\u17D3ៗ០-៩]/g;
 
 /** Marks on one letter: more cannot be drawn, and putting them in order takes the square of their number. */
-const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+export const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-const KHMER_ANY = /[\u1780-\u17FF]/;
+export const KHMER_ANY = /[\u1780-\u17FF]/;
 const CLUSTER_OR_STRAY_MARK = new RegExp(`${CLUSTER.source}|[\\u17B6-\\u17D3]`, 'g');
 const NOT_TEXT = /[^\p{L}\p{M}\p{Nd}]+/gu;
 
@@ -63,7 +63,7 @@ function foldCluster(cluster: string): string {
     const below = ['\u17C9', SHIFTER, '\u17BB'].filter((mark) => marks.delete(mark));
     if (below.length > 0) marks.add(SHIFTER);
   }
-  const inOrder = orderedParts(base + coengs.join('') + [...marks].toSorted().join(''));
+  const inOrder = orderedParts(base + coengs.join('') + [...marks].sort().join(''));
   return base + inOrder.parts.join('');
 }
 
@@ -98,43 +98,4 @@ function foldKhmer(text: string): string {
   return text
     .replace(KHMER_VARIANT, (sign) => KHMER[sign] ?? String(sign.charCodeAt(0) - 0x17e0))
     .replace(CLUSTER_OR_STRAY_MARK, foldCluster);
-}
-
-/** What the joiners and selectors do inside an emoji, or a joiner to a Khmer shifter, can be seen. */
-const ZERO_WIDTH = new RegExp(
-  [
-    `[${CONTROL}\\u00AD\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF]`,
-    '\\u200C(?![\\u17C9\\u17CA])',
-    '(?<![\\u1780-\\u17B3\\u17B6-\\u17D3])\\u200C',
-    '(?<![\\p{Extended_Pictographic}0-9#*])[\\uFE00-\\uFE0F]',
-    '\\u200D(?!\\p{Extended_Pictographic})',
-    '(?<!\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Modifier})\\u200D',
-  ].join('|'),
-  'gu',
-);
-const KHMER_OR_OTHER = /[\u1780-\u17FF\u200C]+|[^\u1780-\u17FF\u200C]+/g;
-
-/**
- * The storage form of a text a person typed: trimmed, spaces reduced to one (at most one empty line
- * stays), nothing invisible, Khmer clusters in canonical order, all other scripts in NFC.
- * Spelling, letter case and digits stay as typed; of Khmer, Latin and emoji nothing that can be seen
- * is lost. Idempotent.
- */
-export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(ZERO_WIDTH, '')
-    .replace(TOO_MANY_MARKS, '$1')
-    .replace(KHMER_OR_OTHER, cleanRun)
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-/** NFC would move U+17DD and the coeng past each other, so Khmer never goes through it. */
-function cleanRun(run: string): string {
-  if (!KHMER_ANY.test(run)) return run.normalize('NFC');
-  return run.replace(CLUSTER, orderCluster);
 }

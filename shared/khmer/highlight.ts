@@ -24,9 +24,9 @@ const KHMER_LETTER = /^[\u1780-\u17B3]/;
 const INVISIBLE_ONLY = new RegExp(`^${INVISIBLE.source}$`, 'u');
 const INVISIBLE_SIGNS = `(?:${INVISIBLE.source})?`;
 
-/** A cluster in which invisible characters may stand anywhere. */
+/** A cluster in which invisible characters may stand anywhere; first a letter below none, which begins no cluster. */
 const RAW_CLUSTER = new RegExp(
-  `(?<!\\u17D2)[\\u1780-\\u17B3](?:${INVISIBLE_SIGNS}\\u17D2${INVISIBLE_SIGNS}[\\u1780-\\u17B3]|${INVISIBLE_SIGNS}[\\u17B6-\\u17D3\\u17DD])*`,
+  `\\u17D2[\\u1780-\\u17B3]|([\\u1780-\\u17B3](?:${INVISIBLE_SIGNS}\\u17D2${INVISIBLE_SIGNS}[\\u1780-\\u17B3]|${INVISIBLE_SIGNS}[\\u17B6-\\u17D3\\u17DD])*)`,
   'gu',
 );
 
@@ -95,9 +95,10 @@ function letters(text: string): Letter[] {
     found.push({ start: at, end: at + piece.length, folded: fold(piece).replace(SHIFTERS, '') });
     at += piece.length;
   };
-  for (const cluster of text.matchAll(RAW_CLUSTER)) {
-    for (const piece of graphemes(text.slice(at, cluster.index))) add(piece);
-    add(cluster[0]);
+  for (const { 1: cluster, index } of text.matchAll(RAW_CLUSTER)) {
+    if (cluster === undefined) continue;
+    for (const piece of graphemes(text.slice(at, index))) add(piece);
+    add(cluster);
   }
   for (const piece of graphemes(text.slice(at))) add(piece);
   return found;
@@ -106,7 +107,7 @@ function letters(text: string): Letter[] {
 /** In order, with ranges that overlap or touch made one. */
 function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
-  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const before = merged.at(-1);
     if (before && start <= before[1]) before[1] = Math.max(before[1], end);
     else merged.push([start, end]);

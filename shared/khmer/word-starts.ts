@@ -1,6 +1,7 @@
 import { clusters, khmerWords } from './clusters.ts';
+import { segmenter } from './segment.ts';
 
-const WORDS = new Intl.Segmenter('km', { granularity: 'word' });
+const WORDS = segmenter('word');
 /** Longest part that is looked up, in clusters. */
 const LONGEST_PART = 8;
 /** Shortest word that is divided, in signs: half of all short clusters are words by themselves, so two of them tell nothing. */

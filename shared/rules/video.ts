@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '#shared/format/trim-slashes.ts';
 import type { Rule } from './rule.ts';
 import { isOn } from './social.ts';
 import { parseWebUrl } from './web-address.ts';
@@ -25,7 +26,7 @@ export const VIDEO_FRAME_ORIGINS = [
 export function parseVideo(address: string): Video | null {
   const url = parseWebUrl(address);
   if (!url) return null;
-  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+  const path = trimEndSlashes(url.pathname);
   const host = url.hostname;
   if (isOn(host, ['youtube.com', 'youtube-nocookie.com', 'youtu.be'])) return youtube(host, path, url);
   if (isOn(host, ['vimeo.com'])) return vimeo(path, url);

@@ -32,7 +32,8 @@ import { richWords, showsSomething } from '#shared/domain/collection/rich-words.
 import { validateRecord } from '#shared/domain/collection/validate.ts';
 import { readInviteList } from '#shared/domain/invite-list.ts';
 import { withoutSenderMarks } from '#shared/domain/sender-marks.ts';
-import { cleanText, fold } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
+import { fold } from '#shared/khmer/fold.ts';
 import { queryWords } from '#shared/khmer/query-words.ts';
 import { parseVideo } from '#shared/rules/video.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';

@@ -155,6 +155,8 @@ export { expect };
  */
 export const ON_PHONE = { tag: '@km-phone' } as const;
 export const ON_DESKTOP = { tag: '@en-desktop' } as const;
+/** Tried in an old Chromium too, about the oldest whose people get our scripts (docs/browsers.md). */
+export const ON_OLD_PHONES_TOO = { tag: ['@km-phone', '@old-phone'] };
 
 /** The texts of a language, as the site writes them. */
 export function translatorOf(language: Language): Translator {

@@ -4,7 +4,7 @@ import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { categoryNames } from '#web/features/stakeholder/category-name.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { open } from './support/page-ready.ts';
 import { isDemo, recordPath } from './support/site.ts';
@@ -84,7 +84,7 @@ test.describe('on a wide screen', ON_DESKTOP, () => {
   });
 });
 
-test.describe('on a phone', ON_PHONE, () => {
+test.describe('on a phone', ON_OLD_PHONES_TOO, () => {
   test('the sheet of filters covers the page and shows how many it will show (2.036)', async ({
     page,
     t,

@@ -2,7 +2,7 @@ import { textOf } from '#shared/domain/listing/clean.ts';
 import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
 import { formAwake, open } from './support/page-ready.ts';
 
@@ -27,7 +27,7 @@ for (const [kind, where] of [
 
 test(
   'every way to take part is a plain link, what was begun comes first (2.003, B.01)',
-  ON_PHONE,
+  ON_OLD_PHONES_TOO,
   async ({ page, t }) => {
     const form = new ListingForm(page, 'startup', t);
     await open(page, '/apply');
@@ -56,7 +56,7 @@ test(
 
 test(
   'what was typed survives a reload, another page, the back button and the other language (2.155, B.84)',
-  ON_PHONE,
+  ON_OLD_PHONES_TOO,
   async ({ page, t }) => {
     const form = new ListingForm(page, 'startup', t);
     const values = listingValues('startup', newName());

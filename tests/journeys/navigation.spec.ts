@@ -2,7 +2,7 @@ import { TOP_BAR_AT_TOP_PX } from '#shared/constants.ts';
 import { getShell } from '#shared/contracts/content.contract.ts';
 import { LANGUAGE_NAMES, otherLanguage } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test, translatorOf } from './base.ts';
+import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, test, translatorOf } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 
@@ -79,7 +79,7 @@ test('the navigation has its six entries in order, with the groups and their tar
 
 test(
   'the bar is clear at the top of seven pages, solid after 40 px of scroll and elsewhere (2.092, 2.093, 9.013)',
-  ON_PHONE,
+  ON_OLD_PHONES_TOO,
   async ({ page, t }) => {
     const shell = new Shell(page, t);
     // How each page is sent; what that means is looked at on one of each.

@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/program.contract.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
 import { publishCopy } from './support/content-desk.ts';
 import { newName } from './support/listing.ts';
 import { OwnArea } from './support/own-area.ts';
@@ -61,34 +61,38 @@ test(
   },
 );
 
-test('filters, tabs and order go to the address and back (2.012)', ON_PHONE, async ({ page, t, site }) => {
-  const category = categoryIn(await readList(site, ['open']));
-  await open(page, '/program');
-  const tab = page.locator('.tabs a[href="/program?status=open"]');
-  await tab.click();
-  await expect(page).toHaveURL('/program?status=open');
-  await expect(tab).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: t('common:action.filter') }).click();
-  const box = page.getByRole('checkbox', { name: localName(category, t.language).text });
-  await box.check();
-  await expect(page).toHaveURL(new RegExp(`status=open&category=${category.value}`));
-  await expect(page.getByRole('checkbox', { name: localName(category, t.language).text })).toBeFocused();
-  await page.getByRole('link', { name: t('program:list.show', { count: category.count }) }).click();
-  await expect(
-    page.getByRole('status').getByText(t('program:list.count', { count: category.count })),
-  ).toBeVisible();
-  await expect(titles(page)).toHaveCount(category.count);
-  await page.locator('#ordering').selectOption('title');
-  await expect(page).toHaveURL(/ordering=title/);
-  await page
-    .locator('.chip-x')
-    .filter({ hasText: localName(category, t.language).text })
-    .click();
-  await expect(page).toHaveURL(/\/program\?status=open&ordering=title$/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`category=${category.value}`));
-  await expect(page.locator('.chip-x')).toHaveCount(1);
-});
+test(
+  'filters, tabs and order go to the address and back (2.012)',
+  ON_OLD_PHONES_TOO,
+  async ({ page, t, site }) => {
+    const category = categoryIn(await readList(site, ['open']));
+    await open(page, '/program');
+    const tab = page.locator('.tabs a[href="/program?status=open"]');
+    await tab.click();
+    await expect(page).toHaveURL('/program?status=open');
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: t('common:action.filter') }).click();
+    const box = page.getByRole('checkbox', { name: localName(category, t.language).text });
+    await box.check();
+    await expect(page).toHaveURL(new RegExp(`status=open&category=${category.value}`));
+    await expect(page.getByRole('checkbox', { name: localName(category, t.language).text })).toBeFocused();
+    await page.getByRole('link', { name: t('program:list.show', { count: category.count }) }).click();
+    await expect(
+      page.getByRole('status').getByText(t('program:list.count', { count: category.count })),
+    ).toBeVisible();
+    await expect(titles(page)).toHaveCount(category.count);
+    await page.locator('#ordering').selectOption('title');
+    await expect(page).toHaveURL(/ordering=title/);
+    await page
+      .locator('.chip-x')
+      .filter({ hasText: localName(category, t.language).text })
+      .click();
+    await expect(page).toHaveURL(/\/program\?status=open&ordering=title$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`category=${category.value}`));
+    await expect(page.locator('.chip-x')).toHaveCount(1);
+  },
+);
 
 test(
   'an address with what no list has leads to the clean one; nothing found leads on (UX rule 7)',
@@ -107,7 +111,7 @@ test(
 
 test(
   'a program opens over the list with its own true address, and closes back to it (2.013, B.06)',
-  ON_PHONE,
+  ON_OLD_PHONES_TOO,
   async ({ page, t, site }) => {
     const { id } = await site.program();
     const program = await site.read(getProgram, { params: { id } });

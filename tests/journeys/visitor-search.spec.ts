@@ -4,7 +4,7 @@ import { searchEverything } from '#shared/contracts/search.contract.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SPECIFIED } from '../specified-sizes.ts';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, test } from './base.ts';
 import { open } from './support/page-ready.ts';
 import { signIn, staff } from './support/people.ts';
 import { SearchDialog } from './support/search-dialog.ts';
@@ -163,7 +163,7 @@ test.describe('with a slow and a broken line', ON_DESKTOP, () => {
 
 test(
   'tabs stand for the groups with results; "pnom penh" finds ភ្នំពេញ; what is not found leads on (2.123 to 2.125, 2.132)',
-  ON_PHONE,
+  ON_OLD_PHONES_TOO,
   async ({ page, t, site }) => {
     const answer = await site.read(searchEverything, { query: { search: 'ភ្នំពេញ' } });
     expect(answer.counts.all).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
 import { provideJava } from './java.mjs';
+import { provideOldBrowser } from './old-browser.mjs';
 import { inProject, installedBin, outputPath, reportPath } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { testEnvironment } from './test-environment.mjs';
@@ -75,6 +76,7 @@ export const browser = {
   run: async () => {
     await provideBrowser();
     await provideJava();
+    await provideOldBrowser();
     return 0;
   },
 };
@@ -91,3 +93,11 @@ export const staticChecks = [
 ];
 
 export const deadCode = aside('dead code', 'knip');
+
+/** The built scripts say nothing that the oldest browsers which get them do not understand. */
+export const browserFloor = {
+  name: 'browser floor',
+  beside: true,
+  needs: pages.name,
+  run: () => run('node', ['tools/check-browser-floor.ts'], { quiet: outputPath('browser floor') }),
+};

@@ -4,6 +4,7 @@ import {
   apiAndFaultTests,
   apiTests,
   browser,
+  browserFloor,
   browserTests,
   deadCode,
   faultTests,
@@ -50,7 +51,7 @@ export const commands = {
   },
   async test() {
     await prepare();
-    const beforehand = [...staticChecks, deadCode, pages, browser];
+    const beforehand = [...staticChecks, deadCode, pages, browserFloor, browser];
     return runSteps([...beforehand, unitTests(), apiAndFaultTests, browserTests()]);
   },
   async verify() {

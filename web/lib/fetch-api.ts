@@ -4,6 +4,8 @@ import { askAfterReload, openSignIn } from './overlays.ts';
 import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
 import { reloadOnce } from './reload-once.ts';
 import { type Renewal, renewSession } from './session.ts';
+import { withPatience } from './with-patience.ts';
+import { withQuery } from './with-query.ts';
 
 export interface FetchInput<C extends Contract> {
   method: C['method'];
@@ -80,26 +82,31 @@ export async function leaveDeadSession(): Promise<void> {
 }
 
 async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const patience = withPatience(input.signal, TIMEOUT_MS);
+  // Made outside of the `try`: a fault of the program is never told as a lost line.
+  const request: RequestInit = {
+    method: input.method,
+    headers: headersOf(input),
+    credentials: 'same-origin',
+    body: bodyOf(input.body),
+    signal: patience.signal,
+  };
+  const address = addressOf(input);
   try {
-    const response = await fetch(addressOf(input), {
-      method: input.method,
-      headers: headersOf(input),
-      credentials: 'same-origin',
-      body: bodyOf(input.body),
-      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
-    });
+    const response = await fetch(address, request);
     const value: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, value };
     return { ok: false, problem: isProblem(value) ? value : bareProblem(response.status) };
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    return { ok: false, problem: bareProblem(0, failureCode(timeout)) };
+    return { ok: false, problem: bareProblem(0, failureCode(patience.isOver())) };
+  } finally {
+    patience.end();
   }
 }
 
-function failureCode(timeout?: AbortSignal): string {
-  if (timeout?.aborted) return codeOfStatus(408);
+function failureCode(tookTooLong = false): string {
+  if (tookTooLong) return codeOfStatus(408);
   return navigator.onLine === false ? 'offline' : 'unavailable';
 }
 
@@ -110,7 +117,7 @@ export function addressOf({ path, query }: Pick<FetchInput<Contract>, 'path' | '
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return withQuery(path, search);
 }
 
 /** JSON in and out, in the language of the page (7.001, 7.003). */

@@ -13,7 +13,7 @@ export const withFrame = (frame: FrameKind): FrameHandle => ({ frame });
 
 /** The frame of the innermost matched route that names one. */
 export function frameOf(handles: readonly unknown[]): FrameKind {
-  for (const handle of handles.toReversed()) {
+  for (const handle of [...handles].reverse()) {
     const { frame } = (handle ?? {}) as Partial<FrameHandle>;
     if (frame) return frame;
   }

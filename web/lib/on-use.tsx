@@ -5,7 +5,10 @@ import type { Still } from './still.tsx';
 /** What somebody does with a page before they use a part of it; who only reads goes down the page and does none of these. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
-const use = Promise.withResolvers<void>();
+let resolveUse: () => void;
+const used = new Promise<void>((resolve) => {
+  resolveUse = resolve;
+});
 let isWatched = false;
 
 /** A finger that moves the page lies on it too: it uses what it lies on only where something can be pressed. */
@@ -21,7 +24,7 @@ function noteSign({ type, pointerType, target }: Partial<PointerEvent>): void {
 /** From now on the page counts as used. */
 function noteUse(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, noteSign, true);
-  use.resolve();
+  resolveUse();
 }
 
 /** When the page is used for the first time; at once where that was before its scripts came. */
@@ -32,7 +35,7 @@ function firstUse(): Promise<void> {
     // Whoever began before its scripts came stands in a form.
     if (document.activeElement?.closest('form')) noteUse();
   }
-  return use.promise;
+  return used;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { inTab, type KeepsText, keep, readKept } from './device-storage.ts';
 
-/** Why the page reloads itself: a dead session (8.002), a file of an older release that is gone (8.016). */
-export type ReloadReason = 'session' | 'chunk';
+/** Why the page reloads itself: a dead session (8.002), a file of an older release that is gone (8.016), scripts that broke it. */
+export type ReloadReason = 'session' | 'chunk' | 'scripts';
 
 const keyOf = (reason: ReloadReason) => `phum:reloaded-${reason}`;
 

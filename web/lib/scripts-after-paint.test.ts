@@ -11,8 +11,15 @@ const route1 = {...route1_main};
 
 import("/assets/entry.client.js");</script><script>window.other = 'import * as no from "x";'</script></body>`;
 
-/** What the starting script does, each file it asks for noted in turn. */
-async function start(html: string): Promise<string[]> {
+interface Around {
+  /** Not a page for scripts. */
+  still?: boolean;
+  /** A file that does not come. */
+  lost?: string;
+}
+
+/** What the starting script does, each file it asks for noted in turn, and whether it gave the page up. */
+async function start(html: string, { still = false, lost }: Around = {}): Promise<string[]> {
   const [, code = ''] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const done: string[] = [];
   const AsyncFunction = (async () => {}).constructor as new (
@@ -26,6 +33,10 @@ async function start(html: string): Promise<string[]> {
     code.replaceAll(/\bimport\(/g, 'load('),
   );
   const page = {
+    documentElement: {
+      hasAttribute: () => !still,
+      removeAttribute: (name: string) => done.push(`no ${name}`),
+    },
     hidden: false,
     createElement: () => ({}),
     head: { append: ({ rel, href }: { rel: string; href: string }) => done.push(`${rel} ${href}`) },
@@ -34,7 +45,11 @@ async function start(html: string): Promise<string[]> {
     done.push('frame');
     then();
   };
-  await run({}, page, frame, async (file: string) => done.push(`import ${file}`));
+  const load = async (file: string) => {
+    if (file === lost) throw new TypeError('lost');
+    done.push(`import ${file}`);
+  };
+  await run({}, page, frame, load).catch((error) => done.push(String(error)));
   return done;
 }
 
@@ -69,3 +84,15 @@ it('leaves a page without scripts, or with others than it knows, as it is', () =
   for (const html of ['<p>Bare</p>', PAGE.replace('type="module" async=""', 'type="module"')])
     expect(scriptsAfterPaint(html)).toBe(html);
 });
+
+it('starts nothing on a page that is not for scripts', async () => {
+  expect(await start(scriptsAfterPaint(PAGE), { still: true })).toEqual([]);
+});
+
+it.each(['/assets/root.js', '/assets/entry.client.js'])(
+  'leaves the page to work without scripts where %s does not come, and says so',
+  async (lost) => {
+    const done = await start(scriptsAfterPaint(PAGE), { lost });
+    expect(done.slice(-2)).toEqual(['no data-scripts', 'TypeError: lost']);
+  },
+);

@@ -4,11 +4,21 @@ const WHOLE_MODULE = /import \* as (\w+) from ("[^"]+");/g;
 const BARE_MODULE = /^\s*import ("[^"]+");?/gm;
 
 /**
+ * Runs only where the page is one for scripts (script-floor.ts); one that does not come, or breaks while it begins, leaves
+ * the page as one without.
+ */
+const guarded = (code: string) =>
+  `const page=document.documentElement;if(page.hasAttribute("data-scripts"))try{${code}}catch(fault){page.removeAttribute("data-scripts");throw fault}`;
+
+/**
  * A tab in the background is never painted, and a line may be so slow that the style sheet is long in coming: neither
  * keeps the scripts waiting for ever.
  */
 const PAINTED =
   'await new Promise((go)=>{setTimeout(go,3000);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))});';
+
+/** Its last statement: it wakes the page, and is not waited for otherwise. */
+const LAST_MODULE = /^\s*import\(("[^"]+")\);?/gm;
 
 /**
  * Lets a page be seen before its scripts are fetched. They stand in the page to be fetched first of all, ahead of the style
@@ -23,9 +33,13 @@ export function scriptsAfterPaint(html: string): string {
   if (!code || files.length === 0) return html;
   const later = code
     .replaceAll(WHOLE_MODULE, 'const $1 = await import($2);')
-    .replaceAll(BARE_MODULE, 'await import($1);');
+    .replaceAll(BARE_MODULE, 'await import($1);')
+    .replaceAll(LAST_MODULE, 'await import($1);');
   const fetchAll = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
   return html
     .replaceAll(PRELOAD, '')
-    .replace(STARTER, (_all, open, _code, close) => `${open}${PAINTED}\n${fetchAll}\n${later}${close}`);
+    .replace(
+      STARTER,
+      (_all, open, _code, close) => `${open}${guarded(`${PAINTED}\n${fetchAll}\n${later}`)}${close}`,
+    );
 }

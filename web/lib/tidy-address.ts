@@ -1,4 +1,5 @@
 import { isSenderMark } from '#shared/domain/sender-marks.ts';
+import { withQuery } from './with-query.ts';
 
 /** What opens a dialog, chooses the language or shows something over a list stays in a tidied address. */
 const BESIDE = ['lang', 'action', 'q', 'id'];
@@ -17,7 +18,7 @@ export function tidyAddress(url: URL, own: readonly string[], clean: URLSearchPa
     const value = url.searchParams.get(name);
     if (value !== null) query.set(name, value);
   }
-  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+  return withQuery(url.pathname, query);
 }
 
 function sorted(params: URLSearchParams): string {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#shared/format/calendar.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../database/client.ts';
 import { record_revision } from '../../database/schema/collection.ts';
 import { audit_entry } from '../../database/schema/operations.ts';

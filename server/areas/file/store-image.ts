@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { UploadedFile } from '#shared/contracts/file.contract.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
 import { file } from '../../database/schema/file.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { isBlank } from '../../rules/rule.ts';
 import { normaliseWebUrl } from '../../rules/web-address.ts';

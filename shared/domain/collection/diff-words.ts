@@ -1,3 +1,5 @@
+import { segmenter } from '#shared/khmer/segment.ts';
+
 /** A run of a text and what became of it. */
 export interface TextPart {
   kind: 'same' | 'added' | 'removed';
@@ -5,8 +7,8 @@ export interface TextPart {
 }
 
 /** Khmer writes no spaces between words: the segmenter knows its words, where the engine has the dictionary. */
-const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
-const wordsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+const WORDS = segmenter('word');
+const wordsOf = (text: string) => [...WORDS.segment(text)].map(({ segment }) => segment);
 
 /** More differences than this are shown as one text in place of the other. */
 const MOST_EDITS = 1_500;

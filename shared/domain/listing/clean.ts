@@ -1,4 +1,5 @@
-import { cleanText } from '#shared/khmer/fold.ts';
+import { wellFormed } from '#shared/format/well-formed.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import { parseCalendarDate } from '../../format/calendar.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { normaliseEmail } from '../../rules/email.ts';
@@ -32,7 +33,7 @@ export const choicesFrom = (value: unknown): string[] => [
 /** As typed, but for what no text can hold and no store keeps: U+0000 and halves of surrogate pairs. */
 function storable<T extends FieldValue>(value: T): T {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is removed
-  const keep = (text: string) => text.toWellFormed().replace(/\u0000/g, '');
+  const keep = (text: string) => wellFormed(text).replace(/\u0000/g, '');
   return (Array.isArray(value) ? value.map(keep) : keep(value)) as T;
 }
 

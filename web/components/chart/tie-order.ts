@@ -43,7 +43,7 @@ function towards<T extends Placed>(
       return [id, of.length > 0 ? of.reduce((sum, one) => sum + one, 0) / of.length : own] as const;
     }),
   );
-  return column.toSorted((a, b) => wanted.get(a.id)! - wanted.get(b.id)!);
+  return [...column].sort((a, b) => wanted.get(a.id)! - wanted.get(b.id)!);
 }
 
 /** How many pairs of lines between the columns cross. */

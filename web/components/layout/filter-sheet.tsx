@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-link.tsx';
+import { WithoutScripts } from './without-scripts.tsx';
 
 interface FilterSheetProps {
   label: string;
@@ -42,11 +43,11 @@ export function FilterSheet({ label, open, closed, cleared, show, form, apply, c
         <ButtonLink to={closed} className="scripted">
           {show}
         </ButtonLink>
-        <noscript>
+        <WithoutScripts>
           <Button type="submit" form={form} wide>
             {apply}
           </Button>
-        </noscript>
+        </WithoutScripts>
       </div>
     </aside>
   );

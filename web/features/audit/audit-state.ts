@@ -1,5 +1,6 @@
 import type { listAudit } from '#shared/contracts/audit.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 export const AUDIT_PATH = '/desk/audit';
 export type AuditList = ResponseOf<typeof listAudit>;
@@ -32,7 +33,7 @@ export function readAuditState(params: URLSearchParams): AuditState {
 
 export function auditTo(state: AuditState): string {
   const query = auditQuery(state);
-  return query ? `${AUDIT_PATH}?${query}` : AUDIT_PATH;
+  return withQuery(AUDIT_PATH, query);
 }
 
 export function auditQuery(state: AuditState): string {
@@ -45,5 +46,5 @@ export const entryTo = (id: string): string => `${AUDIT_PATH}/${id}`;
 
 export const exportTo = ({ after: _after, ...filters }: AuditState): string => {
   const query = auditQuery(filters);
-  return `${AUDIT_PATH}/export.csv${query ? `?${query}` : ''}`;
+  return withQuery(`${AUDIT_PATH}/export.csv`, query);
 };

@@ -1,5 +1,6 @@
 import { aboutPath } from '#shared/domain/contact.ts';
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 export const CONTACT_PATH = '/contact';
 
@@ -8,7 +9,7 @@ export function contactTo({ category, about }: { category?: ContactCategorySlug;
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (about) query.set('about', about);
-  return query.size > 0 ? `${CONTACT_PATH}?${query}` : CONTACT_PATH;
+  return withQuery(CONTACT_PATH, query);
 }
 
 /** Where one stands after a message was sent. */

@@ -70,7 +70,7 @@ export function DashboardPage({ data: { state, figures } }: { data: DashboardDat
                   <FigureTable
                     caption={t('dashboard:by_week')}
                     head={t('dashboard:week')}
-                    rows={by_week.toReversed()}
+                    rows={[...by_week].reverse()}
                     keyOf={({ week }) => week}
                     name={({ week }) => formatDate(t.language, week)}
                   />

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { callApi } from '#web/lib/api.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 export const DASHBOARD_PATH = '/desk/dashboard';
 export const WEEKS = ['4', '12', '26'] as const;
@@ -16,7 +17,7 @@ export function dashboardTo({ weeks, kind }: DashboardState): string {
   const params = new URLSearchParams();
   if (weeks !== '12') params.set('weeks', weeks);
   if (kind !== 'all') params.set('kind', kind);
-  return params.size > 0 ? `${DASHBOARD_PATH}?${params}` : DASHBOARD_PATH;
+  return withQuery(DASHBOARD_PATH, params);
 }
 
 /** The figures an address asks for; what it does not know is left out. */

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listPeople } from '#shared/contracts/desk-person.contract.ts';
 import { DESK_ROLES } from '#shared/domain/roles.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 export const PEOPLE_PATH = '/desk/people';
 export type PeopleList = ResponseOf<typeof listPeople>;
@@ -47,7 +48,7 @@ export function peopleQuery({ tab, role, search, ordering, page }: PeopleState):
 
 export function peopleTo(state: PeopleState): string {
   const query = peopleQuery(state);
-  return query ? `${PEOPLE_PATH}?${query}` : PEOPLE_PATH;
+  return withQuery(PEOPLE_PATH, query);
 }
 
 export const personTo = (id: string): string => `${PEOPLE_PATH}/${id}`;

@@ -7,12 +7,12 @@ const DAYS = 21;
 /** The next three weeks, one thread a day and one orange thread an event. Decoration: the list below says the same. */
 export function DayStrip({ today, starts }: { today: string; starts: readonly string[] }) {
   const language = useLanguage();
-  const counts = Map.groupBy(starts, (start) => calendarDate(start));
+  const dates = starts.map((start) => calendarDate(start));
   return (
     <div className="day-strip" aria-hidden="true">
       {Array.from({ length: DAYS }, (_, i) => {
         const day = addDays(today, i);
-        const count = counts.get(day)?.length ?? 0;
+        const count = dates.filter((date) => date === day).length;
         const number = Number(day.slice(8));
         return (
           <div key={day} className={count > 0 ? 'on' : undefined}>

@@ -1,3 +1,5 @@
+import { withQuery } from '#web/lib/with-query.ts';
+
 /** What the mailbox shows, read from its address. */
 export interface MailboxState {
   /** Part of an address. */
@@ -23,5 +25,5 @@ export function mailboxTo(state: MailboxState, id?: string | null): string {
   if (state.address) params.set('address', state.address);
   if (state.page > 1) params.set('page', String(state.page));
   if (id && state.view === 'plain') params.set('view', 'plain');
-  return `/dev/mailbox${id ? `/${id}` : ''}${params.size > 0 ? `?${params}` : ''}`;
+  return withQuery(`/dev/mailbox${id ? `/${id}` : ''}`, params);
 }

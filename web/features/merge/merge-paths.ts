@@ -1,3 +1,5 @@
+import { withQuery } from '#web/lib/with-query.ts';
+
 export const MERGE_PATH = '/desk/merge';
 
 export interface MergeState {
@@ -11,5 +13,5 @@ export interface MergeState {
 export function mergeTo(state: Partial<MergeState>): string {
   const params = new URLSearchParams();
   for (const name of ['into', 'from', 'search'] as const) if (state[name]) params.set(name, state[name]);
-  return params.size > 0 ? `${MERGE_PATH}?${params}` : MERGE_PATH;
+  return withQuery(MERGE_PATH, params);
 }

@@ -5,6 +5,7 @@ import {
   type NotificationGroup,
 } from '#shared/domain/notification.ts';
 import { readOneOf, readPage } from '#web/lib/list-query.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 /** Everything, what has not been read, or one group. */
 export type NoticeFilter = 'all' | 'unread' | NotificationGroup;
@@ -27,7 +28,7 @@ export function viewTo({ filter, page }: NoticeView): string {
   const query = new URLSearchParams();
   if (filter !== 'all') query.set('filter', filter);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${NOTIFICATION_PATH}?${query}` : NOTIFICATION_PATH;
+  return withQuery(NOTIFICATION_PATH, query);
 }
 
 export const groupOfFilter = (filter: NoticeFilter): NotificationGroup | undefined =>

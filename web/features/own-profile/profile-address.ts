@@ -2,6 +2,7 @@ import { profilePath, profilesPath } from '#shared/domain/profile/paths.ts';
 import type { ProfilePartName } from '#shared/domain/profile/profile-parts.ts';
 import type { ProfileStepName } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 export interface Named {
   kind: StakeholderKind;
@@ -13,7 +14,7 @@ export function profileTo({ kind, id }: Named, query: Readonly<Record<string, st
   const [path = '', search = ''] = profilePath(kind, id).split('?');
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query)) params.set(name, value);
-  return params.size > 0 ? `${path}?${params}` : path;
+  return withQuery(path, params);
 }
 
 /** One of the short steps of a profile. */

@@ -1,3 +1,4 @@
+import { withQuery } from '#web/lib/with-query.ts';
 import { type ListShape, type ListState, listAddress } from './list-state.ts';
 
 /** A feed (`path`) of what a list shows, in the reader's language: its filters, but neither page nor the choices `without`. */
@@ -10,5 +11,5 @@ export function feedAddress(
   const plain = listAddress({ ...state, page: 1, filtersOpen: false, choices }, shape);
   const query = new URL(plain, 'http://localhost').searchParams;
   if (language !== 'en') query.set('lang', language);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return withQuery(path, query);
 }

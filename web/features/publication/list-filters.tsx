@@ -4,6 +4,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Facet } from '#web/components/form/facet.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ListShape, ListState } from './list-state.ts';
@@ -74,11 +75,11 @@ export function ListFilters(props: ListFiltersProps) {
           ))}
         {children}
         <Carried values={choices} />
-        <noscript>
+        <WithoutScripts>
           <Button type="submit" look="ink" className="mt-6">
             {t('publication:apply')}
           </Button>
-        </noscript>
+        </WithoutScripts>
       </form>
     </search>
   );

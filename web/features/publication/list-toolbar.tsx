@@ -1,5 +1,6 @@
 import { formatInteger } from '#shared/format/numbers.ts';
 import { SelectOptions } from '#web/components/form/select.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FilterButton } from '#web/components/ui/filter-button.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -47,11 +48,11 @@ export function ListToolbar({ shape, state, list, count, chosen, orders }: ListT
           <select id="ordering" name="ordering" className="select select-s" defaultValue={ordering}>
             <SelectOptions options={[...orders]} />
           </select>
-          <noscript>
+          <WithoutScripts>
             <Button type="submit" look="line">
               {t('publication:apply')}
             </Button>
-          </noscript>
+          </WithoutScripts>
         </form>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { withQuery } from '#web/lib/with-query.ts';
 
 /**
  * Sends the forms marked `data-apply` inside an element as soon as something in them changes, without loading a document.
@@ -65,7 +66,7 @@ function addressOf(form: HTMLFormElement): string {
   for (const [name, value] of new FormData(form)) if (String(value).trim()) query.append(name, String(value));
   if (form.dataset.sheet !== undefined) query.append('filters', 'open');
   const { pathname } = new URL(form.action, window.location.href);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return withQuery(pathname, query);
 }
 
 const selectorOf = (field: Element): string | null => {

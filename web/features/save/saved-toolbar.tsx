@@ -3,6 +3,7 @@ import { SAVED_GROUPS, SAVED_ORDERS, SAVED_PATH } from '#shared/domain/saved.ts'
 import { formatInteger } from '#shared/format/numbers.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -69,11 +70,11 @@ export function SavedToolbar({ view, list }: Props) {
         value={ordering}
         options={SAVED_ORDERS.map((value) => ({ value, label: t(`save:order.${value}`) }))}
       />
-      <noscript>
+      <WithoutScripts>
         <Button type="submit" look="line">
           {t('save:apply')}
         </Button>
-      </noscript>
+      </WithoutScripts>
     </Form>
   );
 }

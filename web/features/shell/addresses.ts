@@ -1,6 +1,8 @@
 import { isMeaningful } from '#shared/domain/page-parameters.ts';
 import { secretPageOf } from '#shared/domain/secret-pages.ts';
+import { trimEndSlashes } from '#shared/format/trim-slashes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 export interface PageAddress {
   pathname: string;
@@ -32,11 +34,11 @@ export function addressIn(language: Language, page: PageAddress, publicUrl: stri
   if (opened) return addressIn(language, { pathname: opened, search: '' }, publicUrl);
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
   const path = secret === null ? written(page.pathname) : `/${secret}`;
-  return `${publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
+  return withQuery(`${publicUrl}${path}`, query);
 }
 
 /** A path as we write it: the router takes `/ABOUT/` for `/about` too. */
-const written = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '').toLowerCase() || '/';
+const written = (pathname: string) => trimEndSlashes(pathname).toLowerCase() || '/';
 
 /** The `hreflang` pairs of a page; whoever wants neither language gets the default one (UX rule 57). */
 export function alternates(page: PageAddress, publicUrl: string): { lang: string; href: string }[] {
@@ -53,7 +55,7 @@ export const switchTo = (language: Language, page: PageAddress): string => withP
 export function without(name: string, { pathname, search }: PageAddress): string {
   const query = new URLSearchParams(search);
   query.delete(name);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return withQuery(pathname, query);
 }
 
 /** The address with one parameter set. */

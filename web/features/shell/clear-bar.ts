@@ -1,3 +1,5 @@
+import { trimEndSlashes } from '#shared/format/trim-slashes.ts';
+
 /** Pages with a dark picture at the top, over which the bar is clear until one scrolls (2.092). */
 const CLEAR_AT_TOP: ReadonlySet<string> = new Set([
   '/',
@@ -11,5 +13,5 @@ const CLEAR_AT_TOP: ReadonlySet<string> = new Set([
 
 /** Whether the bar of a page is clear at the top; everywhere else it is solid (2.093). */
 export function isClearAtTop(pathname: string): boolean {
-  return CLEAR_AT_TOP.has(pathname.replace(/(?<=[^/])\/+$/, ''));
+  return CLEAR_AT_TOP.has(pathname === '/' ? '/' : trimEndSlashes(pathname));
 }

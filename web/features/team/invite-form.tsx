@@ -64,7 +64,7 @@ export function InviteForm({
           name="role"
           label={t('team:invite.role')}
           hint={t('team:invite.role_hint')}
-          options={roleOptions(t, team.can.roles.toReversed())}
+          options={roleOptions(t, [...team.can.roles].reverse())}
           defaultValue={own?.values.role || 'member'}
           error={errors?.role}
         />

@@ -10,7 +10,7 @@ import {
   takesMany,
 } from '#shared/domain/collection/field.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { event, program, resource, resource_page } from '../../../database/schema/publication.ts';
 import { stakeholder } from '../../../database/schema/stakeholder.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Merge } from '#shared/contracts/merge.contract.ts';
 import { MERGE_UNDO_HOURS } from '#shared/domain/merge.ts';
-import { cleanText } from '#shared/khmer/fold.ts';
+import { cleanText } from '#shared/khmer/clean-text.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { stakeholder, stakeholder_merge } from '../../../database/schema/stakeholder.ts';
 import { saying } from '../../../search/saying.ts';

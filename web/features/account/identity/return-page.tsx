@@ -5,10 +5,10 @@ import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { Brand } from '#web/components/krama/brand.tsx';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -71,21 +71,18 @@ export function ReturnPage({ kind, known = null, problem: answered = null }: Ret
 
 function Waiting() {
   const t = useT();
-  const hydrated = useHydrated();
   return (
     <>
-      <div className="only-script" role="status">
+      <div className="scripted" role="status">
         <WeaveLoader />
         <h1 id="returned" className="t-h2 mt-6">
           {t('account:return.wait_title')}
         </h1>
         <p className="t-2 mt-2">{t('account:return.wait_text')}</p>
       </div>
-      {!hydrated && (
-        <noscript>
-          <GoOn />
-        </noscript>
-      )}
+      <WithoutScripts>
+        <GoOn />
+      </WithoutScripts>
     </>
   );
 }
@@ -113,7 +110,6 @@ function GoOn() {
 function Refused({ title, text }: { title: string; text: ReactNode }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  const hydrated = useHydrated();
   // Whoever waited hears what came of it.
   useEffect(() => heading.current?.focus(), []);
   const byEmail = hydrated ? signInAction(keptPath()) : SIGN_IN_PATH;

@@ -1,6 +1,7 @@
 import type { listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import { CLAIM_STATES, DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 type Query = QueryOf<typeof listDeskClaims>;
 export type ClaimsList = ResponseOf<typeof listDeskClaims>;
@@ -46,7 +47,7 @@ export function claimsQuery(state: ClaimsState): string {
 
 export function claimsTo(state: ClaimsState): string {
   const query = claimsQuery(state);
-  return query ? `${DESK_CLAIMS_PATH}?${query}` : DESK_CLAIMS_PATH;
+  return withQuery(DESK_CLAIMS_PATH, query);
 }
 
 /** A state after a change of what is listed: back on the first page. */

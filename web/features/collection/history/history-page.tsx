@@ -10,6 +10,7 @@ import { Tabs } from '#web/components/ui/tabs.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { withQuery } from '#web/lib/with-query.ts';
 import { ProblemNotice } from '../../review/decide/notices.tsx';
 import { recordPath } from '../collection-paths.ts';
 import { RecordHead } from '../form/record-head.tsx';
@@ -33,7 +34,7 @@ export function HistoryPage({
   const to = (change: Record<string, string | number>) => {
     const params = new URLSearchParams(list ? { list } : {});
     for (const [name, value] of Object.entries(change)) params.set(name, String(value));
-    return params.size > 0 ? `${path}?${params}` : path;
+    return withQuery(path, params);
   };
   const shown = audit ?? revisions;
   return (

@@ -2,6 +2,7 @@ import type { listMessages } from '#shared/contracts/contact.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { CONTACT_STATUSES } from '#shared/domain/contact-life.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 
 type Query = QueryOf<typeof listMessages>;
 export type InboxList = ResponseOf<typeof listMessages>;
@@ -52,13 +53,13 @@ export function inboxQuery(state: InboxState): string {
 
 export function inboxTo(state: InboxState): string {
   const query = inboxQuery(state);
-  return query ? `${INBOX_PATH}?${query}` : INBOX_PATH;
+  return withQuery(INBOX_PATH, query);
 }
 
 /** The page of a message; it remembers the list one comes from. */
 export function messageTo(id: string, inbox: string): string {
   const query = new URLSearchParams(inbox ? { inbox } : {});
-  return `${INBOX_PATH}/${id}${query.size > 0 ? `?${query}` : ''}`;
+  return withQuery(`${INBOX_PATH}/${id}`, query);
 }
 
 /** A state after a change of what is listed: back on the first page. */

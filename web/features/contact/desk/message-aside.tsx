@@ -64,7 +64,7 @@ function History({ data }: Pick<AsideProps, 'data'>) {
         {t('contact-desk:history.title')}
       </h2>
       <ol className="history">
-        {data.message.history.toReversed().map((step) => (
+        {[...data.message.history].reverse().map((step) => (
           <li key={`${step.verb} ${step.at}`}>
             <time dateTime={machineTime(step.at)}>{formatDateTime(t.language, step.at)}</time>{' '}
             {stepText(t, step, data)}

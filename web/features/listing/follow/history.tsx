@@ -10,7 +10,7 @@ export function History({ history }: Pick<Followed, 'history'>) {
     <section className="border-t border-line pt-8">
       <h2 className="t-h3 mb-2">{t('listing:follow.history')}</h2>
       <ol className="history">
-        {history.toReversed().map(({ verb, at }) => (
+        {[...history].reverse().map(({ verb, at }) => (
           <li key={at + verb}>
             <time dateTime={machineTime(at)}>{formatDateTime(t.language, at)}</time>{' '}
             {t(`listing:follow.verb.${verb}` as TextKey)}

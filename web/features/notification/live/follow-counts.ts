@@ -92,6 +92,9 @@ function browser(): Surroundings {
   return {
     document,
     openStream: (url) => new EventSource(url),
-    fetch: (url) => fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch: (url) => {
+      const { signal, end } = withPatience(undefined, PATIENCE_MS);
+      return fetch(url, { credentials: 'same-origin', signal }).finally(end);
+    },
   };
 }

@@ -64,7 +64,7 @@ export async function saveItem(context: Context, profile: Which, list: ListPart,
         } as ItemInput;
       if ('person_id' in typed) entry = { ...entry, person_id: typed.person_id } as ItemInput;
     }
-    const next = there ? items.with(at, entry) : [...items, entry];
+    const next = there ? items.map((item, i) => (i === at ? entry : item)) : [...items, entry];
     const saved = await tryApi(context, updateProfile, {
       params: { id: profile.id },
       body: { version: current.version, [list]: next },

@@ -3,6 +3,7 @@ import { useSubmit } from 'react-router';
 import type { beginPasskey } from '#shared/contracts/passkey.contract.ts';
 import { PASSKEY_NAME_LENGTH } from '#shared/domain/passkey.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { makePasskey, type NoPasskey } from '#web/features/account/passkey/browser-passkey.ts';
@@ -74,9 +75,9 @@ export function AddPasskey({ errors }: { errors: string[] | undefined }) {
           {t('profile:passkey.add')}
         </Button>
       </SecurityForm>
-      <noscript>
+      <WithoutScripts>
         <p className="t-small t-2">{t('profile:passkey.no_script')}</p>
-      </noscript>
+      </WithoutScripts>
     </>
   );
 }

@@ -20,7 +20,7 @@ export interface MessageTextsProps {
 /** A message to the owner in both languages, side by side where there is room. */
 export function MessageTexts({ field, about, ownerLanguage, defaults, errors, isBad }: MessageTextsProps) {
   const t = useT();
-  const languages = LANGUAGES.toSorted((a, b) => Number(b === ownerLanguage) - Number(a === ownerLanguage));
+  const languages = [...LANGUAGES].sort((a, b) => Number(b === ownerLanguage) - Number(a === ownerLanguage));
   return (
     <div className={isBad ? 'desk-two bad' : 'desk-two'}>
       {languages.map((language) => {

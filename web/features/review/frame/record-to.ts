@@ -1,3 +1,4 @@
+import { withQuery } from '#web/lib/with-query.ts';
 import { DESK_PATH } from './desk-paths.ts';
 
 export interface RecordAddress {
@@ -18,5 +19,5 @@ export function recordTo({ id, queue, view, mode, done }: RecordAddress): string
   if (mode) params.set('mode', mode);
   if (queue) params.set('queue', queue);
   if (done) params.set('done', done);
-  return `${DESK_PATH}/review/${id}${params.size > 0 ? `?${params}` : ''}`;
+  return withQuery(`${DESK_PATH}/review/${id}`, params);
 }

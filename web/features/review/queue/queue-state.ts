@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
+import { withQuery } from '#web/lib/with-query.ts';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 
 type Query = QueryOf<typeof listSubmissions>;
@@ -87,7 +88,7 @@ export function queueQuery(state: QueueState): string {
 export function queueTo(state: QueueState, done?: string | null): string {
   const params = new URLSearchParams(queueQuery(state));
   if (done) params.set('done', done);
-  return params.size > 0 ? `${DESK_PATH}?${params}` : DESK_PATH;
+  return withQuery(DESK_PATH, params);
 }
 
 /** A state after a change of what is listed: back on the first page. */

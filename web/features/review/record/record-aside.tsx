@@ -53,7 +53,7 @@ export function Notes({ data: { record }, answer, sending }: NotesProps) {
       </h2>
       <p className="t-small t-3 mt-2">{t('desk:notes.hint')}</p>
       <ul className="desk-notes">
-        {record.notes.toReversed().map((note) => (
+        {[...record.notes].reverse().map((note) => (
           <li key={note.id}>
             <p>{note.body}</p>
             <p className="t-small t-3">

@@ -31,7 +31,7 @@ export function RecordHistory({ data: { record, viewer_id }, whole }: RecordHist
   const t = useT();
   return (
     <ol className="history">
-      {record.history.toReversed().map((event) => (
+      {[...record.history].reverse().map((event) => (
         <li key={event.id}>
           <time dateTime={machineTime(event.created_at)}>{formatDateTime(t.language, event.created_at)}</time>{' '}
           {eventText(t, event, record.requester_name, viewer_id)}

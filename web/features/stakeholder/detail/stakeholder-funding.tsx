@@ -16,7 +16,7 @@ import { PageName } from '../ties/page-link.tsx';
 export function StakeholderFunding({ record }: { record: StakeholderDetail }) {
   const t = useT();
   const { rounds, totals } = record.funding;
-  const latest = rounds.toSorted((a, b) => b.announced_date.localeCompare(a.announced_date))[0];
+  const latest = [...rounds].sort((a, b) => b.announced_date.localeCompare(a.announced_date))[0];
   if (!latest) return null;
   const sources = rounds.filter(({ source_url }) => source_url);
   return (

@@ -3,6 +3,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Facet } from '#web/components/form/facet.tsx';
 import { SearchBox } from '#web/components/form/search-box.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DEFAULT_ORDER, type DirectoryState, formSearch } from './directory-state.ts';
@@ -73,11 +74,11 @@ export function DirectoryFilters({ category, state, list }: DirectoryData) {
       })}
       {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
       {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
-      <noscript>
+      <WithoutScripts>
         <Button type="submit" look="ink" className="mt-6">
           {t('directory:apply')}
         </Button>
-      </noscript>
+      </WithoutScripts>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import Table2 from 'lucide-react/icons/table-2';
 import { Form, useNavigate } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { SelectOptions } from '#web/components/form/select.tsx';
+import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FilterButton } from '#web/components/ui/filter-button.tsx';
 import { ViewSwitch } from '#web/components/ui/view-switch.tsx';
@@ -84,11 +85,11 @@ function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: strin
       >
         <SelectOptions options={ORDERS.map((value) => ({ value, label: t(`directory:order.${value}`) }))} />
       </select>
-      <noscript>
+      <WithoutScripts>
         <Button type="submit" look="line">
           {t('directory:apply')}
         </Button>
-      </noscript>
+      </WithoutScripts>
     </Form>
   );
 }

@@ -18,5 +18,5 @@ export const nearestChoices = (state: DirectoryState, facets: readonly FacetCoun
     .filter(({ key }) => state.filters[key as FacetKey])
     .flatMap(({ key, values }) => values.map((value) => ({ key: key as FacetKey, value })))
     .filter(({ value }) => value.count > 0 && !value.selected)
-    .toSorted((a, b) => b.value.count - a.value.count)
+    .sort((a, b) => b.value.count - a.value.count)
     .slice(0, MOST);

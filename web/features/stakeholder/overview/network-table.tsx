@@ -21,7 +21,7 @@ export function NetworkTable({ network }: { network: Network }) {
   const sectors = network.nodes
     .filter(({ kind }) => kind === 'sector')
     .map((node) => ({ ...node, startups: startups.get(node.id) ?? 0 }))
-    .toSorted((a, b) => b.count - a.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, SHOWN);
   const most = Math.max(1, ...sectors.map(({ count }) => count));
   const width = (count: number) => `${(count / most) * 100}%`;

@@ -95,7 +95,7 @@ function Picture({ records, ties }: Pick<Network, 'records' | 'ties'>) {
     const title = t('directory:network.node', { name: label, count: record.ties });
     return { id: record.id, label, lang, to: stakeholderPath(record), title };
   };
-  const best = records.toSorted((a, b) => b.ties - a.ties || a.name.localeCompare(b.name, 'en'));
+  const best = [...records].sort((a, b) => b.ties - a.ties || a.name.localeCompare(b.name, 'en'));
   const column = (side: ReturnType<typeof sideOf>) =>
     best.filter(({ kind }) => sideOf(kind) === side).map(node);
   return (

@@ -1,0 +1,25 @@
+/** How long a page waits for its scripts until it shows what works without them. */
+const PATIENCE_MS = 15_000;
+
+/** Asked for in this tab's store by who may not start scripts again: they broke this page before. */
+export const STILL_KEY = 'phum:still';
+
+/**
+ * Marks the page as one whose scripts will run (`data-scripts`), before anything of it is drawn. Browsers below our floor
+ * (docs/browsers.md), pages whose scripts broke it before, and scripts that do not come leave the page as the server made
+ * it, with the buttons that stand there for whoever has none (`WithoutScripts`). In the language of 2009: all can read it.
+ */
+export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.stringify(STILL_KEY)})}catch(e){}\
+if(s!==location.pathname&&[].findLast&&[].at&&Object.hasOwn&&window.structuredClone){h.setAttribute("data-scripts","");\
+setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-scripts")},${PATIENCE_MS})}}(document.documentElement)`;
+
+/** Puts the test at the beginning of a page's head; `mark` is that of the server's own scripts. */
+export function withScriptFloor(html: string, mark = ''): string {
+  const nonce = mark && ` nonce="${mark}"`;
+  return html.replace('<head>', () => `<head><script${nonce}>${FLOOR_TEST}</script>`);
+}
+
+/** The page is awake: whatever works without scripts only is hidden, also where it had been shown meanwhile. */
+export function markAwake(): void {
+  document.documentElement.dataset.scripts = 'awake';
+}
