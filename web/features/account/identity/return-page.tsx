@@ -9,6 +9,7 @@ import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { WeaveLoader } from '#web/components/ui/weave-loader.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -109,6 +110,7 @@ function GoOn() {
 
 function Refused({ title, text }: { title: string; text: ReactNode }) {
   const t = useT();
+  const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever waited hears what came of it.
   useEffect(() => heading.current?.focus(), []);

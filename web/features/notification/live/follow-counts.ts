@@ -1,4 +1,5 @@
 import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
+import { withPatience } from '#web/lib/with-patience.ts';
 
 const STREAM = '/base-api/me/stream';
 const COUNTS = '/base-api/me/notification/';
