@@ -23,7 +23,7 @@ const MOST_KEPT = 50_000;
 const anchors = new RegExp(
   `(?:${[...HOUSE_WORDS]
     .filter((word) => word.length >= SHORTEST_ANCHOR)
-    .toSorted((one, other) => other.length - one.length)
+    .sort((one, other) => other.length - one.length)
     .join('|')})(?![\\u17B6-\\u17D3\\u17DD])`,
   'g',
 );
