@@ -1,5 +1,6 @@
 import type { Run } from './clusters.ts';
 import { FROM_KHMER, FROM_LATIN, joinedBodies, mayGoOn, readings } from './romanise.ts';
+import { partSounds } from './romanised-words.ts';
 
 /** Words of a query up to which they are also joined, and how many make one name at most. */
 const JOINED_UP_TO = 4;
@@ -10,6 +11,8 @@ interface Word {
   plain: string;
   khmer: boolean;
   sounds: string[];
+  /** The sounds as part of a name of several words, which may also look like English: poi pet, reach theani. */
+  asPart: string[];
 }
 
 /** One of the ways a query may be meant, as text for `::tsquery`. */
@@ -26,7 +29,9 @@ export interface Reading {
  */
 export function readingsWithSounds(query: readonly Run[], plain: readonly string[]): Reading[] {
   const words = query.map((run, index): Word => {
-    return { plain: plain[index]!, khmer: run.khmer, sounds: readings(run) };
+    const sounds = readings(run);
+    const asPart = sounds.length > 0 || run.khmer ? sounds : [partSounds(run.text)].filter(Boolean);
+    return { plain: plain[index]!, khmer: run.khmer, sounds, asPart };
   });
   return divisions(words, words.length > JOINED_UP_TO ? 1 : LONGEST_NAME).flatMap(
     (division) => reading(division) ?? [],
@@ -39,7 +44,10 @@ function divisions(words: readonly Word[], longest: number): Word[][][] {
   const all: Word[][][] = [];
   for (let size = 1; size <= Math.min(longest, words.length); size++) {
     const piece = words.slice(0, size);
-    if (size > 1 && !piece.every((word) => word.sounds.length > 0 && word.khmer === piece[0]!.khmer)) break;
+    if (size > 1 && !piece.every((word) => word.asPart.length > 0 && word.khmer === piece[0]!.khmer)) break;
+    // English words alone are English, and each that is joined makes the search dearer.
+    const surely = piece.filter(({ sounds }) => sounds.length > 0).length;
+    if (size > 1 && surely < size && (surely === 0 || size > 2)) continue;
     for (const rest of divisions(words.slice(size), longest)) all.push([piece, ...rest]);
   }
   return all;
@@ -61,7 +69,7 @@ function reading(division: readonly Word[][]): Reading | null {
 /** Khmer words are looked for in Latin titles only: in Khmer ones their letters are the better key. */
 function pieceTokens(piece: readonly Word[], last: boolean): string[] {
   const markers = piece[0]!.khmer ? [FROM_LATIN] : [FROM_KHMER, FROM_LATIN];
-  const bodies = joinedBodies(piece.map(({ sounds }) => sounds));
+  const bodies = joinedBodies(piece.map(({ sounds, asPart }) => (piece.length > 1 ? asPart : sounds)));
   return bodies.flatMap((body) =>
     markers.map((marker) => marker + body + (last && mayGoOn(body) ? ':*' : '')),
   );

@@ -3,13 +3,17 @@ import { latinSounds } from './sounds-latin.ts';
 /** Names whose customary spelling does not follow the sound, and loanwords Khmer respells. Sounds as in `latinSounds`. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['acleda', '-s-l-t-'],
+  ['bassac', 'p-s-k'],
   ['cafe', 'k-p-'],
   ['cambodia', 'k-mp-c-'],
   ['coffee', 'k-p-'],
   ['digital', 't-c-t-l'],
   ['kafe', 'k-p-'],
+  ['kaksekam', 'k-s-k-m'],
+  ['kaksekor', 'k-s-k-'],
   ['khmer', 'km-'],
   ['kratie', 'kr-c-'],
+  ['prohm', 'pr-'],
   ['raksmey', 'r-sm-'],
   ['reaksmey', 'r-sm-'],
   ['sihanouk', 's-h-n-'],
@@ -20,7 +24,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 const NOT_KHMER: readonly RegExp[] = [
   /[fqxz]|c(?!h)|sh|wh|oo|ss$/,
   /^(?:bl|dr|fl|gl|gr|pl|sc|sw|tw|wr)/,
-  /[bcdfghjklmnprstvwxz]{2}(?<!ngk?|[cknpt]h|rn|kk|ll|nn|tt)$/,
+  /[bcdfghjklmnprstvwxz]{2}(?<!ngk?|[cknpt]h|rn|ork|kk|ll|nn|tt)$|work$/,
   /[aeiou][bdgklmnprstv]es?$/,
   /.(?:able|age|ant|ent|ful|ght|ible|ism|ist|ity|ive|ous|tion|ure)s?$/,
   /...(?:ed|er|ing)s?$/,
@@ -64,7 +68,7 @@ const ORDINARY = new Set(
   used user using usual usually valid valley value values van variety vary version very vet video villa
   vision visit visual vital wait wall war was watch way weak wealth wear web week well western wet width
   will win wing with within without woman women won worth yeah year yearly yellow yes yet you young your
-  youth`.split(/\s+/),
+  youth fork pork york`.split(/\s+/),
 );
 
 /** Whether a folded word is ordinary English, which nobody typed by mistake. */
@@ -80,4 +84,9 @@ export function romanisedSounds(word: string): string {
   if (irregular !== undefined) return irregular;
   if (word.length < 3 || ORDINARY.has(word) || NOT_KHMER.some((pattern) => pattern.test(word))) return '';
   return latinSounds(word);
+}
+
+/** The sounds of a word beside one that is surely Khmer: it may be short (ta, ko), and English by chance (pet, reach). */
+export function partSounds(word: string): string {
+  return word.length < 2 || NOT_KHMER.some((pattern) => pattern.test(word)) ? '' : latinSounds(word);
 }

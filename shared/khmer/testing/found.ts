@@ -1,6 +1,10 @@
+/** The vector that was asked last: many queries are put to one. */
+let asked = { vector: '', lexemes: new Set<string>() };
+
 /** What PostgreSQL answers for `vector::tsvector @@ query::tsquery`. */
 export function found(vector: string, query: string | null): boolean {
-  const lexemes = vector.split(' ');
+  if (asked.vector !== vector) asked = { vector, lexemes: new Set(vector.split(' ')) };
+  const { lexemes } = asked;
   const signs = query?.match(/[&|()]|[^\s&|()]+/g) ?? [];
   const any = (): boolean => {
     let result = all();
@@ -24,7 +28,7 @@ export function found(vector: string, query: string | null): boolean {
     const sign = signs.shift()!;
     if (sign !== '(') {
       const [lexeme, prefix] = sign.split(':');
-      return lexemes.some((other) => (prefix ? other.startsWith(lexeme!) : other === lexeme));
+      return prefix ? lexemes.values().some((other) => other.startsWith(lexeme!)) : lexemes.has(lexeme!);
     }
     const result = any();
     signs.shift();
