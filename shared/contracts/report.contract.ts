@@ -63,10 +63,22 @@ const record = row.extend({
   decided_by: staff.nullable(),
   others: z.array(row),
   history: z.array(
-    z.object({ verb: z.string(), actor: staff.nullable(), at: isoMoment, measure: z.string() }),
+    z.object({
+      verb: z.string(),
+      actor: staff.nullable(),
+      at: isoMoment,
+      measure: z.string(),
+      decision: z.string(),
+    }),
   ),
   measures: z.array(z.enum(REPORT_MEASURES)),
-  can: z.object({ decide: z.boolean() }),
+  /** What followed from the decision. */
+  measure: z.enum(REPORT_MEASURES),
+  /** How long a decision can be undone. */
+  hold_seconds: z.number().int(),
+  /** Until when this one can be. */
+  undo_until: isoMoment.nullable(),
+  can: z.object({ decide: z.boolean(), undo: z.boolean(), put_back: z.boolean() }),
 });
 export type ReportRecord = z.infer<typeof record>;
 
@@ -129,5 +141,27 @@ export const upholdReport = defineContract({
   path: '/desk-api/v1/reports/{id}/uphold/',
   params,
   body: z.object({ decision: why, measure: z.enum(REPORT_MEASURES) }),
+  response: record,
+});
+
+export const undoReport = defineContract({
+  ...desk,
+  id: 'report.undo',
+  summary:
+    'Takes the caller’s own decision back while its mail is held: what was taken away is there again, the reports are open',
+  method: 'POST',
+  path: '/desk-api/v1/reports/{id}/undo/',
+  params,
+  response: record,
+});
+
+export const putBackReport = defineContract({
+  ...desk,
+  id: 'report.put-back',
+  summary: 'Puts back what an upheld report took away, with the reason; the report stays upheld',
+  method: 'POST',
+  path: '/desk-api/v1/reports/{id}/put-back/',
+  params,
+  body: z.object({ decision: why }),
   response: record,
 });

@@ -40,6 +40,16 @@ export function measuresFor(subject: ReportSubject, may: { suspend: boolean }): 
 export const mayDecideReport = (state: ReportState, isInvolved: boolean): boolean =>
   state === 'open' && !isInvolved;
 
+/** What happens to a report, as its history has it. */
+export const REPORT_VERBS = ['create', 'dismiss', 'uphold', 'undo', 'put-back'] as const;
+export type ReportVerb = (typeof REPORT_VERBS)[number];
+
+/** What a decision took away can be put back by whoever may take it away. */
+export const mayPutBack = (
+  { took, measure }: { took: boolean; measure: ReportMeasure },
+  may: { suspend: boolean },
+): boolean => took && (measure !== 'suspend' || may.suspend);
+
 /** Longest description of a report, in grapheme clusters. */
 export const REPORT_TEXT_MAX = 2_000;
 

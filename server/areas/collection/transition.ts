@@ -31,6 +31,7 @@ export async function transitRecord(
   collection: Collection,
   id: string,
   { verb, version, at = null }: Transition,
+  detail: Readonly<Record<string, string>> = {},
 ): Promise<Row> {
   const store = storeOf(collection);
   const row = await lockRow(work.tx, store, id);
@@ -42,7 +43,10 @@ export async function transitRecord(
   const set = await columnsOf(work, collection, store, row, { verb, moment });
   const write = { collection, store, terms, before: row, set, verb: moment ? ('schedule' as const) : verb };
   if (verb === 'publish' || verb === 'restore') await mustBeComplete(work, write, verb);
-  return writeRecord(work, moment ? { ...write, detail: { at: moment.toISOString() } } : write);
+  return writeRecord(
+    work,
+    moment ? { ...write, detail: { ...detail, at: moment.toISOString() } } : { ...write, detail },
+  );
 }
 
 function refused(collection: Collection, row: Row, verb: RecordVerb): Problem {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mail_outbox } from '#server/database/schema/operations.ts';
+import { report } from '#server/database/schema/network.ts';
+import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { program } from '#server/database/schema/publication.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
@@ -11,7 +12,7 @@ import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-a
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { DECISION_HOLD_SECONDS: '600' } });
   await seedMasterLists(test.services);
 });
 afterAll(() => test.stop());
@@ -34,6 +35,24 @@ const DESK = '/desk-api/v1/reports/';
 const list = (who: TestPerson, query = '') => ok(call(who, 'GET', `${DESK}?${query}`));
 const decide = (who: TestPerson, id: string, verb: 'uphold' | 'dismiss', body: object = {}) =>
   call(who, 'POST', `${DESK}${id}/${verb}/`, { decision: 'Looked at it.', ...body });
+const back = (who: TestPerson, id: string, decision = 'It was a mistake.') =>
+  call(who, 'POST', `${DESK}${id}/put-back/`, { decision });
+const undo = (who: TestPerson, id: string) => call(who, 'POST', `${DESK}${id}/undo/`, {});
+/** The letter of a decision has left. */
+const holdIsOver = (id: string) =>
+  test.services.database.db
+    .update(report)
+    .set({ decided_at: new Date(Date.now() - 3_600_000) })
+    .where(eq(report.id, id));
+/** What the audit knows of a thing, the oldest first. */
+async function auditOf(id: string) {
+  const rows = await test.services.database.db
+    .select()
+    .from(audit_entry)
+    .where(eq(audit_entry.entity_id, id))
+    .orderBy(audit_entry.created_at, audit_entry.id);
+  return rows.map(({ action, detail }) => [action, (detail as { reason?: string }).reason]);
+}
 /** The id of the report with a reference. */
 const idOf = async (who: TestPerson, { reference }: { reference: string }) =>
   (await list(who, `state=all&search=${reference}`)).data[0].id as string;
@@ -193,6 +212,97 @@ describe('the desk', () => {
     const [mail] = await db.select().from(mail_outbox).where(eq(mail_outbox.to_email, sophal.email));
     expect(mail?.template).toBe('account.suspended');
     expect((await call(sophal, 'GET', '/base-api/me/inbox/')).statusCode).toBeGreaterThanOrEqual(401);
+  });
+
+  it('undoes one’s own decision while its letter is held: the page is public, its reports are open', async () => {
+    const page = await writeStakeholder(test.services, {});
+    const [first, second] = await Promise.all(
+      [dara, sophal].map(async (who) => idOf(reviewer, await ok(send(who, 'stakeholder', page)))),
+    );
+    const record = await ok(decide(reviewer, first!, 'uphold', { measure: 'hide', decision: 'A fraud.' }));
+    expect(record.can).toEqual({ decide: false, undo: true, put_back: true });
+    expect(Date.parse(record.undo_until)).toBeGreaterThan(Date.now());
+    expect((await undo(await staff('reviewer'), first!)).statusCode).toBe(409);
+    expect(await ok(undo(reviewer, first!))).toMatchObject({
+      state: 'open',
+      decision: '',
+      undo_until: null,
+      can: { decide: true, undo: false, put_back: false },
+    });
+    expect((await ok(call(reviewer, 'GET', `${DESK}${second}/`))).state).toBe('open');
+    const [row] = await test.services.database.db.select().from(stakeholder).where(eq(stakeholder.id, page));
+    expect(row?.status).toBe('approved');
+    expect(await auditOf(page)).toEqual([
+      ['stakeholder.take-down', 'A fraud.'],
+      ['stakeholder.put-back', ''],
+    ]);
+    expect((await undo(reviewer, first!)).statusCode).toBe(409);
+  });
+
+  it('puts back at any time what a report took away, with the reason, under the page too', async () => {
+    const { message: note } = await written('A joke');
+    const page = await writeStakeholder(test.services, {});
+    const lesson = await writeProgram(test.services);
+    for (const [kind, id, thing] of [
+      ['stakeholder', page, 'stakeholder'],
+      ['message', note, 'message'],
+      ['program', lesson, null],
+    ] as const) {
+      const one = await idOf(reviewer, await ok(send(dara, kind, id)));
+      await ok(decide(reviewer, one, 'uphold', { measure: 'hide' }));
+      await holdIsOver(one);
+      expect((await undo(reviewer, one)).statusCode, kind).toBe(409);
+      expect((await back(reviewer, one, ' ')).statusCode, kind).toBe(422);
+      const colleague = await staff('reviewer');
+      const record = await ok(back(colleague, one));
+      expect(record, kind).toMatchObject({ state: 'upheld', can: { put_back: false } });
+      expect(record.history.at(-1), kind).toMatchObject({
+        verb: 'put-back',
+        decision: 'It was a mistake.',
+        actor: { id: colleague.id },
+      });
+      expect((await send(sophal, kind, id)).statusCode, `${kind} is seen again`).toBe(
+        kind === 'message' ? 409 : 201,
+      );
+      expect((await back(colleague, one)).statusCode, kind).toBe(409);
+      const audit = await auditOf(id);
+      expect(audit.at(-1)?.[1], kind).toBe('It was a mistake.');
+      if (thing)
+        expect(audit.map(([action]) => action).slice(-2)).toEqual([
+          `${thing}.take-down`,
+          `${thing}.put-back`,
+        ]);
+    }
+  });
+
+  it('takes nothing for its own that was away before, and puts nothing back that somebody changed since', async () => {
+    const page = await writeStakeholder(test.services, {});
+    const one = await idOf(reviewer, await ok(send(dara, 'stakeholder', page)));
+    const { db } = test.services.database;
+    const set = (status: string) => db.update(stakeholder).set({ status }).where(eq(stakeholder.id, page));
+    await set('archived');
+    await ok(decide(reviewer, one, 'uphold', { measure: 'hide' }));
+    await holdIsOver(one);
+    expect((await back(reviewer, one)).statusCode).toBe(409);
+    await set('approved');
+    const other = await idOf(reviewer, await ok(send(sophal, 'stakeholder', page)));
+    await ok(decide(reviewer, other, 'uphold', { measure: 'hide' }));
+    await set('reviewing');
+    expect((await back(reviewer, other)).statusCode).toBe(409);
+  });
+
+  it('sends no letter about a suspension that is undone', async () => {
+    const administrator = await staff('administrator');
+    await staff('administrator');
+    const id = await idOf(reviewer, await ok(send(dara, 'person', sophal.id)));
+    await ok(decide(administrator, id, 'uphold', { measure: 'suspend' }));
+    const { db } = test.services.database;
+    const mails = () => db.select().from(mail_outbox).where(eq(mail_outbox.to_email, sophal.email));
+    expect(await mails()).toMatchObject([{ template: 'account.suspended', status: 'waiting' }]);
+    await ok(undo(administrator, id));
+    expect(await mails()).toMatchObject([{ template: 'account.suspended', status: 'cancelled' }]);
+    const [row] = await db.select().from(person).where(eq(person.id, sophal.id));
+    expect(row?.status).toBe('active');
   });
 
   it('lets nobody decide on a report of their own or about themselves', async () => {

@@ -1,7 +1,9 @@
 import type { ReportRow as PresentedRow, ReportRecord } from '#shared/contracts/report.contract.ts';
 import {
   mayDecideReport,
+  mayPutBack,
   measuresFor,
+  type ReportMeasure,
   type ReportReason,
   type ReportState,
   type ReportSubject,
@@ -9,8 +11,10 @@ import {
 import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { SignedIn } from '../../http/actor.ts';
+import type { CallContext } from '../../http/route.ts';
 import { presentStaff } from '../review/present-row.ts';
 import { findNames, type PersonName } from '../review/review.queries.ts';
+import { staffOf } from '../review/viewer.ts';
 import { countAbout, findAbout, findHistory, type ReportRow } from './report.queries.ts';
 
 /** Rows of the list with the names of people and how often the same was reported. */
@@ -49,7 +53,12 @@ function presentRow(
 }
 
 /** One report as its page at the desk shows it. */
-export async function presentReport(db: Queryable, staff: SignedIn, row: ReportRow): Promise<ReportRecord> {
+export async function presentReport(context: CallContext, row: ReportRow): Promise<ReportRecord> {
+  const { db } = context.services.database;
+  const staff = staffOf(context.actor);
+  const suspend = deskMay(staff.desk_roles, 'manage_people');
+  const measure = row.measure as ReportMeasure;
+  const undo = mayUndoReport(row, context);
   const [all, history] = await Promise.all([findAbout(db, row), findHistory(db, row.id)]);
   const people = await findNames(db, [
     ...all.map(({ reporter_id }) => reporter_id),
@@ -68,15 +77,33 @@ export async function presentReport(db: Queryable, staff: SignedIn, row: ReportR
     decision: row.decision,
     decided_by: presentStaff(people, row.decided_by),
     others: all.filter(({ id }) => id !== row.id).map((one) => presentRow(one, people, all.length)),
-    history: history.map(({ verb, actor_id, at, measure }) => ({
+    history: history.map(({ verb, actor_id, at, measure, decision }) => ({
       verb,
       actor: presentStaff(people, actor_id),
       at: at.toISOString(),
       measure,
+      decision,
     })),
-    measures: [...measuresFor(kind, { suspend: deskMay(staff.desk_roles, 'manage_people') })],
-    can: { decide: mayDecideReport(row.state as ReportState, isInvolved(row, staff)) },
+    measures: [...measuresFor(kind, { suspend })],
+    measure,
+    hold_seconds: context.services.config.DECISION_HOLD_SECONDS,
+    undo_until: undo ? undoUntil(row, context)!.toISOString() : null,
+    can: {
+      decide: mayDecideReport(row.state as ReportState, isInvolved(row, staff)),
+      undo,
+      put_back: mayPutBack({ took: row.took, measure }, { suspend }) && !isInvolved(row, staff),
+    },
   };
+}
+
+const undoUntil = ({ decided_at }: ReportRow, { services }: Pick<CallContext, 'services'>): Date | null =>
+  decided_at && new Date(decided_at.getTime() + services.config.DECISION_HOLD_SECONDS * 1000);
+
+/** One's own decision, while its letter is held and nothing of it was put back. */
+export function mayUndoReport(row: ReportRow, context: Pick<CallContext, 'services' | 'actor'>): boolean {
+  const until = undoUntil(row, context);
+  if (!until || until <= new Date() || row.decided_by !== staffOf(context.actor).id) return false;
+  return row.state !== 'open' && (row.took || row.measure === 'none');
 }
 
 /** They sent it, or it is about them: then somebody else decides. */

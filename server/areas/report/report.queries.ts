@@ -94,5 +94,6 @@ export async function findHistory(db: Queryable, id: string) {
     ...row,
     verb: action.slice('report.'.length),
     measure: String((detail as { measure?: unknown }).measure ?? ''),
+    decision: String((detail as { decision?: unknown }).decision ?? ''),
   }));
 }

@@ -2,11 +2,11 @@ import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/report.contract.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { staffOf } from '../review/viewer.ts';
 import { dismissReport, upholdReport } from './decide-report.ts';
 import { presentReport, presentRows } from './report.present.ts';
 import { findReport, findReports } from './report.queries.ts';
 import { sendReport } from './send-report.ts';
+import { putBackReport, undoReport } from './undo-report.ts';
 
 export const routes: Route[] = [
   route(contract.sendReport, sendReport),
@@ -15,12 +15,13 @@ export const routes: Route[] = [
     const { rows, counts } = await findReports(db, query);
     return { ...asList(await presentRows(db, rows), counts[query.state], query), counts };
   }),
-  route(contract.getReport, async ({ params }, { services, actor }) => {
-    const { db } = services.database;
-    const row = await findReport(db, params.id);
+  route(contract.getReport, async ({ params }, context) => {
+    const row = await findReport(context.services.database.db, params.id);
     if (!row) throw new Problem('not_found');
-    return presentReport(db, staffOf(actor), row);
+    return presentReport(context, row);
   }),
   route(contract.dismissReport, dismissReport),
   route(contract.upholdReport, upholdReport),
+  route(contract.undoReport, undoReport),
+  route(contract.putBackReport, putBackReport),
 ];

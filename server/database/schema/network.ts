@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -95,6 +105,10 @@ export const report = pgTable(
     decided_at: moment('decided_at'),
     /** What the desk did and why, for itself. */
     decision: text('decision').notNull().default(''),
+    /** What followed from it: shared/domain/report.ts. */
+    measure: text('measure').notNull().default('none'),
+    /** Whether this decision took something away that was there; until it is put back. */
+    took: boolean('took').notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -13,7 +13,9 @@ export const personOnly: MiddlewareFunction<Response> = ({ request, context }) =
   const { caller, publicUrl } = pageApi(context);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   if (caller.actor.kind === 'person' || !reads) return;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const was = bringsSession(request.headers.get('cookie'), publicUrl.startsWith('https:'));
-  throw redirect(was ? signInFor(pathname + search) : '/');
+  // The public site leads here whoever finds something wrong with a page.
+  const reports = searchParams.has('report');
+  throw redirect(was || reports ? signInFor(pathname + search) : '/');
 };

@@ -32,7 +32,7 @@ export const routes: Route[] = [
     presentPerson(context, await getPerson(context.services.database.db, params.id)),
   ),
   route(contract.suspendPerson, ({ params, body }, context) =>
-    change(context, params.id, (work) => suspendPerson(work, params.id, body.reason)),
+    change(context, params.id, (work) => suspendPerson(work, params.id, body.reason).then(({ who }) => who)),
   ),
   route(contract.liftSuspension, ({ params }, context) =>
     change(context, params.id, (work) => liftSuspension(work, params.id)),

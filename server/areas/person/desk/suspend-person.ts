@@ -4,7 +4,7 @@ import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
-import { queueMail } from '../../../mail/queue-mail.ts';
+import { cancelMail, queueMail } from '../../../mail/queue-mail.ts';
 import type { PersonRow } from '../../account/account.queries.ts';
 import { endOtherSessions } from '../../account/session.ts';
 import { lockAdministrators, lockPerson } from './desk-person.queries.ts';
@@ -12,16 +12,22 @@ import { lockAdministrators, lockPerson } from './desk-person.queries.ts';
 /**
  * Closes an account: its sessions end at once, its page is gone, and a letter tells the reason. Nobody suspends
  * themselves, nor the last administrator. Part of the caller's transaction, so that a report and what follows from it
- * are one change. Somebody suspended already stays so, with the reason they were told.
+ * are one change. Somebody suspended already stays so, with the reason they were told. `sendAfter`: the letter waits while the
+ * decision can be undone.
  */
-export async function suspendPerson(work: Work, id: string, reason: string): Promise<PersonRow> {
+export async function suspendPerson(
+  work: Work,
+  id: string,
+  reason: string,
+  sendAfter?: Date,
+): Promise<{ who: PersonRow; changed: boolean }> {
   const { tx, context } = work;
   if (context.actor.kind === 'person' && context.actor.id === id)
     throw new Problem('conflict', { messageKey: 'person-desk:problem.yourself' });
   const administrators = await lockAdministrators(tx);
   const who = await lockPerson(tx, id);
   if (!who || who.status === 'deleted') throw new Problem('not_found');
-  if (who.status === 'suspended') return who;
+  if (who.status === 'suspended') return { who, changed: false };
   if (administrators.length === 1 && administrators[0] === id)
     throw new Problem('conflict', { messageKey: 'person-desk:problem.last_administrator' });
   const [row] = await tx
@@ -35,13 +41,15 @@ export async function suspendPerson(work: Work, id: string, reason: string): Pro
     entity_id: id,
     detail: { from: 'active', to: 'suspended', reason },
   });
-  await tell(work, row!, 'account.suspended', reason);
+  await tell(work, row!, { template: 'account.suspended', reason, sendAfter });
   work.changes(`person:${id}`);
-  return row!;
+  return { who: row!, changed: true };
 }
 
-/** Opens a suspended account again and says so. */
-export async function liftSuspension(work: Work, id: string): Promise<PersonRow> {
+/**
+ * Opens a suspended account again and says so. `quietly`: the letter about the suspension has not left, so neither leaves.
+ */
+export async function liftSuspension(work: Work, id: string, quietly = false): Promise<PersonRow> {
   const { tx } = work;
   const who = await lockPerson(tx, id);
   if (!who || who.status === 'deleted') throw new Problem('not_found');
@@ -56,7 +64,8 @@ export async function liftSuspension(work: Work, id: string): Promise<PersonRow>
     entity_id: id,
     detail: { from: 'suspended', to: 'active' },
   });
-  await tell(work, row!, 'account.lifted', '');
+  if (quietly) await cancelMail(work, id);
+  else await tell(work, row!, { template: 'account.lifted', reason: '' });
   work.changes(`person:${id}`);
   return row!;
 }
@@ -64,8 +73,15 @@ export async function liftSuspension(work: Work, id: string): Promise<PersonRow>
 async function tell(
   work: Work,
   who: PersonRow,
-  template: 'account.suspended' | 'account.lifted',
-  reason: string,
+  {
+    template,
+    reason,
+    sendAfter,
+  }: {
+    template: 'account.suspended' | 'account.lifted';
+    reason: string;
+    sendAfter?: Date | undefined;
+  },
 ): Promise<void> {
   if (!who.email || !who.email_verified_at) return;
   const { publicUrl } = work.context.services.config;
@@ -74,6 +90,7 @@ async function tell(
     language: who.language === 'km' ? 'km' : 'en',
     to: who.email,
     about_id: who.id,
+    ...(sendAfter ? { sendAfter } : {}),
     params: {
       name: personName(who, who.language === 'km' ? 'km' : 'en').text,
       reason,

@@ -1,24 +1,18 @@
 import './report.css';
-import { Form, useNavigation } from 'react-router';
 import type { ReportRecord } from '#shared/contracts/report.contract.ts';
-import { REPORT_TEXT_MAX, REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
+import { REPORT_VERBS, REPORTS_PATH, type ReportVerb, reportPath } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { RadioGroup } from '#web/components/form/radio-group.tsx';
-import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportAnswer } from './decide-report.ts';
+import { Decision } from './decision.tsx';
 import { REPORT_TONES } from './report-tones.ts';
 
 /** One report: what was reported as it read then, what else was said about it, and the decision. */
@@ -124,7 +118,7 @@ function History({ report }: { report: ReportRecord }) {
         {t('report:record.history')}
       </h2>
       <ol className="report-others">
-        {report.history.map(({ verb, actor, at, measure }) => (
+        {report.history.map(({ verb, actor, at, measure, decision }) => (
           <li key={`${verb} ${at}`}>
             <span className="strong">{verbText(t, verb)}</span>
             {measure && ` · ${measureText(t, measure)}`}{' '}
@@ -132,77 +126,11 @@ function History({ report }: { report: ReportRecord }) {
               {actor ? `${staffName(actor, t.language).text}, ` : ''}
               <time dateTime={machineTime(at)}>{formatDateTime(t.language, at)}</time>
             </span>
+            {decision && <p className="report-text">{decision}</p>}
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function Decision({ report, answer }: { report: ReportRecord; answer: ReportAnswer | undefined }) {
-  const t = useT();
-  const { state } = useNavigation();
-  const { can, measures, decided_by, decided_at, decision } = report;
-  const problem = answer && 'problem' in answer ? answer : null;
-  return (
-    <aside className="report-decide desk-decision" aria-labelledby="decide">
-      <h2 id="decide" className="t-h3">
-        {t('report:record.decide')}
-      </h2>
-      {answer && 'done' in answer && <DoneNotice text={t(`report:record.done_${answer.done}`)} />}
-      {problem && !problem.problem.errors?.decision && <ProblemNotice problem={problem.problem} />}
-      {can.decide ? (
-        <Form method="post" className="report-form">
-          <RadioGroup
-            name="measure"
-            label={t('report:record.measure')}
-            look="boxes"
-            defaultValue="none"
-            options={measures.map((value) => ({
-              value,
-              label: t(`report:measure.${value}`),
-              hint: t(`report:measure_hint.${value}`),
-            }))}
-          />
-          <TextArea
-            name="decision"
-            label={t('report:record.decision')}
-            hint={t('report:record.decision_hint')}
-            rows={4}
-            defaultValue={problem?.decision ?? ''}
-            error={problem?.problem.errors?.decision}
-            counter={{
-              max: REPORT_TEXT_MAX,
-              text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
-            }}
-          />
-          <div className="btn-row">
-            <Button type="submit" name="do" value="uphold" look="ink" loading={state === 'submitting'}>
-              {t('report:record.uphold')}
-            </Button>
-            <Button type="submit" name="do" value="dismiss" look="line">
-              {t('report:record.dismiss')}
-            </Button>
-          </div>
-        </Form>
-      ) : report.state === 'open' ? (
-        <Notice>
-          <p>{t('report:record.involved')}</p>
-        </Notice>
-      ) : (
-        <>
-          {decided_at && (
-            <p className="t-2">
-              {t(`report:record.${report.state}`, {
-                name: decided_by ? staffName(decided_by, t.language).text : t('report:desk.nobody'),
-                date: formatDate(t.language, decided_at),
-              })}
-            </p>
-          )}
-          <p className="report-text">{decision}</p>
-        </>
-      )}
-    </aside>
   );
 }
 
@@ -214,8 +142,10 @@ function byText(t: Translator, reporter: ReportRecord['reporter'], moment: strin
 }
 
 function verbText(t: Translator, verb: string): string {
-  return verb === 'dismiss' || verb === 'uphold' ? t(`report:verb.${verb}`) : t('report:verb.create');
+  return isVerb(verb) ? t(`report:verb.${verb}`) : t('report:verb.create');
 }
+
+const isVerb = (verb: string): verb is ReportVerb => (REPORT_VERBS as readonly string[]).includes(verb);
 
 function measureText(t: Translator, measure: string): string {
   return measure === 'hide' || measure === 'suspend'

@@ -1,9 +1,9 @@
 import { formatDate } from '#shared/format/dates.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ClaimBox } from '#web/features/claim/claim-box.tsx';
-import { contactTo } from '#web/features/contact/contact-paths.ts';
+import { reportLink } from '#web/features/report/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { stakeholderPath } from '../stakeholder-link.ts';
 import type { RecordView } from './record-view.ts';
 import { StakeholderContact } from './stakeholder-contact.tsx';
 import { StakeholderFacts } from './stakeholder-facts.tsx';
@@ -19,7 +19,7 @@ export function StakeholderAside({ record }: { record: RecordView }) {
       <p className="t-small flex flex-wrap items-center gap-x-4 gap-y-1">
         <AppLink
           className="link"
-          to={contactTo({ category: 'report-profile', about: stakeholderPath(record) })}
+          to={reportLink('stakeholder', record.id, localName(record, t.language).text)}
         >
           {t('stakeholder:report')}
         </AppLink>
