@@ -23,6 +23,8 @@ export interface Transition {
   version: number | null;
   /** Moment of publication as typed; null: now. */
   at?: string | null;
+  /** What was taken away by mistake goes back as it was, whatever it lacks. */
+  asItWas?: boolean;
 }
 
 /** Publishes, takes back, archives, deletes or restores a record. */
@@ -30,7 +32,7 @@ export async function transitRecord(
   work: Work,
   collection: Collection,
   id: string,
-  { verb, version, at = null }: Transition,
+  { verb, version, at = null, asItWas = false }: Transition,
   detail: Readonly<Record<string, string>> = {},
 ): Promise<Row> {
   const store = storeOf(collection);
@@ -42,7 +44,7 @@ export async function transitRecord(
   if (verb === 'publish' && !moment && stateOf(row) === 'published') throw notFromHere(row);
   const set = await columnsOf(work, collection, store, row, { verb, moment });
   const write = { collection, store, terms, before: row, set, verb: moment ? ('schedule' as const) : verb };
-  if (verb === 'publish' || verb === 'restore') await mustBeComplete(work, write, verb);
+  if (!asItWas && (verb === 'publish' || verb === 'restore')) await mustBeComplete(work, write, verb);
   return writeRecord(
     work,
     moment ? { ...write, detail: { ...detail, at: moment.toISOString() } } : { ...write, detail },

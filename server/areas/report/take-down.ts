@@ -105,7 +105,7 @@ async function moveRecord(
   if (!collection) throw new Error(`No collection ${row.subject_kind}`);
   const stored = await lockRow(work.tx, storeOf(collection), row.subject_id);
   if (stateOf(stored) !== from) return false;
-  await transitRecord(work, collection, row.subject_id, { verb, version: null }, detail);
+  await transitRecord(work, collection, row.subject_id, { verb, version: null, asItWas: true }, detail);
   return true;
 }
 
