@@ -3,7 +3,7 @@ import { plainProps } from './plain-props.ts';
 
 export type { JSX } from 'react/jsx-runtime';
 
-/** What JSX compiles to (tsconfig.json): React's own, without marks of lines in what is not drawn in lines (ADR 17). */
+/** What JSX compiles to (tsconfig.json): React's own, without marks of lines in what is not drawn in lines (ADR 19). */
 export const jsx: typeof react.jsx = (type, props, key) => react.jsx(type, plainProps(type, props), key);
 
 /** The same for an element with several children. */
