@@ -6,14 +6,18 @@ import { crossSite } from './families/cross-site.ts';
 import { deskReads } from './families/desk-reads.ts';
 import { diskFilling } from './families/disk-filling.ts';
 import { foreignAddresses } from './families/foreign-addresses.ts';
+import { heldUploads } from './families/held-uploads.ts';
 import { hostileInputs } from './families/hostile-inputs.ts';
 import { injection } from './families/injection.ts';
+import { othersChanges } from './families/others-changes.ts';
 import { othersRecords } from './families/others-records.ts';
 import { oversized } from './families/oversized.ts';
+import { parallelUploads } from './families/parallel-uploads.ts';
 import { poisonedCaches } from './families/poisoned-caches.ts';
 import { races } from './families/races.ts';
 import { secretsInLog } from './families/secrets-in-log.ts';
 import { storedScripts } from './families/stored-scripts.ts';
+import { wrongAnswers } from './families/wrong-answers.ts';
 import type { Family } from './family.ts';
 import { type Finding, type Tally, takeNotes } from './notes.ts';
 import type { Target } from './target.ts';
@@ -24,14 +28,18 @@ export const FAMILIES: readonly Family[] = [
   secretsInLog,
   poisonedCaches,
   othersRecords,
+  othersChanges,
   storedScripts,
   races,
   foreignAddresses,
   injection,
   crossSite,
+  wrongAnswers,
   diskFilling,
   hostileInputs,
   oversized,
+  parallelUploads,
+  heldUploads,
 ];
 
 export interface Plan {

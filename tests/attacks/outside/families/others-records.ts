@@ -1,8 +1,6 @@
-import type { Contract } from '#shared/contracts/contract.ts';
 import { type Family, filled } from '../family.ts';
-import type { Target } from '../target.ts';
+import { idsSeenBy } from './seen-ids.ts';
 
-const UUID = /\b[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\b/g;
 /** Whose records are read by whom. */
 const PAIRS = [
   ['founder', 'newcomer'],
@@ -16,7 +14,7 @@ export const othersRecords: Family = {
   share: 0.2,
   async attack({ target, notes, contracts }) {
     const reads = contracts.filter(({ method, access }) => method === 'GET' && access === 'member');
-    const [single, lists] = [reads.filter(({ path }) => path.includes('{')), reads.filter(plain)];
+    const single = reads.filter(({ path }) => path.includes('{'));
     for (const contract of reads) {
       if (notes.over()) return;
       notes.tried();
@@ -25,7 +23,7 @@ export const othersRecords: Family = {
         notes.found('a call for members answers visitors', `${contract.path} ${statusCode}`);
     }
     for (const [owner, stranger] of PAIRS) {
-      const ids = await idsOf(target, owner, lists);
+      const ids = await idsSeenBy(target, owner, reads);
       const own = single.filter(({ path }) => path.startsWith('/base-api/me/'));
       // By id, so that a short run meets every call.
       for (const id of ids)
@@ -43,10 +41,3 @@ export const othersRecords: Family = {
     }
   },
 };
-
-const plain = ({ path }: Contract) => !path.includes('{');
-
-async function idsOf(target: Target, who: 'founder' | 'newcomer', lists: readonly Contract[]) {
-  const answers = await Promise.all(lists.map(({ path }) => target.send(path, { as: who })));
-  return [...new Set(answers.flatMap(({ body }) => body.match(UUID) ?? []))].toReversed();
-}

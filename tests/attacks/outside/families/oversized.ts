@@ -1,15 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sendLines } from '#tests/fuzz/bad-lines.ts';
 import type { Family } from '../family.ts';
-import type { Target, Wish } from '../target.ts';
+import type { Wish } from '../target.ts';
+import { longestWait, PATIENCE_MS, waitLimit } from './waiting.ts';
 
-const PROBE_MS = 20;
-/** The site may be this many times as slow as before while it reads one request, and this slow at all. */
-const SLOWER = 20;
-const STALL_MS = 1_000;
 /** So far beyond the limit nothing is tried again. */
 const SURELY = 4;
-const PATIENCE_MS = 60_000;
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
@@ -59,8 +54,7 @@ export const oversized: Family = {
       if (status >= 200 && status < 400) notes.found('a malformed request is served', `${what}: ${status}`);
       if (status >= 500) notes.found(`an answer with ${status}`, what);
     }
-    const usual = await longestWait(target, async () => sleep(10 * PROBE_MS));
-    const limit = Math.max(STALL_MS, SLOWER * usual);
+    const limit = await waitLimit(target);
     for (const [what, path, wish] of heavies()) {
       notes.tried();
       const send = () => target.send(path, { ...wish, patienceMs: PATIENCE_MS });
@@ -80,6 +74,8 @@ export const oversized: Family = {
 
 const MALFORMED: readonly (readonly [string, string])[] = [
   ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n'],
+  ['one host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n'],
+  ['two hosts of an older kind', 'GET /healthz HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n'],
   ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
   [
     'a length and chunks',
@@ -95,24 +91,5 @@ const MALFORMED: readonly (readonly [string, string])[] = [
   ],
   ['a line that is folded', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\nConnection: close\r\n\r\n'],
 ];
-
-/** The longest that the health check took while something else was done. */
-async function longestWait(target: Target, during: () => Promise<unknown>): Promise<number> {
-  let busy = true;
-  let longest = 0;
-  const watch = (async () => {
-    while (busy) {
-      const from = performance.now();
-      await sleep(PROBE_MS);
-      await target.send('/healthz', { patienceMs: PATIENCE_MS });
-      // The pause counts too: a site in this very process keeps the watch itself waiting.
-      longest = Math.max(longest, performance.now() - from - PROBE_MS);
-    }
-  })();
-  await during();
-  busy = false;
-  await watch;
-  return longest;
-}
 
 const wideJson = (keys: number) => `{${Array.from({ length: keys }, (_, n) => `"k${n}":${n}`).join(',')}}`;

@@ -19,6 +19,9 @@ const HEADERS = [
   'x-original-url',
   'x-rewrite-url',
   'x-http-host-override',
+  'x-forwarded-prefix',
+  'x-forwarded-proto',
+  'x-forwarded-port',
   'forwarded',
 ];
 const TRACKERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'fbclid', 'gclid'];

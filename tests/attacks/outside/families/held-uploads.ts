@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Family } from '../family.ts';
+import type { Target } from '../target.ts';
+import { longestWait, waitLimit } from './waiting.ts';
+
+const CONNECTIONS = 80;
+/** Sent at once, and then a little at a time. */
+const BEGINNING = 900_000;
+const TRICKLES = 6;
+const TRICKLE_MS = 150;
+/** With files and without, and a call. */
+const PLACES = ['/ecosystem/get-listed/startup/basic', '/contact', '/api/v1/listing/request/'];
+/** Surely beyond the limit; a little may be the machine's fault. */
+const SURELY = 4;
+
+/** Many large forms that begin and never end, from many addresses: others are answered meanwhile. */
+export const heldUploads: Family = {
+  name: 'held uploads',
+  share: 0.005,
+  async attack({ target, notes }) {
+    const limit = await waitLimit(target);
+    for (const place of PLACES) {
+      if (notes.over()) return;
+      const sockets: Socket[] = [];
+      let small = 0;
+      const wait = await longestWait(target, async () => {
+        for (let n = 0; n < CONNECTIONS; n += 1) {
+          notes.tried();
+          sockets.push(begin(target, place));
+        }
+        for (let n = 0; n < TRICKLES; n += 1) {
+          for (const socket of sockets) if (socket.writable) socket.write('a');
+          await sleep(TRICKLE_MS);
+        }
+        const form = await target.send('/contact', {
+          method: 'POST',
+          headers: { origin: target.origin, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'name=Dara',
+        });
+        small = form.statusCode;
+      });
+      for (const socket of sockets) socket.destroy();
+      if (wait > SURELY * limit)
+        notes.found('held uploads keep everybody waiting', `${place}: ${(wait / 1000).toFixed(1)} s`);
+      if (small === 0 || small >= 500) notes.found('held uploads keep small forms out', `${place}: ${small}`);
+    }
+  },
+};
+
+function begin({ port, url, origin }: Target, path: string): Socket {
+  const socket = connect({ port, host: '127.0.0.1' });
+  // The other side may hang up at any time.
+  socket.on('error', () => {});
+  socket.write(
+    [
+      `POST ${path} HTTP/1.1`,
+      `Host: ${new URL(url).host}`,
+      `Origin: ${origin}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 11000000',
+      '',
+      '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(Buffer.alloc(BEGINNING, 'a'));
+  return socket;
+}

@@ -1,0 +1,24 @@
+import type { Contract } from '#shared/contracts/contract.ts';
+import type { Target, Who } from '../target.ts';
+
+const UUID = /\b[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\b/g;
+
+/** The ids in all lists that somebody may read, the latest first. */
+export async function idsSeenBy(target: Target, who: Who, reads: readonly Contract[]): Promise<string[]> {
+  const lists = reads.filter(({ path }) => !path.includes('{'));
+  const answers = await Promise.all(lists.map(({ path }) => target.send(path, { as: who })));
+  return [...new Set(answers.flatMap(({ body }) => body.match(UUID) ?? []))].toReversed();
+}
+
+/** The address of a read about something that is there, where its list names one; else null. */
+export async function realAddress(target: Target, who: Who, path: string): Promise<string | null> {
+  let url: string = path;
+  for (let at = url.indexOf('{'); at >= 0; at = url.indexOf('{')) {
+    const { body } = await target.send(url.slice(0, at), { as: who });
+    const name = /^\{(\w+)\}/.exec(url.slice(at))?.[1] ?? '';
+    const value = body.match(UUID)?.[0] ?? new RegExp(`"(?:${name}|name|slug)":"([\\w-]+)"`).exec(body)?.[1];
+    if (!value) return null;
+    url = url.replace(`{${name}}`, value);
+  }
+  return url;
+}
