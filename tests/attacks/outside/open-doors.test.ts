@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attack, FAMILIES, reportOf } from './attack.ts';
-import { aimAt, PEOPLE, type TargetOptions } from './target.ts';
+import { aimAt, PEOPLE, type TargetOptions, type Wish } from './target.ts';
 
-/** Many at once need a provider of identities, changes a site that tells people apart. */
+/** Many at once need a provider of identities; changes are found in a site that tells people apart, below. */
 const ELSEWHERE = ['races', 'changes to others’ records'];
 const STALL_MS = 1_300;
 const ID = '0190a000-0000-7000-8000-00000000beef';
@@ -94,6 +94,27 @@ describe('the attack from outside', () => {
     ])
       expect(doors).toContain(door);
   });
+
+  it.each([200, 404])(
+    'tells a site where strangers change what they cannot read from one where they do not: %i',
+    async (answer) => {
+      const send = async (_path: string, { method = 'GET', as = 'visitor' }: Wish = {}) => ({
+        statusCode: as === 'founder' ? 200 : method === 'GET' ? 404 : answer,
+        headers: {},
+        body: `"id":"${ID}"`,
+        ms: 0,
+      });
+      const target = {
+        ...aimAt({ url: 'http://localhost:1', accounts: {} as TargetOptions['accounts'] }),
+        send,
+      };
+      const families = ['changes to others’ records'];
+      const [tally] = await attack(target, { inputs: 1_000, ms: 60_000, seed: 1, families });
+      expect(tally!.inputs).toBeGreaterThan(20);
+      const doors = answer === 200 ? ['somebody changes what is another’s'] : [];
+      expect(tally!.findings.map(({ door }) => door)).toEqual(doors);
+    },
+  );
 
   it('goes through the reads of the desk to the end, whatever the time, and spends what is left on what never ends', async () => {
     const asked: string[] = [];
