@@ -3,7 +3,7 @@ import type { Answer } from '../../../http/answer-cache.ts';
 import { entityTag } from '../../../http/entity-tag.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendBody } from '../../../http/send-body.ts';
-import { sendProblem } from '../../../http/send-problem.ts';
+import { sendFileProblem } from '../../../http/send-file-problem.ts';
 import { refuseStrangers } from '../../../http/unknown-parameters.ts';
 import type { Services } from '../../../services.ts';
 import { listParts, readPart } from './sitemap-entries.ts';
@@ -15,8 +15,9 @@ const HOUR = 'public, max-age=3600';
  * `/robots.txt`, `/sitemap.xml` and its parts, for search engines. Read anew each time: they come seldom, and shared
  * caches keep it for an hour.
  */
-export function registerSitemap(app: FastifyInstance, { config, database: { db } }: Services): void {
-  const { publicUrl } = config;
+export function registerSitemap(app: FastifyInstance, services: Services): void {
+  const { publicUrl } = services.config;
+  const { db } = services.database;
   app.get('/robots.txt', (request, reply) =>
     sendBody(request, reply, answerOf('text/plain', robotsText(publicUrl))),
   );
@@ -28,7 +29,7 @@ export function registerSitemap(app: FastifyInstance, { config, database: { db }
         if (text === null) throw new Problem('not_found');
         return await sendBody(request, reply, answerOf('application/xml', text));
       } catch (error) {
-        return sendProblem(reply, error, 'en');
+        return sendFileProblem(services, request, reply, error, 'en');
       }
     });
   xml('/sitemap.xml', async () => sitemapIndex(publicUrl, await listParts(db)));
