@@ -1,6 +1,8 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { takesFiles } from '#shared/domain/files-form.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
+import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
+import { MAX_FORM_BYTES } from './form-data.ts';
 import { DATA } from './page-data.ts';
 
 type Manifest = ServerBuild['routes'];
@@ -14,9 +16,14 @@ export function pageMethods(build: Pick<ServerBuild, 'routes'>, pathname: string
   return ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])];
 }
 
-/** Whether the form of a page brings files. */
-export function pageTakesFiles(build: Pick<ServerBuild, 'routes'>, pathname: string): boolean {
-  return pageParts(build, pathname).some((id) => takesFiles(build.routes[id]?.module.action));
+/** The largest form that a page is sent: what its calls take, and without files what texts need. */
+export function largestPageForm(build: Pick<ServerBuild, 'routes'>, pathname: string): number {
+  const bounds = pageParts(build, pathname).map((id) => {
+    const uploads = takesFiles(build.routes[id]?.module.action);
+    if (!uploads) return MAX_TEXT_FORM_BYTES;
+    return Math.max(MAX_FORM_BYTES, ...uploads.map(({ maxBytes }) => maxBytes ?? MAX_FORM_BYTES));
+  });
+  return Math.max(MAX_TEXT_FORM_BYTES, ...bounds);
 }
 
 /** Ids of the routes that make a page, from the outermost. None: there is no such page. */

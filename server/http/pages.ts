@@ -12,8 +12,6 @@ import { hashAddress, isAnonymous } from './caller.ts';
 import { countViews } from './count-views.ts';
 import type { Caller } from './dispatch.ts';
 import { readFormBody } from './form-body.ts';
-import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
-import { MAX_FORM_BYTES } from './form-data.ts';
 import { knownAddress } from './known-query.ts';
 import { keptLanguage, languageCookie, languageOfPage } from './language.ts';
 import { checkOrigin, READS } from './origin.ts';
@@ -21,7 +19,7 @@ import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { asksOwnParts } from './page-data.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
-import { otherRecord, pageMethods, pageParts, pageTakesFiles } from './page-methods.ts';
+import { largestPageForm, otherRecord, pageMethods, pageParts } from './page-methods.ts';
 import { pagePatternIn } from './page-pattern.ts';
 import { NO_RECORD, sendMissingPage, sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -64,8 +62,7 @@ export function mountPages(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
       const { pathname } = pageAddress(request.url, services.config.publicUrl);
-      const bound = pageTakesFiles(await loadBuild(), pathname) ? MAX_FORM_BYTES : MAX_TEXT_FORM_BYTES;
-      return readFormBody(request, payload, bound);
+      return readFormBody(request, payload, largestPageForm(await loadBuild(), pathname));
     });
     let hasPage: ReturnType<typeof knownPaths> | undefined;
     const plainIn = (language: Language, request: FastifyRequest) => ({

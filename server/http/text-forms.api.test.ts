@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
 import { allContracts } from '#tests/api/all-contracts.ts';
 import { routePaths } from '#tests/journeys/support/pages.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -34,6 +35,15 @@ const WITH_FILES = [
   'user/profile/startup/:id',
   ...PROFILES.map((kind) => `user/profile/${kind}/:id/team`),
 ];
+/** Of these the pages whose forms bring documents: they take what their calls do. */
+const WITH_DOCUMENTS = [
+  'desk/content/:collection/:id',
+  'desk/content/:collection/:id/preview',
+  'desk/content/:collection/import',
+  'desk/content/:collection/new',
+  'user/profile/claims/:id',
+  'user/profile/inbox/:messageId',
+];
 /** The calls that take a file. */
 const FILE_CALLS = [
   'claim.add-document',
@@ -56,6 +66,8 @@ const formOf = (bytes: number) =>
   `--x\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n${'a'.repeat(bytes)}\r\n--x--\r\n`;
 const large = formOf(MAX_TEXT_FORM_BYTES);
 const tooLarge = formOf(MAX_FORM_BYTES);
+const largestDocument = formOf(DOCUMENT_MAX_MB * MEGABYTE_BYTES);
+const tooLargeDocument = formOf((DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES);
 
 // The whole test run builds the pages first; on their own these tests need a build.
 describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a form larger than texts need', () => {
@@ -86,10 +98,15 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('a form larger
       if (status !== NOTHING_TAKEN && status !== 404) forms += 1;
       if (status === NOTHING_TAKEN || status === 413) continue;
       taken.push(route);
-      expect([route, await post(url, tooLarge)]).toEqual([route, 413]);
+      const beyond = WITH_DOCUMENTS.includes(route) ? tooLargeDocument : tooLarge;
+      expect([route, await post(url, beyond)]).toEqual([route, 413]);
     }
     expect(taken.toSorted()).toEqual(WITH_FILES.toSorted());
     expect(forms).toBeGreaterThan(40);
+  });
+
+  it.each(WITH_DOCUMENTS)('is as large on a page as its call takes it: a document at /%s', async (route) => {
+    expect(await post(`/${route.replace(/:\w+\??/g, 'x')}`, largestDocument)).not.toBe(413);
   });
 
   it('is refused where the scripts of a page post, too', async () => {

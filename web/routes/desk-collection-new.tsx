@@ -1,3 +1,4 @@
+import { uploadFile } from '#shared/contracts/collection.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { loadForm } from '#web/features/collection/form/load-form.ts';
 import { RecordPage } from '#web/features/collection/form/record-page.tsx';
@@ -7,8 +8,10 @@ import type { Route } from './+types/desk-collection-new.ts';
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadForm(params.collection, null, url, context);
 
-export const action = withFiles(({ params, url, request, context }: Route.ActionArgs) =>
-  saveForm(params.collection, null, url, request, context),
+export const action = withFiles(
+  ({ params, url, request, context }: Route.ActionArgs) =>
+    saveForm(params.collection, null, url, request, context),
+  uploadFile,
 );
 
 export default function DeskCollectionNew({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { uploadFile } from '#shared/contracts/collection.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { loadPreview, previewTyped } from '#web/features/collection/preview/load-preview.ts';
 import { PreviewPage } from '#web/features/collection/preview/preview-page.tsx';
@@ -14,8 +15,10 @@ export const middleware = [deskOnly];
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   loadPreview(params.collection, params.id, context);
 
-export const action = withFiles(({ params, request, context }: Route.ActionArgs) =>
-  previewTyped(params.collection, params.id, request, context),
+export const action = withFiles(
+  ({ params, request, context }: Route.ActionArgs) =>
+    previewTyped(params.collection, params.id, request, context),
+  uploadFile,
 );
 
 export default function DeskCollectionPreview({ loaderData, actionData }: Route.ComponentProps) {

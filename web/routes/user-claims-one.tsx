@@ -1,3 +1,4 @@
+import { addClaimDocument } from '#shared/contracts/claim.contract.ts';
 import { CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { actOnClaim } from '#web/features/claim/act-on-claim.ts';
@@ -12,8 +13,10 @@ export const clientMiddleware = [fetchTexts('claim', 'team', 'rules')];
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadClaim(params.id, url, context);
 
-export const action = withFiles(async ({ params, request, context }: Route.ActionArgs) =>
-  actOnClaim(params.id, await request.formData(), context),
+export const action = withFiles(
+  async ({ params, request, context }: Route.ActionArgs) =>
+    actOnClaim(params.id, await request.formData(), context),
+  addClaimDocument,
 );
 
 export default function UserClaimsOne({ loaderData, actionData }: Route.ComponentProps) {

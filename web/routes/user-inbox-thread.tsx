@@ -1,3 +1,4 @@
+import { uploadAttachment } from '#shared/contracts/inbox.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { INBOX_PATH } from '#shared/domain/inbox.ts';
 import { changeInbox } from '#web/features/inbox/change-inbox.ts';
@@ -14,8 +15,10 @@ export const clientMiddleware = [fetchTexts('inbox', 'connection', 'notification
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadInbox(url, context, params.messageId);
 
-export const action = withFiles(async ({ params, request, context }: Route.ActionArgs) =>
-  changeInbox(params.messageId, await request.formData(), context),
+export const action = withFiles(
+  async ({ params, request, context }: Route.ActionArgs) =>
+    changeInbox(params.messageId, await request.formData(), context),
+  uploadAttachment,
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
