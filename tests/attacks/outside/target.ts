@@ -35,6 +35,8 @@ export interface Wish {
 export type Outcome = Answer & { ms: number; broken?: string };
 
 const PATIENCE_MS = 30_000;
+/** An access token lives a quarter of an hour; a long attack signs in anew before. */
+const SIGNED_IN_MS = 10 * 60_000;
 /** Sites count by address; an attacker has many. */
 export const someAddress = () => `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -43,7 +45,7 @@ export function aimAt({ url, accounts, log }: TargetOptions) {
   const { port, hostname, origin } = new URL(url);
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
     throw new Error('Only a site on this machine is attacked.');
-  const cookies = new Map<Who, string>();
+  const cookies = new Map<Who, { cookie: string; until: number }>();
 
   async function send(path: string, wish: Wish = {}): Promise<Outcome> {
     const { method = 'GET', headers = {}, body, as = 'visitor', from = someAddress() } = wish;
@@ -83,7 +85,7 @@ export function aimAt({ url, accounts, log }: TargetOptions) {
 
   async function cookieOf(who: Exclude<Who, 'visitor'>): Promise<string> {
     const kept = cookies.get(who);
-    if (kept) return kept;
+    if (kept && performance.now() < kept.until) return kept.cookie;
     const { email, password } = accounts[who];
     const answer = await send('/public/api/v1/auth/login/', {
       method: 'POST',
@@ -94,7 +96,7 @@ export function aimAt({ url, accounts, log }: TargetOptions) {
     if (answer.statusCode !== 200 || set.length === 0)
       throw new Error(`${email} cannot sign in at ${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
     const cookie = set.map((one) => String(one).split(';')[0]).join('; ');
-    cookies.set(who, cookie);
+    cookies.set(who, { cookie, until: performance.now() + SIGNED_IN_MS });
     return cookie;
   }
 
