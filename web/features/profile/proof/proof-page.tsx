@@ -27,8 +27,11 @@ export function ProofPage({ data, answer }: { data: ProofData; answer: ProofAnsw
         title={(problem ? `${t('common:form.error_prefix')} ` : '') + t('profile:proof.title')}
         robots="noindex"
       />
-      <h1 className="t-h1">{t('profile:proof.title')}</h1>
-      <p className="t-2 mt-2">{t('profile:proof.lead', { minutes: PROOF_MINUTES })}</p>
+      {/* Why it is asked is told on phones too: elsewhere what stands below a title gives way there. */}
+      <header>
+        <h1 className="t-h1">{t('profile:proof.title')}</h1>
+        <p className="t-2 mt-2">{t('profile:proof.lead', { minutes: PROOF_MINUTES })}</p>
+      </header>
       {problem && !problem.errors && (
         <div className="mt-6">
           <ProblemNotice problem={problem} />
