@@ -3,15 +3,17 @@ import { parseArgs } from 'node:util';
 import { measureCached } from './cached.ts';
 import { measureMemory } from './memory.ts';
 import { writePerformancePage } from './performance-page.ts';
+import { measureRefusals } from './refusals.ts';
 import { report } from './report.ts';
 import { startSizes } from './sizes.ts';
 import { measureUncached } from './uncached.ts';
 
-const USAGE = `npm run bench -- [--sizes N,N,…] [--quick] [--write]
+const USAGE = `npm run bench -- [--sizes N,N,…] [--quick] [--write] [--refusals]
 
-  --sizes  other numbers of organisations, smallest first: --sizes 1000,10000
-  --quick  smaller sizes and shorter rounds: shows that it works, not how fast it is
-  --write  puts the tables into docs/performance.md; otherwise nothing is written`;
+  --sizes     other numbers of organisations, smallest first: --sizes 1000,10000
+  --quick     smaller sizes and shorter rounds: shows that it works, not how fast it is
+  --write     puts the tables into docs/performance.md; otherwise nothing is written
+  --refusals  only what a 429 costs, on a demonstration of its own`;
 
 const WHOLE = {
   sizes: [1_000, 10_000, 100_000],
@@ -28,8 +30,13 @@ const QUICK = {
 
 const say = (line: string) =>
   console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${line}`);
-const { quick, write, sizes } = readOptions();
+const { quick, write, refusals, sizes } = readOptions();
 const plan = quick ? QUICK : WHOLE;
+
+if (refusals) {
+  console.log(await measureRefusals());
+  process.exit();
+}
 
 const { sites, postgres, end } = await startSizes(sizes ?? plan.sizes, say);
 const interrupted = (code: number) => void end().finally(() => process.exit(code));
@@ -57,12 +64,17 @@ function conditions(postgresVersion: string): string {
   return `Measured ${date} on ${machine}, ${versions}${quick ? ', with `--quick`' : ''}.`;
 }
 
-function readOptions(): { quick: boolean; write: boolean; sizes: number[] | undefined } {
+function readOptions(): {
+  quick: boolean;
+  write: boolean;
+  refusals: boolean;
+  sizes: number[] | undefined;
+} {
   try {
     const flag = { type: 'boolean', default: false } as const;
-    const options = { quick: flag, write: flag, sizes: { type: 'string' } } as const;
-    const { quick, write, sizes } = parseArgs({ options }).values;
-    return { quick, write, sizes: sizes === undefined ? undefined : readSizes(sizes) };
+    const options = { quick: flag, write: flag, refusals: flag, sizes: { type: 'string' } } as const;
+    const { sizes, ...flags } = parseArgs({ options }).values;
+    return { ...flags, sizes: sizes === undefined ? undefined : readSizes(sizes) };
   } catch {
     console.error(USAGE);
     process.exit(2);
