@@ -11,6 +11,7 @@ it.each([
   ['let s=new Intl.Segmenter("km")', 'Segmenter'],
   ['Map.groupBy(a,b)', 'groupBy'],
   ['a.toWellFormed()', 'toWellFormed'],
+  ['a.values().some(b)', 'iterators'],
   ['params.size>0', 'URLSearchParams.size'],
 ])('finds what the oldest browsers do not have: %s', (code, name) => {
   expect(tooNewIn(code).join()).toContain(name);

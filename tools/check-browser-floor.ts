@@ -26,6 +26,11 @@ const TOO_NEW: readonly [pattern: RegExp, name: string, instead: string][] = [
   [/\.(?:is|to)WellFormed\(/, 'toWellFormed', 'wellFormed (shared/format/well-formed.ts)'],
   [/\bPromise\.(?:withResolvers|try)\b/, 'Promise.withResolvers', 'new Promise'],
   [/\bArray\.fromAsync\b/, 'Array.fromAsync', 'a loop that awaits'],
+  [
+    /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|toArray|flatMap|reduce|take|drop)\(/,
+    'a method of iterators',
+    'the list of it: [...values]',
+  ],
   [/\b(?:params|query|searchParams)\.size\b/i, 'URLSearchParams.size', 'withQuery (web/lib/with-query.ts)'],
 ];
 

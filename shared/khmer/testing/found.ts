@@ -28,7 +28,7 @@ export function found(vector: string, query: string | null): boolean {
     const sign = signs.shift()!;
     if (sign !== '(') {
       const [lexeme, prefix] = sign.split(':');
-      return prefix ? lexemes.values().some((other) => other.startsWith(lexeme!)) : lexemes.has(lexeme!);
+      return prefix ? [...lexemes].some((other) => other.startsWith(lexeme!)) : lexemes.has(lexeme!);
     }
     const result = any();
     signs.shift();
