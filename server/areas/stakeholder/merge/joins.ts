@@ -83,6 +83,14 @@ export const JOINS: readonly Join[] = [
   },
   { table: 'report', column: 'subject_id', key: ['id'], where: sql`subject_kind = 'stakeholder'` },
   { table: 'highlight', column: 'object_id', key: ['id'], where: sql`kind = 'stakeholder'` },
+  {
+    table: 'ownership_offer',
+    column: 'stakeholder_id',
+    key: ['id'],
+    // A page has one open offer at most.
+    twin: sql`t.state = 'offered' and o.state = 'offered'`,
+    quiet: sql`state = 'withdrawn'`,
+  },
 ];
 
 /** What says something of a page itself: it stays with the page that gives way, and is compared field by field. */

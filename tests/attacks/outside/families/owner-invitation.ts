@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { listMailbox } from '#shared/contracts/mailbox.contract.ts';
+import { prove } from '#shared/contracts/proof.contract.ts';
 import { getTeam, inviteMembers } from '#shared/contracts/team.contract.ts';
 import { filled } from '../family.ts';
 import type { Target } from '../target.ts';
@@ -18,6 +19,13 @@ export async function ownerInvitation(
 ): Promise<string | null> {
   const reads = contracts.filter(({ method, access }) => method === 'GET' && access === 'member');
   const email = `owner-${randomBytes(6).toString('hex')}@example.test`;
+  // Naming an owner asks for a proof.
+  await target.send(prove.path, {
+    method: 'POST',
+    as: 'founder',
+    headers: { origin: target.origin },
+    body: { way: 'password', password: target.accounts.founder.password },
+  });
   for (const id of await idsSeenBy(target, 'founder', reads)) {
     if ((await target.send(filled(getTeam.path, id), { as: 'founder' })).statusCode !== 200) continue;
     const { body } = await target.send(filled(inviteMembers.path, id), {
