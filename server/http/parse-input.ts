@@ -13,8 +13,8 @@ export interface RawInput {
 /** A rule of shared/rules carries its key in `params`; what Zod itself found is mapped to the nearest rule. */
 function toRuleProblem(issue: z.core.$ZodIssue): RuleProblem {
   if (issue.code === 'custom') {
-    const { key, ...params } = (issue.params ?? {}) as { key?: string };
-    if (key) return { key: key as RuleProblem['key'], params };
+    const { key, label, ...params } = (issue.params ?? {}) as Partial<RuleProblem> & RuleProblem['params'];
+    if (key) return { key, params, ...(label ? { label } : {}) };
   }
   if (issue.code === 'too_big' && issue.origin === 'string')
     return { key: 'max_length', params: { n: Number(issue.maximum) } };

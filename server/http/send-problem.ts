@@ -27,7 +27,7 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
   const t = translators[language];
   const errors = Object.entries(problem.fields).map(([field, problems]) => [
     field,
-    problems.map((one) => problemText(t, one)),
+    problems.map((one) => problemText(t, one, one.label && t(one.label))),
   ]);
   return {
     status: problem.status,

@@ -34,12 +34,16 @@ export const sendMessage = defineContract({
   limit: 'mail:contact',
   stores: true,
   body: z.object({
-    name: ruleText({ max: NAME_MAX }).prefault(''),
-    email: ruleText({ max: EMAIL_MAX, rules: [email] })
+    name: ruleText({ max: NAME_MAX, label: 'contact:form.name' }).prefault(''),
+    email: ruleText({ max: EMAIL_MAX, rules: [email], label: 'contact:form.email' })
       .prefault('')
       .transform(normaliseEmail),
     category: chosenCategory,
-    description: ruleText({ max: CONTACT_TEXT_MAX, rules: [minLength(CONTACT_TEXT_MIN)] }).prefault(''),
+    description: ruleText({
+      max: CONTACT_TEXT_MAX,
+      rules: [minLength(CONTACT_TEXT_MIN)],
+      label: 'contact:form.description',
+    }).prefault(''),
     /** Path of the page it is about; what is no path of this site is left out. */
     about: z.string().max(2_000).default('').transform(aboutPath),
     ...botFields,

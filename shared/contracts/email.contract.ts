@@ -24,7 +24,7 @@ export const changeEmail = defineContract({
     })
     .superRefine(({ email, email_confirmation }, ctx) => {
       const problem = email_confirmation === undefined ? null : confirmed(email)(email_confirmation.trim());
-      if (problem) addProblem(ctx, problem, ['email_confirmation']);
+      if (problem) addProblem(ctx, { ...problem, label: 'profile:email.again' }, ['email_confirmation']);
     }),
   response: z.object({ status: z.literal(202) }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '#shared/khmer/clean-text.ts';
+import type { TextKey } from '../i18n/keys.ts';
 import { isBlank, type Rule, type RuleProblem } from '../rules/rule.ts';
 import { maxLength, required } from '../rules/text.ts';
 import { describedAs } from './described.ts';
@@ -8,7 +9,7 @@ import { describedAs } from './described.ts';
 export function addProblem(ctx: z.core.$RefinementCtx, problem: RuleProblem, path?: PropertyKey[]): void {
   ctx.addIssue({
     code: 'custom',
-    params: { key: problem.key, ...problem.params },
+    params: { key: problem.key, label: problem.label, ...problem.params },
     ...(path ? { path } : {}),
   });
 }
@@ -22,10 +23,12 @@ export interface TextOptions {
   rules?: readonly Rule[];
   /** true (default): something must be there. */
   required?: boolean;
+  /** What the field is called in its form: stands in the sentences that name it. */
+  label?: TextKey;
 }
 
 /** Text that passes the rules of shared/rules, in its storage form. The first rule that refuses speaks. */
-export function ruleText({ max, rules = [], required: needed = true }: TextOptions) {
+export function ruleText({ max, rules = [], required: needed = true, label }: TextOptions) {
   const checks = [...(needed ? [required] : []), maxLength(max), ...rules];
   const text = z
     .string()
@@ -34,7 +37,7 @@ export function ruleText({ max, rules = [], required: needed = true }: TextOptio
       if (!needed && isBlank(value)) return;
       for (const rule of checks) {
         const problem = rule(value);
-        if (problem) return addProblem(ctx, problem);
+        if (problem) return addProblem(ctx, label ? { ...problem, label } : problem);
       }
     })
     .transform((value) => (isBlank(value) ? '' : cleanText(value)));

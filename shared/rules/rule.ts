@@ -1,10 +1,12 @@
-import type { RuleMessageKey } from '#shared/i18n/keys.ts';
+import type { RuleMessageKey, TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
 /** Why a value is refused: a path in `rules.json` and the values of its places. */
 export interface RuleProblem {
   key: RuleMessageKey;
   params?: Record<string, string | number>;
+  /** What the field is called, for those who read the problem away from its form. */
+  label?: TextKey;
 }
 
 /** Problems of what is not given, as against what is wrong. */

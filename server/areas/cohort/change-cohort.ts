@@ -182,7 +182,7 @@ async function columnsOf(
   if (first && last && last < first)
     throw new Problem('invalid', {
       messageKey: 'profile-fields:problem.cohort_dates',
-      fields: { ends_on: [{ key: 'date' }] },
+      fields: { [set.ends_on === undefined ? 'starts_on' : 'ends_on']: [{ key: 'end_date' }] },
     });
   if (set.program_id) {
     const [run] = await tx.select().from(program).where(eq(program.id, set.program_id));

@@ -112,7 +112,7 @@ function draftValues(
   const values = { ...before?.payload, ...valuesOfTeam(raw) };
   checkDraftSize(values);
   const problems = begunProblems('program', values, language);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (Object.keys(problems).length > 0) throw invalid('program', problems);
   return values;
 }
 

@@ -51,7 +51,7 @@ export async function wholeProgram(work: Work, eso: { name: string; name_kh: str
   });
   const { knows } = await readKnownTerms(work.tx);
   const problems = validateAll('program', typed, { knows, language: work.context.language });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (Object.keys(problems).length > 0) throw invalid('program', problems);
   return { payload: cleanValues('program', typed), ...sender };
 }
 

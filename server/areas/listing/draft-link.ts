@@ -30,9 +30,9 @@ const DAY_MS = 86_400_000;
 export const mailDraftLink: Handler<typeof mailContract> = async ({ params }, context) => {
   const row = await openDraftRow(context.services, params.secret);
   const typed = textOf(row.payload.requester_email);
-  if (isBlank(typed)) throw invalid({ requester_email: { key: 'required' } });
+  if (isBlank(typed)) throw invalid(row.kind as SubjectKind, { requester_email: { key: 'required' } });
   const problem = emailInline(typed);
-  if (problem) throw invalid({ requester_email: problem });
+  if (problem) throw invalid(row.kind as SubjectKind, { requester_email: problem });
   const to = normaliseEmail(typed);
   await inTransaction(context, async (work) => {
     // The row stays locked until the mail is queued, so that two calls at once send one.

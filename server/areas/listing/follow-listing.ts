@@ -122,7 +122,7 @@ async function sendAgain(work: Work, locked: SubmissionRow, note: string): Promi
   const { knows } = await readKnownTerms(work.tx);
   const problems = validateAll(kind, payload, { knows, language: work.context.language });
   const all_answered = messages.every(({ fixed_at, answer }) => fixed_at !== null || answer !== '');
-  if (all_answered && Object.keys(problems).length > 0) throw invalid(problems);
+  if (all_answered && Object.keys(problems).length > 0) throw invalid(kind, problems);
   const { row: sent } = await transition(work, locked, locked.status === 'draft' ? 'submit' : 'resubmit', {
     viewer: THE_OWNER,
     facts: { complete: true, all_answered, email_confirmed: locked.email_verified_at !== null },

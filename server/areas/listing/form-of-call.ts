@@ -2,6 +2,7 @@ import type { UploadedFile } from '#shared/contracts/file.contract.ts';
 import { cleanValues, textOf, typedValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type ListingProblems, validateAll } from '#shared/domain/listing/validate.ts';
+import { findField } from '#shared/domain/listing-form.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -48,16 +49,18 @@ export async function formOfCall(
     const stored = await findFile(db, fileIdIn(pointedAt));
     if (!stored || !draft || !ownsFile(draft, stored.owner_id)) problems.logo = { key: 'upload_failed' };
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (Object.keys(problems).length > 0) throw invalid(kind, problems);
   const upload = uploaded && image && !('problem' in image) ? { image, name: uploaded.filename } : null;
   return { kind, values: cleanValues(kind, values), upload };
 }
 
-/** Problem `invalid` with one text a field. */
-export function invalid(problems: ListingProblems): Problem {
-  return new Problem('invalid', {
-    fields: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]])),
+/** Problem `invalid` with one text a field, by the names that the form gives them. */
+export function invalid(kind: SubjectKind, problems: ListingProblems): Problem {
+  const fields = Object.entries(problems).map(([name, problem]) => {
+    const label = findField(kind, name)?.labelKey;
+    return [name, [label ? { ...problem, label } : problem]];
   });
+  return new Problem('invalid', { fields: Object.fromEntries(fields) });
 }
 
 function isUpload(value: unknown): value is UploadedFile {

@@ -3,6 +3,7 @@ import { cleanFields, cleanValues, textOf, typedValues } from '#shared/domain/li
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { fieldProblems, type Reading, validateAll } from '#shared/domain/listing/validate.ts';
+import { findField } from '#shared/domain/listing-form.ts';
 import { canonicalNames } from '#shared/domain/profile/also-called.ts';
 import { ITEM_FIELDS, LIST_PARTS, LISTS_OF_KIND, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf, togetherWith } from '#shared/domain/profile/profile-parts.ts';
@@ -19,6 +20,11 @@ export type RawChange = Readonly<Record<string, unknown>>;
 
 /** Pictures come by their own calls, since they must belong to the profile. */
 const BY_THEIR_OWN_CALL = ['logo', 'cover'];
+
+/** What does not fit together is said at the field that was sent: it is the one that made it so. */
+const OF_SEVERAL: readonly RuleProblem['key'][] = ['ticket_order', 'founders_female', 'founders_tech'];
+const atSent = (name: string, sent: readonly string[]): string | undefined =>
+  sent.includes(name) ? name : togetherWith([name]).find((other) => sent.includes(other));
 
 /** Names a page cannot be without, also while it is a draft. */
 const NEEDED = ['name', 'last_name', 'first_name', 'type_slug'];
@@ -69,7 +75,10 @@ function readFields(
   for (const [name, problem] of Object.entries(found)) {
     const known =
       about.includes(name) && (!isMissing(problem) || (NEEDED.includes(name) && names.includes(name)));
-    if (known) problems[name] = [problem];
+    if (!known) continue;
+    const said = OF_SEVERAL.includes(problem.key) ? (atSent(name, names) ?? name) : name;
+    const label = findField(kind, said)?.labelKey;
+    problems[said] ??= [label ? { ...problem, label } : problem];
   }
   if (shownName(kind, values).name === '') {
     const first = kind === 'mentor' || kind === 'investor' ? 'last_name' : 'name';
