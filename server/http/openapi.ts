@@ -31,6 +31,17 @@ function sayRules({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void
   Object.assign(jsonSchema, told);
 }
 
+/** The body of a call; what has a default that its own rule refuses must be sent all the same (B.78). */
+function bodySchema(body: z.ZodType): Schema {
+  const told = toSchema(body, 'input') as { properties?: Record<string, Schema>; required?: string[] };
+  const { shape = {} } = body as { shape?: Record<string, z.ZodType> };
+  const needed = Object.keys(told.properties ?? {}).filter(
+    (name) => shape[name]?.safeParse(undefined).success === false,
+  );
+  for (const name of needed) delete told.properties?.[name]?.default;
+  return needed.length > 0 ? { ...told, required: needed } : told;
+}
+
 const problem: Schema = {
   type: 'object',
   required: ['status', 'code', 'title', 'message'],
@@ -94,7 +105,7 @@ function operation(contract: Contract): Schema {
     ...(contract.bodyKind === 'none'
       ? {}
       : {
-          requestBody: { required: true, content: { [media]: { schema: toSchema(contract.body, 'input') } } },
+          requestBody: { required: true, content: { [media]: { schema: bodySchema(contract.body) } } },
         }),
     responses: {
       [contract.status]: {
