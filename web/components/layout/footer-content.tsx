@@ -56,15 +56,17 @@ export interface FooterContentProps {
   site: Readonly<ShellContent['site']> | null;
   /** This year in Phnom Penh (2.111). */
   year: string;
+  /** Whether the page itself asks for the newsletter: its form stands once. */
+  asks?: boolean;
 }
 
 /** What stands in the footer; drawn by the server (`footer.tsx`). */
-export function FooterContent({ coordinators, site, year }: FooterContentProps) {
+export function FooterContent({ coordinators, site, year, asks = false }: FooterContentProps) {
   const t = useT();
   const address = site && localName(site, t.language, 'address');
   return (
     <>
-      <Newsletter shown={site?.newsletter} />
+      {!asks && <Newsletter shown={site?.newsletter} />}
       <div className="foot-grid">
         <div>
           <Brand name={t('shell:product.name')} large />

@@ -200,6 +200,14 @@ describe('the footer', () => {
     expect(footer).toMatch(/<section class="newsletter"[^>]* hidden=""/);
     expect(footer).toMatch(/<form[^>]*action="\/newsletter"[^>]*method="post"[^>]*>/);
   });
+
+  it('leaves the block to the page that asks for the newsletter itself (2.113, B.18)', () => {
+    const offered = shell();
+    offered.content!.site.newsletter = true;
+    expect(frame(offered, { path: '/event' })).toContain('action="/newsletter"');
+    for (const path of ['/newsletter', '/newsletter?sent=1', '/newsletter/link/a'])
+      expect(frame(offered, { path })).not.toContain('action="/newsletter"');
+  });
 });
 
 describe('the error page', () => {
