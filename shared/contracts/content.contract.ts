@@ -111,6 +111,8 @@ export const listHighlights = defineContract({
       link: z.string(),
       /** The record's card when it is a stakeholder. */
       stakeholder: stakeholderCard.nullable(),
+      /** Whether the caller keeps its record for later; false for visitors and for links. */
+      is_saved: z.boolean(),
     }),
   ),
   cacheSeconds: 60,

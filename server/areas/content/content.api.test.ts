@@ -144,6 +144,23 @@ describe('highlights (7.047, B.36)', () => {
       { kind: 'program', title: 'Sprint', stakeholder: null, link: `/program/${open!.id}` },
       { kind: 'resource', link: `/resource/category/${section!.slug}/${post!.id}` },
     ]);
+
+    const who = await test.signIn();
+    const keep = (kind: string, object_id: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/base-api/me/save/',
+        headers: who.headers,
+        payload: { kind, object_id },
+      });
+    await keep('program', open!.id);
+    await keep('stakeholder', shown);
+    const flags = async (headers = {}) =>
+      (await test.app.inject({ url: '/api/v1/highlights', headers }))
+        .json()
+        .data.map(({ is_saved }: { is_saved: boolean }) => is_saved);
+    expect(await flags(who.headers), 'what the caller keeps is marked (B.22)').toEqual([true, true, false]);
+    expect(await flags(), 'for nobody else').toEqual([false, false, false]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import type { Handler } from '../../http/route.ts';
 import { presentCover } from '../file/cover.present.ts';
 import { type FileRow, findFiles } from '../file/file.queries.ts';
+import { savedAmong } from '../save/saved-among.ts';
 import { readCards } from '../stakeholder/read-cards.ts';
 import {
   findHighlights,
@@ -30,8 +31,9 @@ export const listHighlights: Handler<typeof contract> = async ({ query }, contex
   freshUntil(change);
   const idsOf = (kind: HighlightKind) =>
     rows.flatMap((row) => (row.kind === kind && row.object_id ? [row.object_id] : []));
-  const [cards, ...publications] = await Promise.all([
+  const [cards, saved, ...publications] = await Promise.all([
     readCards(context, idsOf('stakeholder')),
+    Promise.all(PUBLICATIONS.map((kind) => savedAmong(context, kind, idsOf(kind)))),
     ...PUBLICATIONS.map((kind) => findPublications(db, kind, idsOf(kind))),
   ]);
   const cardById = new Map(cards.map((card) => [card.id, card]));
@@ -47,7 +49,9 @@ export const listHighlights: Handler<typeof contract> = async ({ query }, contex
     const card = cardById.get(row.object_id ?? '');
     const text = textById.get(row.object_id ?? '');
     if (row.kind === 'stakeholder') return card ? [withOwnTexts(row, ofCard(row.id, card, own))] : [];
-    return text ? [withOwnTexts(row, ofPublication(row, text, own ?? coverOf(text, files)))] : [];
+    if (!text) return [];
+    const is_saved = saved.some((ids) => ids.has(text.id));
+    return [withOwnTexts(row, { ...ofPublication(row, text, own ?? coverOf(text, files)), is_saved })];
   });
   return asList(shown, total, query);
 };
@@ -60,6 +64,7 @@ const NO_RECORD = {
   summary: '',
   summary_kh: '',
   stakeholder: null,
+  is_saved: false,
 } as const;
 
 /** Texts that staff wrote for the highlight take the place of the record's own, each language for itself. */
@@ -91,6 +96,7 @@ function ofCard(id: string, card: StakeholderCard, cover: CoverPicture | null): 
     cover,
     link: `/ecosystem/discover/category/${card.category}/${card.id}`,
     stakeholder: card,
+    is_saved: card.is_saved,
   };
 }
 
@@ -98,7 +104,7 @@ function ofPublication(
   { id, kind }: HighlightRow,
   row: PublicationRow,
   cover: CoverPicture | null,
-): Highlight {
+): Omit<Highlight, 'is_saved'> {
   const { id: object_id, title, title_kh, summary, summary_kh } = row;
   const section = row.page_kind === 'file' ? '/resource/file' : `/resource/category/${row.page}`;
   return {

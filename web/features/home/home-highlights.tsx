@@ -4,16 +4,26 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { CoverImage } from '#web/features/publication/cover-image.tsx';
+import { SaveToggle } from '#web/features/save/save-toggle.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 export type Highlight = ResponseOf<typeof listHighlights>['data'][number];
 /** What is shown of a highlight. */
 export type HomeHighlight = Pick<
   Highlight,
-  'id' | 'kind' | 'title' | 'title_kh' | 'summary' | 'summary_kh' | 'cover' | 'link'
+  | 'id'
+  | 'kind'
+  | 'object_id'
+  | 'title'
+  | 'title_kh'
+  | 'summary'
+  | 'summary_kh'
+  | 'cover'
+  | 'link'
+  | 'is_saved'
 >;
 
-/** What staff put first, for a time (B.36). Nothing while there is none. */
+/** What staff put first, for a time (B.36), each to be kept for later (B.22). Nothing while there is none. */
 export function HomeHighlights({ highlights }: { highlights: readonly HomeHighlight[] }) {
   const t = useT();
   if (highlights.length === 0) return null;
@@ -43,6 +53,9 @@ export function HomeHighlights({ highlights }: { highlights: readonly HomeHighli
                     {summary.text}
                   </p>
                 </div>
+                {one.object_id && one.kind !== 'link' && (
+                  <SaveToggle kind={one.kind} id={one.object_id} name={title.text} saved={one.is_saved} />
+                )}
               </li>
             );
           })}

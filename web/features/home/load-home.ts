@@ -61,6 +61,7 @@ function leadFirst(resources: readonly ResourceCard[]): ResourceCard[] {
   return lead ? [lead, ...others] : others;
 }
 
-const shown = ({ id, kind, title, title_kh, summary, summary_kh, cover, link }: Highlight): HomeHighlight => {
-  return { id, kind, title, title_kh, summary, summary_kh, cover, link };
+const shown = ({ kind, object_id, is_saved, cover, link, ...texts }: Highlight): HomeHighlight => {
+  const { id, title, title_kh, summary, summary_kh } = texts;
+  return { id, kind, object_id, title, title_kh, summary, summary_kh, cover, link, is_saved };
 };

@@ -9,6 +9,7 @@ import type { StakeholderCard } from '#shared/contracts/stakeholder-card.ts';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { TextsProvider } from '#web/lib/texts.tsx';
 import { EventCard } from '../event/event-card.tsx';
+import { type HomeHighlight, HomeHighlights } from '../home/home-highlights.tsx';
 import { HomeLibrary } from '../home/home-library.tsx';
 import { ProgramRow } from '../program/program-row.tsx';
 import { DirectoryResults } from '../stakeholder/directory/directory-results.tsx';
@@ -75,6 +76,20 @@ describe('the saved flag (B.22)', () => {
   it('stands on an event and on a program, wherever they are listed', () => {
     expect(flagsOf(<EventCard event={event} />)).toEqual(['event.e1']);
     expect(flagsOf(<ProgramRow program={program} />)).toEqual(['program.p1']);
+  });
+
+  it('stands on every record that staff put first, and not on a link of theirs', () => {
+    const records = (['program', 'event', 'resource', 'stakeholder'] as const).map((kind) => ({
+      ...named,
+      ...{ id: `h-${kind}`, kind, object_id: 'o1', cover: null, link: '/' },
+    }));
+    const link: HomeHighlight = { ...records[0]!, id: 'h-link', kind: 'link', object_id: null };
+    expect(flagsOf(<HomeHighlights highlights={[...records, link]} />)).toEqual([
+      'program.o1',
+      'event.o1',
+      'resource.o1',
+      'stakeholder.o1',
+    ]);
   });
 
   it('stands on every post and file of the home page', () => {
