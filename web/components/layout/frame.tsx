@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { NEWSLETTER_PATH } from '#shared/domain/newsletter.ts';
 import { mainNavigation } from '#web/features/shell/navigation.ts';
 import type { ShellData } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -44,7 +43,7 @@ export function Frame({ shell, error, children }: FrameProps) {
         coordinators={shell?.content?.coordinators ?? NOBODY}
         site={shell?.content?.site ?? null}
         year={shell?.year ?? ''}
-        asks={pathname.startsWith(NEWSLETTER_PATH)}
+        asks={pathname.startsWith('/newsletter')}
       />
       <Overlays shell={shell} entries={entries} />
     </>
