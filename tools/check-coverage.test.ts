@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsIn, namingsIn, promisesIn, rowIdsIn, titlesIn, unreadIn } from './check-coverage.ts';
+import { idsIn, namingsIn, promisesIn, rowIdsIn, struckIn, titlesIn, unreadIn } from './check-coverage.ts';
 
 it('tells what a title writes out from what only a range covers', () => {
   expect(idsIn('walls off people (2.044, 2.045)')).toEqual({ written: ['2.044', '2.045'], inRange: [] });
@@ -65,4 +65,13 @@ export const confirmed = () => letters();`;
     "import { type Rule, READ } from '../rules/text.ts';\n// UNREAD is of no use\nstate = confirmed;";
   const unread = unreadIn(source, [source, { name: 'server/a.ts', text: other }]);
   expect(unread.map(({ name }) => name)).toEqual(['UNREAD', 'confirmed']);
+});
+
+it('finds what a decision has struck, and not what it says is elsewhere', () => {
+  const table = `| requirement | where |
+| --- | --- |
+| 9.002 first page | the default of every list |
+| 9.003 10 pages (B.87) | struck: there is no time before |
+| B.41 districts | struck: the brackets of 3.048 |`;
+  expect(struckIn(table)).toEqual(['9.003']);
 });

@@ -74,6 +74,12 @@ export function promisesIn(source: string): { name: string; ids: string[] }[] {
   });
 }
 
+/** Requirements that a table of a decision says are struck, `| 9.008 … | struck: the reason |`. */
+export function struckIn(decision: string): string[] {
+  const rows = decision.matchAll(/^\|([^|]+)\| struck:/gm);
+  return [...rows].flatMap(([, about]) => idsIn(about!).written);
+}
+
 /** A file of the product: its path, and what stands in it. */
 export interface Source {
   name: string;
@@ -128,7 +134,9 @@ function printCoverage(): void {
       best.set(id, Math.min(best.get(id) ?? rank, rank));
     }
   const ofRank = (rank?: number) => wanted.filter(([, id]) => best.get(id!) === rank);
-  for (const [, id, text] of ofRank()) console.log(`${id}  ${text}`);
+  const struck = filesIn(['docs/adr'], (name) => name.endsWith('.md')).flatMap(({ text }) => struckIn(text));
+  for (const [, id, text] of ofRank())
+    console.log(struck.includes(id!) ? `${id}  struck, docs/adr says why` : `${id}  ${text}`);
   for (const rank of [2, 1])
     console.log(
       `\nNamed only ${NAMINGS[rank]}: ${ofRank(rank)

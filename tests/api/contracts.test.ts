@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { openApiOf } from '#server/http/openapi.ts';
 import { serialiserOf } from '#server/http/serialise.ts';
 import { routes } from '#server/routes.ts';
@@ -67,6 +68,15 @@ describe('every contract', () => {
     expect(told.length).toBeGreaterThan(500);
     // A whole record to be put back, and many addresses at once.
     expect(new Set(untold)).toEqual(new Set(['undo', '0']));
+  });
+
+  it('begins at its first page where it answers a list in pages (9.002)', () => {
+    const pages = contracts.flatMap(({ id, query }) => {
+      const { page } = (query as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {};
+      return page ? [[id, page.parse(undefined)]] : [];
+    });
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.filter(([, first]) => first !== 1)).toEqual([]);
   });
 
   it('is not all there is: the stream of counts is described too (3.005)', () => {
