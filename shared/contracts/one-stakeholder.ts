@@ -1,24 +1,40 @@
 import { z } from 'zod';
+import { type ListingField, takesMany } from '../domain/listing/field.ts';
+import { profileFieldsOf } from '../domain/profile/profile-parts.ts';
+import type { StakeholderKind } from '../domain/stakeholder-kinds.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { province } from './stakeholder-card.ts';
-import { stakeholderDetail } from './stakeholder-detail.ts';
+import { individualFields, stakeholderDetail } from './stakeholder-detail.ts';
 
-const { products, funding } = stakeholderDetail.shape;
+const { products, funding, terms } = stakeholderDetail.shape;
 
 /** Records with their parts under the names by which they are written, too. */
-const person = stakeholderDetail.extend({
-  startup_areas: z.array(province),
+const ofEach = stakeholderDetail.extend({ province_code: z.string(), startup_areas: z.array(province) });
+const person = ofEach.extend({
+  ...individualFields.shape,
   bio: z.string(),
   bio_kh: z.string(),
+  /** As they are written: in whole units of `ticket_currency`. */
+  ticket_min: z.number().nullable(),
+  ticket_max: z.number().nullable(),
 });
-const organisation = stakeholderDetail.extend({
+const organisation = ofEach.extend({
   product: products,
-  startup_areas: z.array(province),
   funding_rounds: funding.shape.rounds,
   /** How far a startup is: slug of the master list. */
   funding_stage: z.string(),
 });
+
+/** What is chosen from master lists, by slugs; beside them `terms` has the names. */
+const chosenOf = (kind: StakeholderKind) =>
+  Object.fromEntries(
+    choicesOf(kind).map(({ name, input }) => [name, takesMany(input) ? z.array(z.string()) : z.string()]),
+  );
+
+/** Fields of a kind that are chosen from master lists, and stand on its page under `terms` only. */
+export const choicesOf = (kind: StakeholderKind): readonly ListingField[] =>
+  profileFieldsOf(kind).filter(({ name }) => name in terms.shape && !(name in stakeholderDetail.shape));
 
 /** `GET {base}/{id}` of a kind that has a base of its own (7.006). */
 export const oneStakeholder = (kind: 'startup' | 'eso' | 'mentor' | 'investor') =>
@@ -31,6 +47,8 @@ export const oneStakeholder = (kind: 'startup' | 'eso' | 'mentor' | 'investor') 
     path: `/api/v1/${kind}/{id}/`,
     access: 'public',
     params: z.object({ id: uuid }),
-    response: kind === 'mentor' || kind === 'investor' ? person : organisation,
+    response: (kind === 'mentor' || kind === 'investor' ? person : organisation).extend(
+      chosenOf(kind) as object,
+    ) as typeof person | typeof organisation,
     cacheSeconds: 60,
   });

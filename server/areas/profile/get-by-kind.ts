@@ -1,11 +1,14 @@
 import type { z } from 'zod';
-import type { oneStakeholder } from '#shared/contracts/one-stakeholder.ts';
+import { choicesOf, type oneStakeholder } from '#shared/contracts/one-stakeholder.ts';
 import type { stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import type { TermField } from '#shared/domain/facets.ts';
+import { takesMany } from '#shared/domain/listing/field.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { getStakeholder } from '../stakeholder/get-stakeholder.ts';
 import { roleIn } from '../team/membership.ts';
+import { plainAmount } from './content.ts';
 import { requireKind } from './own-profile.ts';
 import { previewProfile } from './preview-profile.ts';
 import { readState } from './profile-state.ts';
@@ -31,15 +34,39 @@ export async function getByKind(context: CallContext, kind: StakeholderKind, id:
   return asWritten(data);
 }
 
-/** The same parts under the names by which they are written. */
+/** The same parts under the names by which they are written, amounts in the units in which they are. */
 function asWritten(data: Detail): One {
+  const { ticket_min, ticket_max, ticket_currency, individual, terms } = data;
+  const whole = (minor: number | null) =>
+    minor === null ? null : Number(plainAmount(minor, ticket_currency || 'USD'));
+  const chosen = choicesOf(data.kind).map(({ name, input }) => {
+    const slugs = terms[name as TermField].map(({ slug }) => slug);
+    return [name, takesMany(input) ? slugs : (slugs[0] ?? '')];
+  });
   return {
     ...data,
+    ...(Object.fromEntries(chosen) as object),
+    ...(individual ?? NOT_TOLD),
+    province_code: data.province?.code ?? '',
     product: data.products,
     startup_areas: data.areas,
     funding_rounds: data.funding.rounds,
     funding_stage: data.stage?.slug ?? '',
     bio: data.description,
     bio_kh: data.description_kh,
+    ticket_min: whole(ticket_min),
+    ticket_max: whole(ticket_max),
   };
 }
+
+/** Of a person, for readers who are not signed in. */
+const NOT_TOLD = {
+  first_name: '',
+  last_name: '',
+  first_name_kh: '',
+  last_name_kh: '',
+  role: '',
+  role_kh: '',
+  company: '',
+  company_kh: '',
+};

@@ -106,8 +106,10 @@ function readLists(
   for (const list of LIST_PARTS) {
     const sent = raw[list];
     if (sent === undefined) continue;
-    if (!LISTS_OF_KIND[kind].includes(list))
-      throw new Problem('invalid', { messageKey: 'profile-fields:problem.no_such_list' });
+    // Reads answer an empty list where a kind has none; it may come back.
+    const isNone = !LISTS_OF_KIND[kind].includes(list);
+    if (isNone && ((sent ?? []) as RawChange[]).length === 0) continue;
+    if (isNone) throw new Problem('invalid', { messageKey: 'profile-fields:problem.no_such_list' });
     const items = ((sent ?? []) as RawChange[]).map((one, place) => {
       const read = readItem(list, before.lists[list] as Item[], one, reading);
       for (const [name, problem] of Object.entries(read.problems))
