@@ -162,13 +162,28 @@ describe('an investor whose least is above the most is told so, and nothing is c
 });
 
 it('a picture of 5 MB and more is refused at its field, one below is looked at (5.006)', async () => {
-  for (const [bytes, text] of [
-    [5 * 1024 * 1024, 'File size must be less than 5 MB.'],
-    [5 * 1024 * 1024 - 1, 'Only JPEG and PNG files are allowed.'],
-  ] as const) {
-    const form = new FormData();
-    form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'large.png');
-    const [status, errors] = await said(founder, 'POST', '/base-api/me/photo/', form);
-    expect([bytes, [413, 422].includes(status as number), errors]).toEqual([bytes, true, { photo: [text] }]);
-  }
+  const { owner, path } = await page('startup');
+  const { body: draft } = await client(null, 'POST', '/public/api/v1/listing-draft/', { kind: 'startup' });
+  const megabyte = 1024 * 1024;
+  const places: [TestPerson | null, string, string][] = [
+    [founder, '/base-api/me/photo/', 'photo'],
+    [owner, `${path}logo/`, 'image'],
+    [null, `/public/api/v1/listing-draft/${draft.secret}/file/`, 'logo'],
+  ];
+  for (const [who, place, field] of places)
+    for (const [bytes, text] of [
+      [9 * megabyte, 'File size must be less than 5 MB.'],
+      [5 * megabyte, 'File size must be less than 5 MB.'],
+      [5 * megabyte - 1, 'Only JPEG and PNG files are allowed.'],
+    ] as const) {
+      const form = new FormData();
+      form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'large.png');
+      const [status, errors] = await said(who, 'POST', place, form);
+      expect([place, bytes, [413, 422].includes(status as number), errors]).toEqual([
+        place,
+        bytes,
+        true,
+        { [field]: [text] },
+      ]);
+    }
 });
