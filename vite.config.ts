@@ -22,7 +22,7 @@ export default defineConfig({
   ],
   // Texts are data: browsers read them faster so than as code.
   json: { stringify: true },
-  build: { target: BROWSER_FLOOR, assetsInlineLimit: 0, cssMinify: true },
+  build: { target: 'es2022', cssTarget: BROWSER_FLOOR, assetsInlineLimit: 0, cssMinify: true },
   environments: {
     client: {
       build: {

@@ -47,11 +47,10 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, ...rest }: S
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useLanguage();
   // Without a fault it is null or undefined.
   const failed = (useRouteError() ?? null) !== null;
   return (
-    <LastDocument failed={failed} language={language}>
+    <LastDocument failed={failed}>
       <Document failed={failed}>{children}</Document>
     </LastDocument>
   );

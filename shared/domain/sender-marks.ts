@@ -2,18 +2,24 @@
  * Parameters that senders of links put into them to follow who opens which: no page of ours reads them, so none is made
  * with them, and none passes them on.
  */
-const MARK = new RegExp(
-  `^(?:${[
-    '(?:utm|mtm|pk|piwik|matomo|hsa|fb|oly|vero|__hs|_hs|_bta|trk)_\\w+',
-    'fbclid|mibextid|igshid|igsh',
-    'gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl',
-    'msclkid|ttclid|twclid|yclid|ysclid|_openstat|li_fat_id|sccid|rdt_cid|epik|zanpid|irclickid|wickedid',
-    'mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|__hssc|__hstc|__hsfp|hsctatracking|ml_subscriber(?:_hash)?|ss_email_id|_kx|dm_i',
-  ].join('|')})$`,
-  'i',
-);
+const marks = () =>
+  new RegExp(
+    `^(?:${[
+      '(?:utm|mtm|pk|piwik|matomo|hsa|fb|oly|vero|__hs|_hs|_bta|trk)_\\w+',
+      'fbclid|mibextid|igshid|igsh',
+      'gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl',
+      'msclkid|ttclid|twclid|yclid|ysclid|_openstat|li_fat_id|sccid|rdt_cid|epik|zanpid|irclickid|wickedid',
+      'mc_cid|mc_eid|mkt_tok|_hsenc|_hsmi|__hssc|__hstc|__hsfp|hsctatracking|ml_subscriber(?:_hash)?|ss_email_id|_kx|dm_i',
+    ].join('|')})$`,
+    'i',
+  );
+let known: RegExp | undefined;
 
-export const isSenderMark = (name: string): boolean => MARK.test(name);
+/** Made when first asked: pages that never ask carry nothing of it. */
+export function isSenderMark(name: string): boolean {
+  known ??= marks();
+  return known.test(name);
+}
 
 /** The query without those marks; as it was written where there are none. With its `?` unless empty. */
 export function withoutSenderMarks(search: string): string {

@@ -82,14 +82,14 @@ export async function leaveDeadSession(): Promise<void> {
 }
 
 async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
-  const patience = withPatience(input.signal, TIMEOUT_MS);
+  const signal = withPatience(input.signal, TIMEOUT_MS);
   // Made outside of the `try`: a fault of the program is never told as a lost line.
   const request: RequestInit = {
     method: input.method,
     headers: headersOf(input),
     credentials: 'same-origin',
     body: bodyOf(input.body),
-    signal: patience.signal,
+    signal,
   };
   const address = addressOf(input);
   try {
@@ -99,9 +99,7 @@ async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> 
     return { ok: false, problem: isProblem(value) ? value : bareProblem(response.status) };
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    return { ok: false, problem: bareProblem(0, failureCode(patience.isOver())) };
-  } finally {
-    patience.end();
+    return { ok: false, problem: bareProblem(0, failureCode(signal.aborted)) };
   }
 }
 

@@ -3,6 +3,9 @@ import { withQuery } from './with-query.ts';
 
 /** What opens a dialog, chooses the language or shows something over a list stays in a tidied address. */
 const BESIDE = ['lang', 'action', 'q', 'id'];
+/** What scripts add when they ask for the data of a page: the end of its path, and which parts of it they want. */
+const DATA = /\.data$/;
+const PARTS = '_routes';
 
 /**
  * The address to lead to where one says what its page leaves out: empty values, defaults, what no list has (UX rule 1,
@@ -10,7 +13,7 @@ const BESIDE = ['lang', 'action', 'q', 'id'];
  * in which they stand does not count.
  */
 export function tidyAddress(url: URL, own: readonly string[], clean: URLSearchParams): string | null {
-  const isBeside = (name: string) => BESIDE.includes(name) || isSenderMark(name);
+  const isBeside = (name: string) => BESIDE.includes(name) || name === PARTS || isSenderMark(name);
   const said = new URLSearchParams([...url.searchParams].filter(([name]) => !isBeside(name)));
   if ([...said.keys()].every((name) => own.includes(name)) && sorted(said) === sorted(clean)) return null;
   const query = new URLSearchParams(clean);
@@ -18,7 +21,7 @@ export function tidyAddress(url: URL, own: readonly string[], clean: URLSearchPa
     const value = url.searchParams.get(name);
     if (value !== null) query.set(name, value);
   }
-  return withQuery(url.pathname, query);
+  return withQuery(url.pathname.replace(DATA, ''), query);
 }
 
 function sorted(params: URLSearchParams): string {

@@ -1,23 +1,12 @@
 /**
  * A signal that ends a call when its caller does, or after `ms`. What `AbortSignal.any` and `.timeout` do, which browsers of
- * 2022 do not have. `isOver` tells whether the time was what ended it; `end` once the call is done.
+ * 2022 do not have. Once the call is done nobody hears it any more.
  */
-export function withPatience(caller: AbortSignal | undefined, ms: number) {
+export function withPatience(caller: AbortSignal | undefined, ms: number): AbortSignal {
   const own = new AbortController();
-  let over = false;
-  const timer = setTimeout(() => {
-    over = true;
-    own.abort();
-  }, ms);
-  const follow = () => own.abort(caller?.reason);
-  if (caller?.aborted) follow();
-  caller?.addEventListener('abort', follow);
-  return {
-    signal: own.signal,
-    isOver: () => over,
-    end: () => {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', follow);
-    },
-  };
+  const stop = () => own.abort();
+  if (caller?.aborted) stop();
+  caller?.addEventListener('abort', stop);
+  setTimeout(stop, ms);
+  return own.signal;
 }

@@ -5,7 +5,6 @@ import { PlainErrorPage } from './last-resort.tsx';
 interface Props {
   /** The page is an error page already: nothing else is left that could catch. */
   failed: boolean;
-  language: string;
   children: ReactNode;
 }
 
@@ -25,17 +24,12 @@ export class LastDocument extends Component<Props, { fault: { error: unknown } |
   }
 
   override render() {
-    const { failed, language, children } = this.props;
+    const { failed, children } = this.props;
     if (!this.state.fault) return children;
     // The router's own way of telling faults comes first.
     if (!failed) throw this.state.fault.error;
     return (
-      <html lang={language}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>Phum</title>
-        </head>
+      <html lang={document.documentElement.lang}>
         <body>
           <PlainErrorPage />
         </body>

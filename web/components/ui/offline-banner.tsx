@@ -1,4 +1,4 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -32,7 +32,7 @@ export function OfflineBanner({ text, detail }: OfflineBannerProps) {
 export function OfflineLine({ text, detail }: OfflineBannerProps) {
   return (
     <p className="offline">
-      <Icon of={WifiOff} />
+      <Icon of={CircleAlert} />
       <b>{text}</b>
       {detail && <span>{detail}</span>}
     </p>

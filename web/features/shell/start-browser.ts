@@ -3,16 +3,12 @@ import { LANGUAGE_COOKIE } from '#shared/constants.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { onDevice, readKept } from '#web/lib/device-storage.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
-import { markAwake } from '#web/lib/script-floor.ts';
 import { changeLanguage, languageToRestore, rememberLanguage } from './remember-language.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** What happens once in the browser after the page woke up. */
 export function useStartBrowser(t: Translator, signedIn: boolean): void {
   const { language } = t;
-
-  // Again where React had to draw the document anew.
-  useEffect(markAwake, []);
 
   useEffect(() => {
     const wanted = languageToRestore(language, readKept(onDevice, LANGUAGE_COOKIE), document);

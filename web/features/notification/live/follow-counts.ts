@@ -93,9 +93,6 @@ function browser(): Surroundings {
   return {
     document,
     openStream: (url) => new EventSource(url),
-    fetch: (url) => {
-      const { signal, end } = withPatience(undefined, PATIENCE_MS);
-      return fetch(url, { credentials: 'same-origin', signal }).finally(end);
-    },
+    fetch: (url) => fetch(url, { credentials: 'same-origin', signal: withPatience(undefined, PATIENCE_MS) }),
   };
 }

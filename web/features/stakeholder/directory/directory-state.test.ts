@@ -46,6 +46,13 @@ describe('the state of a directory page', () => {
       expect(tidy(query), query).not.toBeNull();
   });
 
+  it('takes what scripts add when they ask for the data of a page for no part of its address (2.036)', () => {
+    const data = (query: string) =>
+      tidyDirectory(new URL(`https://x.example/d.data${query}`), read(query), 'startup');
+    expect(data('?sector=agritech&_routes=routes%2Fdiscover')).toBeNull();
+    expect(data('?page=1&sector=agritech&_routes=routes%2Fdiscover')).toBe('/d?sector=agritech');
+  });
+
   it('reads back whatever it writes', () => {
     const words = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 3 });
     fc.assert(
