@@ -1,13 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { ToastMessage } from './toast-store.ts';
 
-const ICONS = { ok: CircleCheck, error: CircleAlert, info: Send } as const;
+const ICONS = { ok: CircleCheck, error: CircleAlert, info: CircleCheck } as const;
 
 export interface ToastProps extends ToastMessage {
   closeLabel: string;
