@@ -230,6 +230,7 @@ async function switchCodesOn(
   account: { email: string; password: string },
 ): Promise<{ app: TOTP; recovery: string }> {
   await request.post('/public/api/v1/auth/login/', { data: account });
+  await request.post('/base-api/me/proof/', { data: { way: 'password', password: account.password } });
   const begun = (await (await request.post('/base-api/me/second-factor/')).json()) as { uri: string };
   const app = URI.parse(begun.uri) as TOTP;
   const confirmed = await request.post('/base-api/me/second-factor/confirm/', {
