@@ -55,6 +55,7 @@ test('a founder lists a startup, is returned, answers, is approved, edits; the p
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   // One step by hand; the others are filled in below.
+  await expect(main.locator('[name="summary"]')).toBeVisible();
   await own.press('own-profile:step.save');
   await expect(main.locator('.error-summary')).toBeFocused();
   await own.fill({ summary: STARTUP.summary, summary_kh: STARTUP.summary_kh });
