@@ -76,8 +76,6 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
         ids[language].post = await written(language);
         ids[language].file = await written(language, true);
         ids[language].person = await aboutOneself(language);
-        const { person } = await import('#server/database/schema/person.ts');
-        void person;
       }
       site = await createApp(test.services, { pages: true });
       await site.ready();
@@ -93,8 +91,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       ['a claim', (language) => `/ecosystem/discover/category/investor/${ids[language].investor}/claim`],
       ['a table', () => '/ecosystem/discover/category/investor?view=table'],
       ['a program', (language) => `/program/${ids[language].program}`],
-      ['events', () => '/event'],
-      ['events as a calendar', () => '/event?view=calendar'],
+      ['events and their month', () => '/event'],
       ['an event', (language) => `/event/${ids[language].event}`],
       ['the library', () => '/resource/category'],
       ['posts', () => '/resource/category/blog'],

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 /** A window with one page, and cookies, storage and a cache of its own. */
 export interface JourneyWindow {
   page: Page;
+  /** How wide and high it was when it was new. */
+  size: ReturnType<Page['viewportSize']>;
   /** Where goes what its pages write to the console. */
   console: { problems: string[]; expected: RegExp | null };
 }
@@ -37,7 +39,8 @@ export async function takeWindow(
   const context = await browser.newContext();
   const console = { problems: [], expected: null };
   await prepare(context, console);
-  return { page: await context.newPage(), console };
+  const page = await context.newPage();
+  return { page, size: page.viewportSize(), console };
 }
 
 /** Keeps a window for the next who asks for one of its kind; or closes it, also when a page in it would not go. */
@@ -52,7 +55,7 @@ export async function giveBack(window: JourneyWindow, kind: string | null, origi
 }
 
 /** Leaves nothing in a window of whoever had it. */
-async function empty({ page }: JourneyWindow, origin: string): Promise<void> {
+async function empty({ page, size }: JourneyWindow, origin: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
@@ -64,5 +67,6 @@ async function empty({ page }: JourneyWindow, origin: string): Promise<void> {
     sessionStorage.clear();
   });
   await context.clearCookies();
+  if (size) await page.setViewportSize(size);
   await page.mouse.move(-1, -1);
 }
