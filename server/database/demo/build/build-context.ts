@@ -11,6 +11,7 @@ export interface Account extends PersonName {
   email: string;
   language: 'en' | 'km';
   gender?: Gender;
+  photo_id?: string;
 }
 
 /** What the builders of records share. */

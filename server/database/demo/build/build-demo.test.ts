@@ -14,6 +14,7 @@ import { facebookUrl, linkedinUrl, telegramUrl } from '#shared/rules/social.ts';
 import { webUrl } from '#shared/rules/web-address.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import { MASTER_TERMS } from '../../master-data/taxonomy-terms.ts';
+import { SURVEY } from '../content/founder-survey.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
@@ -253,6 +254,22 @@ describe('the rest of the demo content', () => {
       const format = file.name.slice(file.name.lastIndexOf('.') + 1) as keyof typeof expected;
       expect(begin.startsWith(expected[format]), file.name).toBe(true);
     }
+  });
+
+  it('has a line for each of the founders of its survey, whose answers add up, and no name (2.054)', () => {
+    const { bytes } = demo.files.find(({ file }) => file.name === 'survey-of-founders-tables.csv')!;
+    const [head, ...lines] = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines).toHaveLength(312);
+    expect(head).not.toMatch(/name|phone|mail/);
+    const rows = lines.map((line) => line.split(','));
+    for (const { column, answers } of SURVEY) {
+      const at = head!.split(',').indexOf(column);
+      for (const [answer, answer_kh, founders] of answers)
+        expect(rows.filter((row) => row[at] === answer && row[at + 1] === answer_kh)).toHaveLength(founders);
+    }
+    expect(new Set(lines.map((line) => line.replace(/^\d+/, ''))).size, 'not sorted groups').toBeGreaterThan(
+      100,
+    );
   });
 
   it('has requests at the desk that its own form accepts, with their history (2.155 to 2.158)', () => {

@@ -15,6 +15,7 @@ import { buildDirectory, type Directory } from './build-directory.ts';
 import { buildLibraryFile, type LibraryFile } from './build-library-file.ts';
 import { buildLogos } from './build-logos.ts';
 import { buildNotifications, type NotificationRow } from './build-notifications.ts';
+import { buildPortraits } from './build-portraits.ts';
 import { buildPost, type ResourceRow } from './build-posts.ts';
 import { buildEvent, buildProgram, type EventRow, type ProgramRow } from './build-publications.ts';
 import { buildRequest, type DemoRequest } from './build-request.ts';
@@ -39,7 +40,7 @@ export interface Demo extends Directory {
   resources: ResourceRow[];
   files: LibraryFile[];
   covers: DemoPicture[];
-  /** Marks of organisations and portraits of people. */
+  /** Marks of organisations and portraits of people, on their pages, in teams and in the menu. */
   logos: DemoPicture[];
   partners: (typeof partner.$inferInsert)[];
   highlights: (typeof highlight.$inferInsert)[];
@@ -64,7 +65,10 @@ export function buildDemo(now: Date): Demo {
   const staff = DEMO_STAFF.map((one) => ({ ...accountOf(one, context), role: one.role }));
   const members = new Map(DEMO_MEMBERS.map((one) => [one.key, accountOf(one, context)]));
   const directory = buildDirectory(context, members);
-  const { records, logos } = buildLogos(directory.records, calendar);
+  const withLogos = buildLogos(directory.records, calendar);
+  const everybody = [...members.values(), ...context.accounts];
+  const faces = buildPortraits(withLogos.records, everybody, directory.individuals, calendar);
+  const { records, accounts } = faces;
   const programs = PROGRAMS.map((one) => buildProgram(one, calendar));
   const events = EVENTS.map((one) => buildEvent(one, calendar));
   const files = LIBRARY_FILES.map((one) =>
@@ -79,14 +83,14 @@ export function buildDemo(now: Date): Demo {
     ...directory,
     records,
     staff,
-    members: [...members.values()],
-    owners: context.accounts,
+    members: accounts.slice(0, members.size),
+    owners: accounts.slice(members.size),
     programs,
     events,
     resources,
     files,
     covers: buildCovers(calendar),
-    logos,
+    logos: [...withLogos.logos, ...faces.photos],
     partners: PARTNERS.map((name, position) => partnerOf(find(directory.records, name), position)),
     highlights: HIGHLIGHTS.map(({ kind, name }, position) => ({
       id: demoId('highlight', name),

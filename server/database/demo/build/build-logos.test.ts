@@ -24,6 +24,20 @@ describe('marks and portraits of the demo data', () => {
     expect(drawn.size).toBe(faces.size);
   });
 
+  it('stand on everybody of a team, the same for somebody on a page, in a team and in the menu (2.098)', () => {
+    const team = demo.records.flatMap(({ team_members }) => team_members ?? []);
+    const faceOf = (id: string | null | undefined) => logoOf.get(id ?? '')?.file.sha256;
+    expect(team.length).toBeGreaterThan(500);
+    expect(team.filter(({ photo_id }) => !faceOf(photo_id))).toEqual([]);
+    expect(new Set(team.map(({ photo_id }) => photo_id)).size, 'a file each').toBe(team.length);
+    expect(new Set(team.map(({ photo_id }) => faceOf(photo_id))).size).toBeGreaterThan(team.length * 0.9);
+    const accounts = new Map([...demo.members, ...demo.owners].map((one) => [one.id, one]));
+    const withAccount = team.filter(({ person_id }) => person_id);
+    expect(withAccount.length).toBeGreaterThan(50);
+    for (const { person_id, photo_id } of withAccount)
+      expect(faceOf(accounts.get(person_id!)!.photo_id)).toBe(faceOf(photo_id));
+  });
+
   it('are small enough for a card on a telephone', () => {
     for (const { file } of demo.logos) expect(file.bytes).toBeLessThan(20_000);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import { SHAPES_OF } from '../content/mark-shapes.ts';
-import { MEN } from '../content/person-names.ts';
 import type { DemoPicture } from './build-cover.ts';
+import { genderOf } from './build-portraits.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 import { drawMark } from './draw-mark.ts';
@@ -10,7 +10,6 @@ import { drawPng } from './draw-png.ts';
 import { drawPortrait } from './draw-portrait.ts';
 
 const SIZE = 256;
-const MEN_NAMES: ReadonlySet<string> = new Set(MEN.map(([name]) => name));
 
 /** Gives every record its mark, every person their portrait; somebody with two pages has one face. */
 export function buildLogos(
@@ -29,8 +28,7 @@ export function buildLogos(
 
 function drawLogo({ individual, kind, type_slug, terms }: StakeholderInput, key: string): Uint8Array {
   if (individual) {
-    const gender = MEN_NAMES.has(individual.first_name ?? '') ? 'man' : 'woman';
-    return drawPng(`portrait ${key}`, () => drawPortrait(gender, key));
+    return drawPng(`portrait ${key}`, () => drawPortrait(genderOf(individual.first_name ?? ''), key));
   }
   const shapes = SHAPES_OF[kind === 'startup' ? (terms?.sector?.[0] ?? '') : (type_slug ?? kind)];
   return drawPng(`mark ${key}`, () => drawMark(shapes ?? SHAPES_OF.eso!, key));

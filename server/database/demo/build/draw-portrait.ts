@@ -27,7 +27,7 @@ interface Look {
  * A drawn portrait as SVG: an invented face with hair, clothes and sometimes glasses. The same seed draws the same
  * person.
  */
-export function drawPortrait(gender: Gender, seed: string): string {
+export function drawPortrait(gender: Gender, seed: string, size = 256): string {
   const picker = createPicker(`portrait ${seed}`);
   const isOld = picker.chance(0.3);
   const look: Look = {
@@ -50,7 +50,7 @@ export function drawPortrait(gender: Gender, seed: string): string {
     picker.chance(isOld ? 0.55 : 0.28) ? glasses(picker) : '',
     gender === 'woman' && !front.hidesEars && picker.chance(0.5) ? EARRINGS : '',
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 10 224 224" width="256" height="256">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 10 224 224" width="${size}" height="${size}">${parts.join('')}</svg>`;
 }
 
 function body(picker: Picker, { gender, skin: [skin, shade] }: Look): string {

@@ -1,6 +1,7 @@
 import { findProvince, PROVINCES } from '#shared/domain/provinces.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import type { EventRow, ProgramRow } from './build-publications.ts';
+import { surveyTable } from './survey-table.ts';
 
 type Cell = string | number;
 export type Table = readonly (readonly Cell[])[];
@@ -15,7 +16,7 @@ export interface TableSources {
 const iso = (moment: Date | null | undefined) => moment?.toISOString().slice(0, 10) ?? '';
 const provinceName = (code: string | null | undefined) => findProvince(code)?.name ?? '';
 
-/** The tables that are counted from the demo data itself, by the title of the file. */
+/** The tables that are made when the demo is filled, most of them counted from its data, by the title of the file. */
 export const COUNTED_TABLES: Readonly<Record<string, (sources: TableSources) => Table>> = {
   'Directory snapshot, last quarter': ({ records }) => [
     ['id', 'kind', 'name', 'name_kh', 'sector', 'stage', 'province', 'website'],
@@ -31,6 +32,7 @@ export const COUNTED_TABLES: Readonly<Record<string, (sources: TableSources) => 
     ]),
   ],
   'Funding rounds by year': fundingByYear,
+  'Survey of founders: tables': surveyTable,
   'Open programs calendar': ({ programs }) => [
     ['title', 'title_kh', 'opens', 'closes', 'places', 'province'],
     ...programs.map((one) => [

@@ -1,13 +1,5 @@
 /** Tables of the library that are not counted from the demo data, by the title of the file. */
 export const WRITTEN_TABLES: Readonly<Record<string, readonly (readonly (string | number)[])[]>> = {
-  'Survey of founders: tables': [
-    ['question', 'សំណួរ', 'answer', 'founders'],
-    ['What do you lack most?', 'តើអ្នកខ្វះអ្វីជាងគេ?', 'customers', 121],
-    ['What do you lack most?', 'តើអ្នកខ្វះអ្វីជាងគេ?', 'money', 97],
-    ['What do you lack most?', 'តើអ្នកខ្វះអ្វីជាងគេ?', 'people', 94],
-    ['Do you keep accounts every month?', 'តើអ្នកកត់គណនេយ្យរាល់ខែឬទេ?', 'yes', 188],
-    ['Do you keep accounts every month?', 'តើអ្នកកត់គណនេយ្យរាល់ខែឬទេ?', 'no', 124],
-  ],
   'Data dictionary of the directory': [
     ['field', 'meaning', 'អត្ថន័យ'],
     ['name', 'Name in Latin letters', 'ឈ្មោះជាអក្សរឡាតាំង'],
