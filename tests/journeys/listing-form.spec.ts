@@ -5,6 +5,7 @@ import { listingValues } from '#tests/factories/listing-values.ts';
 import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
 import { formAwake, open } from './support/page-ready.ts';
+import { recordPath } from './support/site.ts';
 
 for (const [kind, where] of [
   ['mentor', ON_PHONE],
@@ -93,6 +94,34 @@ test(
     await open(page, `${new URL(page.url()).pathname}?lang=${other}`);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(form.box('summary')).toHaveValue(textOf(values.summary));
+  },
+);
+
+test(
+  'a name that is listed already is asked about while it is typed and before it is sent, once (B.82)',
+  ON_PHONE,
+  async ({ page, t, site }) => {
+    const form = new ListingForm(page, 'startup', t);
+    const listed = await site.stakeholder('startup');
+    const name = localName(listed, t.language).text;
+    const alike = page.getByRole('status').filter({ hasText: t('listing:alike.title') });
+    const claim = alike.getByRole('link', { name: t('listing:alike.take_named', { name }) });
+    await form.openStep('basic');
+    await form.box('name_kh').fill(listed.name_kh);
+    await expect(claim).toHaveAttribute('href', `${recordPath(listed)}/claim`);
+
+    // Sent before anything was heard of it.
+    await page.reload();
+    await formAwake(page);
+    const heard = Promise.withResolvers<void>();
+    await page.route('**/base-api/alike-pages/**', (route) => heard.promise.then(() => route.continue()));
+    const values = { ...listingValues('startup'), name: listed.name, name_kh: listed.name_kh };
+    await form.fill('basic', values);
+    await page.keyboard.press('Enter');
+    heard.resolve();
+    await expect(claim).toBeVisible();
+    await form.next();
+    await form.shows('additional');
   },
 );
 

@@ -64,6 +64,7 @@ test('without a script the home page leads to a record, through filters and page
 test('without a script the listing form says what is wrong, keeps what was typed, and is sent and confirmed (2.155, 2.007, B.21)', async ({
   page,
   t,
+  site,
   request,
 }) => {
   const form = new ListingForm(page, 'startup', t);
@@ -92,6 +93,13 @@ test('without a script the listing form says what is wrong, keeps what was typed
   await expect(form.field('logo')).toContainText('logo.png');
   const letter = await new Mailbox(request, email).letter('listing.draft');
   expect(linkIn(letter, '/continue/')).toContain(GET_LISTED_PATH);
+  // A name that is listed already is asked about once.
+  const listed = await site.stakeholder('startup');
+  const alike = main.getByRole('status').filter({ hasText: t('listing:alike.title') });
+  await form.box('name').fill(listed.name);
+  await form.next();
+  await expect(alike.locator(`a[href="${recordPath(listed)}/claim"]`)).toBeVisible();
+  await form.box('name').fill(textOf(values.name));
   await form.next();
   await expect(page).toHaveURL(stepPath('startup', 'additional'));
   await page.goto(GET_LISTED_PATH);

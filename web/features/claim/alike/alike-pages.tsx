@@ -1,3 +1,4 @@
+import './alike.css';
 import type { AlikePage } from '#shared/contracts/matching.contract.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -10,8 +11,8 @@ export function AlikePages({ pages }: { pages: readonly AlikePage[] }) {
   return (
     <div role="status">
       {pages.length > 0 && (
-        <Notice tone="warn" title={t('own-profile:alike.title')}>
-          <p className="t-small">{t('own-profile:alike.text')}</p>
+        <Notice tone="warn" title={t('listing:alike.title')}>
+          <p className="t-small">{t('listing:alike.text')}</p>
           <ul className="alike">
             {pages.map((page) => {
               const name = localName(page, t.language);
@@ -21,15 +22,15 @@ export function AlikePages({ pages }: { pages: readonly AlikePage[] }) {
                   <input type="hidden" name="seen" value={page.id} />
                   <p className="min-w-0">
                     <b lang={name.lang}>{name.text}</b> {other && <span lang={other.lang}>{other.text}</span>}
-                    <span className="t-small t-2 block">{t(`own-profile:alike.kind.${page.kind}`)}</span>
+                    <span className="t-small t-2 block">{t(`listing:alike.kind.${page.kind}`)}</span>
                   </p>
                   <ButtonLink
                     look="line"
                     size="s"
                     to={`${page.path}/claim`}
-                    aria-label={t('own-profile:alike.take_named', { name: name.text })}
+                    aria-label={t('listing:alike.take_named', { name: name.text })}
                   >
-                    {t('own-profile:alike.take')}
+                    {t('listing:alike.take')}
                   </ButtonLink>
                 </li>
               );

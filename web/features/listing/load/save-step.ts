@@ -1,10 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { createDraft, mailDraftLink, saveDraft, uploadToDraft } from '#shared/contracts/listing.contract.ts';
+import type { AlikePage } from '#shared/contracts/matching.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { type ListingProblems, validateStep } from '#shared/domain/listing/validate.ts';
 import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
-import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { unseenAlike } from '#web/features/claim/alike/unseen-alike.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { apiContext, type ProblemBody } from '#web/lib/api-context.ts';
 import { notFound } from '#web/lib/problem.ts';
@@ -24,6 +26,8 @@ export interface StepAnswer {
   texts: ProblemTexts;
   /** About the whole. */
   problem: ProblemBody | null;
+  /** Public pages of the same name that were not shown yet: is it one of these? */
+  alike?: readonly AlikePage[];
 }
 
 /** What the page of a form that is not begun yet carries along, see the answer of `botCheck`. */
@@ -80,6 +84,8 @@ export async function saveStep({ request, context, kind, step: name }: StepPost)
     return redirect(`${pathname}?${searchParams}`);
   }
   if (!right) return stopped({ found }, 422);
+  const alike = isStakeholderKind(kind) ? await unseenAlike(context, kind, answers, form) : [];
+  if (alike.length > 0) return stopped({ alike }, 409);
   const next = searchParams.get('return') === 'verify' ? 'verify' : nextStep(kind, step.name);
   return redirect(stepPath(kind, next ?? 'verify'));
 }

@@ -1,11 +1,20 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ListingField } from '#shared/domain/listing/field.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ListingFieldControl } from '../fields/listing-field.tsx';
 import { type Control, inReadersOrder, rowsOf } from '../values/form-rows.ts';
 
 /** Fields under a heading; what belongs side by side stands so on wide screens. */
-export function FormSection({ title, fields }: { title: string; fields: readonly ListingField[] }) {
+export function FormSection({
+  title,
+  fields,
+  children,
+}: {
+  title: string;
+  fields: readonly ListingField[];
+  /** What is said below the fields. */
+  children?: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-7 border-t border-line pt-7">
@@ -13,6 +22,7 @@ export function FormSection({ title, fields }: { title: string; fields: readonly
         {title}
       </h2>
       <FieldRows fields={fields} />
+      {children}
     </section>
   );
 }

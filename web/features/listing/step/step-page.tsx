@@ -5,9 +5,12 @@ import { useNavigate } from 'react-router';
 import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { validateStep } from '#shared/domain/listing/validate.ts';
 import { fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
+import { isStakeholderKind } from '#shared/domain/subject-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
+import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { showError } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -64,6 +67,8 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
   const [busy, setBusy] = useState(false);
   const [linking, setLinking] = useState(false);
   const [linkedTo, setLinkedTo] = useState(data.linked_to);
+  const hasNames = isStakeholderKind(kind) && step.sections.some(({ name }) => name === 'names');
+  const alike = useAlike(hasNames ? kind : null, answer?.alike ?? []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,6 +82,10 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
     setFailed(null);
     if (Object.keys(problems).length > 0) return draft.note();
     setBusy(true);
+    if (form.current && (await alike.asks(form.current))) {
+      setBusy(false);
+      return draft.note();
+    }
     const result = await draft.flush(withStep(kind, loaded?.steps_done ?? [], step.name, true));
     setBusy(false);
     if (result && !result.ok) {
@@ -123,7 +132,10 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
         noValidate
         className="form"
         onSubmit={submit}
-        onInput={checks.onInput}
+        onInput={(event) => {
+          checks.onInput(event);
+          alike.look(event.currentTarget);
+        }}
         onChange={(event) => isChoice(event.target) && choose(fieldAt(event.target))}
         onBlur={(event) => {
           checks.onBlur(event);
@@ -160,7 +172,9 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
           }}
         >
           {step.sections.map((section) => (
-            <FormSection key={section.name} title={t(section.titleKey)} fields={section.fields} />
+            <FormSection key={section.name} title={t(section.titleKey)} fields={section.fields}>
+              {hasNames && section.name === 'names' && <AlikePages pages={alike.pages} />}
+            </FormSection>
           ))}
         </FormContext>
         <div className="form-acts">

@@ -58,7 +58,7 @@ export function NewProfile({
         action={`${profilesPath(kind)}?create=1`}
         noValidate
         className="profile-body"
-        onInput={alike.look}
+        onInput={(event) => alike.look(event.currentTarget)}
       >
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <ErrorSummary

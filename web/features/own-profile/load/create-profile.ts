@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import { createEso } from '#shared/contracts/eso.contract.ts';
 import { createInvestor } from '#shared/contracts/investor.contract.ts';
-import { type AlikePage, findAlikePages } from '#shared/contracts/matching.contract.ts';
+import type { AlikePage } from '#shared/contracts/matching.contract.ts';
 import { createMentor } from '#shared/contracts/mentor.contract.ts';
 import { createOtherStakeholder } from '#shared/contracts/profile.contract.ts';
 import { createStartup } from '#shared/contracts/startup.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { namesOf } from '#web/features/claim/alike/names-typed.ts';
+import { unseenAlike } from '#web/features/claim/alike/unseen-alike.ts';
 import { type ProblemTexts, problemTextsFrom } from '#web/features/listing/values/problem-list.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import { tryApi } from '#web/lib/api.ts';
@@ -44,7 +44,7 @@ function wayOn({ kind, id }: Named): string {
 export async function createProfile(request: Request, context: Context, kind: StakeholderKind) {
   const form = await request.formData();
   const values = readAnswers(newFields(kind), form);
-  const alike = await unseen(context, kind, values, form.getAll('seen').map(String));
+  const alike = await unseenAlike(context, kind, values, form);
   if (alike.length > 0)
     return data<CreateAnswer>({ values, texts: {}, problem: null, alike }, { status: 409 });
   const begun = await tryApi(
@@ -57,16 +57,4 @@ export async function createProfile(request: Request, context: Context, kind: St
   const texts = problemTextsFrom(begun.problem.errors);
   const problem = Object.keys(texts).length > 0 ? null : begun.problem;
   return data<CreateAnswer>({ values, texts, problem, alike: [] }, { status: begun.problem.status });
-}
-
-/** Pages of exactly this name that nobody was asked about; shown once, they stop nobody. */
-async function unseen(
-  context: Context,
-  kind: StakeholderKind,
-  values: ListingValues,
-  seen: readonly string[],
-) {
-  const found = await tryApi(context, findAlikePages, { query: { kind, ...namesOf(values) } });
-  const pages = found.ok ? found.value.data : [];
-  return pages.some(({ id, same }) => same && !seen.includes(id)) ? pages : [];
 }
