@@ -354,6 +354,8 @@ const decision = (verb: (typeof CLAIM_DECISIONS)[number], summary: string, withT
     summary,
     method: 'POST',
     path: `/desk-api/v1/claims/{id}/${verb}/`,
+    // Gives a page to somebody.
+    needsProof: verb === 'approve' || verb === 'transfer',
     params,
     body: z.object({ version, text: withText ? text : optionalRuleText({ max: CLAIM_TEXT_MAX }) }),
     response: deskClaim,

@@ -134,6 +134,7 @@ export const suspendPerson = defineContract({
   id: 'person.suspend',
   summary: 'Closes an account with a reason its owner reads; every session ends at once',
   method: 'POST',
+  needsProof: true,
   path: `${one}suspend/`,
   body: z.object({ reason: ruleText({ max: REVIEW_MESSAGE_MAX }) }),
 });
@@ -171,6 +172,7 @@ export const revokeRole = defineContract({
   id: 'person.revoke-role',
   summary: 'Takes a role at the desk away; there is always one administrator left',
   method: 'DELETE',
+  needsProof: true,
   path: `${one}roles/{role}/`,
   params: params.extend({ role }),
 });

@@ -93,6 +93,8 @@ export const mergeStakeholders = defineContract({
   method: 'POST',
   path: '/desk-api/v1/merges/',
   access,
+  // The team of the page that goes joins that of the page that stays.
+  needsProof: true,
   body: z.object({
     from: uuid,
     into: uuid,

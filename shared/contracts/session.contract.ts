@@ -40,5 +40,6 @@ export const endOtherSessions = defineContract({
   method: 'DELETE',
   path: '/base-api/me/sessions/',
   access: 'member',
+  needsProof: true,
   response: z.object({ ended: z.number().int() }),
 });

@@ -11,3 +11,5 @@ export const PROOF_CODE_MINUTES = 15;
 export const PROOF_PATH = '/user/profile/confirm';
 /** That page, leading back to where something was asked for. */
 export const proofPath = (back: string) => `${PROOF_PATH}?back=${encodeURIComponent(back)}`;
+/** That page beside a form that waits in another tab: it leads back to itself. */
+export const PROOF_APART = proofPath(proofPath(PROOF_PATH));

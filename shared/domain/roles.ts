@@ -49,6 +49,9 @@ export function mayManageRole(own: OrganisationRole | null | undefined, other: O
   return ORGANISATION_ROLES.indexOf(own) <= ORGANISATION_ROLES.indexOf(other);
 }
 
+/** Whether a role gives power over a page and its team: it is given, taken and accepted with a proof of who does so. */
+export const managesTeam = (role: OrganisationRole): boolean => organisationMay(role, 'change_member');
+
 /** How an organisation is shown to a person who belongs to it (6.008). */
 export function ownershipOf(role: OrganisationRole): 'owned' | 'member' {
   return role === 'owner' ? 'owned' : 'member';

@@ -5,9 +5,9 @@ import { mainAsSent } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
 import { newRequest } from './support/desk-requests.ts';
 import { Mailbox, newName, newNumber } from './support/listing.ts';
-import { signInAs } from './support/own-area.ts';
+import { prove, signInAs } from './support/own-area.ts';
 import { open } from './support/page-ready.ts';
-import { signIn, staff } from './support/people.ts';
+import { DEMO_PASSWORD, signIn, staff } from './support/people.ts';
 import { newAccount, newAddress } from './support/sign-in.ts';
 
 /** Answers what the page asks before it does something grave. */
@@ -53,6 +53,18 @@ test(
     await expect(page.locator('textarea[name="reason"]')).toHaveAttribute('aria-invalid', 'true');
     const reason = language === 'km' ? 'បង្ហោះព័ត៌មានមិនពិត។' : 'Posted what is not true.';
     await page.locator('textarea[name="reason"]').fill(reason);
+    await suspend.click();
+    await agree(page, t('person-desk:suspend.submit'));
+    // A session alone shuts nobody out: it is confirmed beside the page, where the reason stays.
+    const [proof] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: t('account:proof.needed_title') }).click(),
+    ]);
+    await proof.getByLabel(t('profile:proof.password'), { exact: true }).fill(DEMO_PASSWORD);
+    await proof.getByRole('button', { name: t('profile:proof.confirm'), exact: true }).click();
+    await expect(proof.getByText(t('profile:proof.apart'))).toBeVisible();
+    await proof.close();
+    await expect(page.locator('textarea[name="reason"]')).toHaveValue(reason);
     await suspend.click();
     await agree(page, t('person-desk:suspend.submit'));
     await expect(page.getByText(t('person-desk:done.suspend'))).toBeVisible();
@@ -104,6 +116,7 @@ test(
     test.setTimeout(120_000);
     const names = newName();
     await signIn(page, staff('reviewer'));
+    await prove(page.request, DEMO_PASSWORD);
     const stays = (await reviewer.approve((await newRequest(request, language, names)).id))!;
     // Somebody else asks for the same: the same person asking twice would be one request.
     const twin = await newRequest(request, language, { ...names, requester_email: newAddress() });

@@ -5,6 +5,7 @@ import { OwnArea } from './support/own-area.ts';
 test('everything kept of a person is taken along in one file', ON_DESKTOP, async ({ page, t, request }) => {
   const own = await OwnArea.begin(page, t, request);
   await own.open('account');
+  await own.confirm();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: t('profile:export.download') }).click(),

@@ -1,7 +1,7 @@
 import { picture } from '#tests/factories/picture.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
-import { OwnArea, signInAs } from './support/own-area.ts';
+import { OwnArea, prove, signInAs } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 import { SignIn } from './support/sign-in.ts';
@@ -98,6 +98,7 @@ test.describe('a session that ends while one types', () => {
       await own.box('date_of_birth.month').selectOption('4');
       await own.box('date_of_birth.year').fill('1993');
       await signInAs(request, own.account);
+      await prove(request, own.account.password);
       expect((await request.delete('/base-api/me/sessions/')).ok()).toBe(true);
       await own.press('person:form.save');
       const { signIn: dialog } = new Shell(page, t);

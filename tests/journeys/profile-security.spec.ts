@@ -132,6 +132,7 @@ test(
     const devices = part(page, 'sessions').locator('.line-list > li');
     await expect(devices).toHaveCount(2);
     await expect(devices.first()).toContainText(t('profile:sessions.current'));
+    await own.confirm();
     await devices.nth(1).getByRole('button').click();
     await expect(part(page, 'sessions')).toContainText(t('profile:sessions.ended'));
     await expect(devices).toHaveCount(1);
@@ -187,9 +188,9 @@ test.describe('without a script', () => {
     const own = await OwnArea.begin(page, t, request);
     await signInAs(request, own.account);
     await page.goto('/user/profile/change_password');
+    await own.confirm();
     await part(page, 'sessions').locator('.line-list > li').nth(1).getByRole('button').click();
     await expect(part(page, 'sessions').locator('.line-list > li')).toHaveCount(1);
-    await own.confirm();
     await own.press('profile:factor.begin');
     const secret = (await page.locator('.secret-text').textContent()) ?? '';
     await part(page, 'factor').getByLabel(t('profile:factor.code'), { exact: true }).fill(codeOf(secret));

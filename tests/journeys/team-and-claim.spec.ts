@@ -5,9 +5,9 @@ import { expect, ON_PHONE, test } from './base.ts';
 import { mainAsSent } from './support/as-sent.ts';
 import { newRequest } from './support/desk-requests.ts';
 import { Mailbox, newName } from './support/listing.ts';
-import { signInAs } from './support/own-area.ts';
-import { handled, open } from './support/page-ready.ts';
-import { signIn, staff } from './support/people.ts';
+import { confirmByPassword, prove, signInAs } from './support/own-area.ts';
+import { awake, handled, open } from './support/page-ready.ts';
+import { DEMO_PASSWORD, signIn, staff } from './support/people.ts';
 import { newAccount, newAddress } from './support/sign-in.ts';
 import { recordPath } from './support/site.ts';
 
@@ -37,7 +37,8 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   const way = recordPath({ category: 'startup', id: page_id });
 
   // A founder finds the page of their startup, asks to look after it, and shows it by a code.
-  await signInAs(page.request, await newAccount(request, language));
+  const founder = await newAccount(request, language);
+  await signInAs(page.request, founder);
   await open(page, way);
   await main(page)
     .getByRole('link', { name: t('stakeholder:claim.action'), exact: true })
@@ -72,6 +73,7 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
       reference: string;
     };
     await signIn(desk, staff('reviewer'));
+    await prove(desk.request, DEMO_PASSWORD);
     await open(desk, `/desk/claims?search=${reference}`);
     await main(desk).getByRole('link', { name }).click();
     await expect(main(desk).getByRole('heading', { level: 1, name })).toBeVisible();
@@ -85,6 +87,9 @@ test('a page is claimed with a code, its owner invites a co-founder, a dispute e
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
     t('team:page.title', { page: name }),
   );
+  await confirmByPassword(page, t, founder.password);
+  await expect(page).toHaveURL((url) => url.pathname === `/user/profile/startup/${page_id}/team`);
+  await awake(page);
   const unknown = newAddress();
   const spreadsheet = `email,role\n${partner.email},\nno-address,\n${unknown},member`;
   await page.locator('#field-list').setInputFiles({

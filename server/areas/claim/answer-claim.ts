@@ -2,6 +2,7 @@ import type * as contract from '#shared/contracts/claim.contract.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { requireProof } from '../account/proof/require-proof.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { roleIn } from '../team/membership.ts';
 import { settleNotices } from '../team/settle-notices.ts';
@@ -31,6 +32,8 @@ export const withdrawClaim: Handler<typeof contract.withdrawClaim> = async ({ pa
 
 /** What an owner of the page says to a dispute; the desk reads it, and decides. */
 export const saysOfOwner: Handler<typeof contract.saysOfOwner> = async ({ params, body }, context) => {
+  // With the owner's word the page changes hands.
+  if (body.says === 'agree') await requireProof({ needsProof: true }, body, context);
   await inTransaction(context, async (work) => {
     const { row } = await lockClaimAndPage(work, params.id);
     const me = signedIn(context).id;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
+import { proofPath } from '#shared/domain/proof.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import { identity_link } from '../../database/schema/account.ts';
@@ -19,6 +20,7 @@ import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { getPerson } from '../account/account.queries.ts';
 import { findPasskeys } from '../account/passkey/passkey.queries.ts';
+import { proofNeeded, provedUntil } from '../account/proof/require-proof.ts';
 import { findSubscriptionsOf } from '../newsletter/newsletter.queries.ts';
 import { readTies } from './export-ties.ts';
 
@@ -29,6 +31,14 @@ export function registerAccountExport(app: FastifyInstance, services: Services):
     try {
       const { actor } = caller;
       if (actor.kind !== 'person') throw new Problem('not_signed_in');
+      if ((await provedUntil(caller)) === null) {
+        // Whoever follows the link is led to where they can show who they are.
+        if (request.headers['sec-fetch-mode'] === 'navigate')
+          return await reply
+            .header('cache-control', 'no-store')
+            .redirect(proofPath('/user/profile/account#export'), 303);
+        throw proofNeeded();
+      }
       await services.limits.spend('upload', actor.id);
       const zip = await packAccount(services, actor.id);
       await inTransaction(caller, (work) =>

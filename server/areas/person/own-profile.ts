@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { getPerson } from '../account/account.queries.ts';
+import { proofNeeded, provedUntil } from '../account/proof/require-proof.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { findFile } from '../file/file.queries.ts';
 import { presentOwnProfile } from './person.present.ts';
@@ -20,6 +21,7 @@ export const getOwnProfile: Handler<typeof contract.getOwnProfile> = async (_inp
 export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async ({ body }, context) => {
   const { id } = signedIn(context);
   const { links, visibility, username, ...plain } = body;
+  const proved = username === undefined || (await provedUntil(context)) !== null;
   await inTransaction(context, async (work) => {
     const [row] = await work.tx.select().from(person).where(eq(person.id, id)).for('update');
     if (!row) return;
@@ -28,6 +30,8 @@ export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async
     const plainChanges = definedOf(plain);
     if (hasName(row) && !hasName({ ...row, ...plainChanges }))
       throw new Problem('invalid', { fields: { first_name: [{ key: 'required' }] } });
+    // The name signs in: its owner would no longer be known by the one they remember.
+    if (!proved && username !== (row.username ?? '')) throw proofNeeded();
     if (username && (await isTaken(work.tx, username, id)))
       throw new Problem('invalid', { fields: { username: [{ key: 'username_taken' }] } });
     await work.tx

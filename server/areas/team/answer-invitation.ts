@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/team.contract.ts';
-import type { OrganisationRole } from '#shared/domain/roles.ts';
+import { managesTeam, type OrganisationRole } from '#shared/domain/roles.ts';
 import { isOpenInvitation, mayMove, stateNow, teamPath } from '#shared/domain/team.ts';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -54,8 +54,8 @@ export const readTeamInvite: Handler<typeof contract.readTeamInvite> = async ({ 
 };
 
 /**
- * Answers the invitation of a mailed link, with whatever account. Who is to own the page shows besides that they read the
- * mailbox it was sent to.
+ * Answers the invitation of a mailed link, with whatever account. Who gets power over the page, as an owner or an admin,
+ * shows besides that they read the mailbox it was sent to.
  */
 export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = async (
   { params, body },
@@ -64,7 +64,7 @@ export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = a
   const where = bySecret(params.secret);
   const [found] = await findMemberships(context.services.database.db, where);
   const isOpen = found?.row.person_id === null && isOpenInvitation(stateNow(found.row));
-  if (isOpen && body.action === 'accept' && found.row.role === 'owner')
+  if (isOpen && body.action === 'accept' && managesTeam(found.row.role as OrganisationRole))
     await proveInvitedAddress(context, found.row, found.page, body.code);
   return answer(context, where, body.action, false);
 };

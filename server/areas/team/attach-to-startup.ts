@@ -6,6 +6,7 @@ import { stakeholder, stakeholder_member } from '../../database/schema/stakehold
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { requireProof } from '../account/proof/require-proof.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { inviteOne } from './invite-members.ts';
@@ -19,6 +20,7 @@ import { aboutPerson, confirmedAddress, findMember, lockTeam, memberOf } from '.
  */
 export const attachToStartup: Handler<typeof contract> = async ({ body }, context) => {
   const me = signedIn(context).id;
+  if (body.user !== me) await requireProof({ needsProof: true }, body, context);
   const row = await inTransaction(context, async (work) => {
     const id = body.startup ?? (await onlyStartup(work, me, body.user === me));
     const page = await lockTeam(work, id);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#shared/contracts/team.contract.ts';
 import type { TeamMember } from '#shared/contracts/team.contract.ts';
-import { mayManageRole, type OrganisationRole } from '#shared/domain/roles.ts';
+import { managesTeam, mayManageRole, type OrganisationRole } from '#shared/domain/roles.ts';
 import { isOpenInvitation, MATCHING_PATH, stateNow, teamPath } from '#shared/domain/team.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
-import { requireProof } from '../account/proof/require-proof.ts';
+import { proofNeeded, provedUntil } from '../account/proof/require-proof.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { requireRole } from './membership.ts';
 import { mayStillRevert } from './ownership/answer-offer.ts';
@@ -24,6 +24,8 @@ import { moveMember, requireOtherOwner, writeMember } from './write-member.ts';
 type Body = z.output<typeof contract.changeMember.body>;
 interface Change {
   page: PageRow;
+  /** Whether the caller has shown lately that it is them. */
+  proved: boolean;
   row: MemberRow;
   own: OrganisationRole;
   me: string;
@@ -40,7 +42,7 @@ export async function changeMember(
   kind?: string,
 ): Promise<TeamMember | null> {
   const me = signedIn(context).id;
-  if (body.role === 'owner') await requireProof({ needsProof: true }, body, context);
+  const proved = (await provedUntil(context)) !== null;
   const gone = await inTransaction(context, async (work) => {
     const page = await lockTeam(work, id);
     const own = await requireRole(work.tx, context.actor, id, 'view_private');
@@ -49,7 +51,7 @@ export async function changeMember(
       and(eq(stakeholder_member.id, memberId), eq(stakeholder_member.stakeholder_id, id)),
     );
     if (!row || (kind && page.kind !== kind)) throw new Problem('not_found');
-    const change = { page, row, own, me };
+    const change = { page, proved, row, own, me };
     if (body.role !== undefined) await changeRole(work, change, body.role);
     else await changeState(work, change, body.state!);
     return row.person_id === me && body.state === 'left';
@@ -59,7 +61,8 @@ export async function changeMember(
   return team.members.find((one) => one.id === memberId) ?? null;
 }
 
-async function changeRole(work: Work, { page, row, own, me }: Change, role: OrganisationRole): Promise<void> {
+async function changeRole(work: Work, change: Change, role: OrganisationRole): Promise<void> {
+  const { page, proved, row, own, me } = change;
   if (!mayManageRole(own, row.role as OrganisationRole))
     throw new Problem('conflict', { messageKey: 'team:problem.role' });
   if (!mayManageRole(own, role)) throw new Problem('invalid', { fields: { role: [{ key: 'select' }] } });
@@ -67,6 +70,7 @@ async function changeRole(work: Work, { page, row, own, me }: Change, role: Orga
   if (state !== 'member' && !isOpenInvitation(state))
     throw new Problem('conflict', { messageKey: 'team:problem.handled' });
   if (row.role === role) return;
+  if (!proved && (managesTeam(role) || managesTeam(row.role as OrganisationRole))) throw proofNeeded();
   // Nobody owns a page without having accepted it.
   if (state === 'member' && role === 'owner') return offerOwnership(work, page, row, { shares: true });
   await refuseWhileRevertible(work, row);
@@ -87,12 +91,17 @@ async function changeState(work: Work, change: Change, to: NonNullable<Body['sta
   const { page, row, own, me } = change;
   const named = { name: page.name, name_kh: page.name_kh };
   const isSelf = row.person_id === me;
+  // Nobody with power over the page is put out, leaves, or is asked in by a session alone.
+  const touchesPower = managesTeam(row.role as OrganisationRole) && (to === 'left' || to === 'invited');
+  const lacksProof = touchesPower && !change.proved;
   if (isSelf && to === 'left') {
+    if (lacksProof) throw proofNeeded();
     await moveMember(work, row, 'left', 'self', { decided_at: new Date() });
     return;
   }
   if (!mayManageRole(own, row.role as OrganisationRole))
     throw new Problem('conflict', { messageKey: 'team:problem.role' });
+  if (lacksProof) throw proofNeeded();
   if (to === 'invited') {
     if (!['inviting', 'invited', 'expired', 'declined'].includes(stateNow(row)))
       throw new Problem('conflict', { messageKey: 'team:problem.handled' });

@@ -238,7 +238,7 @@ describe('inviting (B.55, 1.023, 3.032, 7.127, 7.075)', () => {
   });
 });
 
-describe('an invitation to own a page', () => {
+describe.each(['owner', 'admin'] as const)('an invitation to be %s of a page', (role) => {
   /** As the desk makes one when it publishes a request: nobody of the team invites an owner. */
   async function invited() {
     const { id } = await teams.teamOf();
@@ -247,7 +247,7 @@ describe('an invitation to own a page', () => {
     await teams.db.insert(stakeholder_member).values({
       stakeholder_id: id,
       email,
-      role: 'owner',
+      role,
       state: 'invited',
       secret_hash: hashSecret(secret),
       expires_at: new Date(Date.now() + 3_600_000),
@@ -279,11 +279,9 @@ describe('an invitation to own a page', () => {
     expect((await accept(honest, code)).status, 'the code is for who asked for it').toBe(422);
     await accept(honest);
     expect((await accept(honest, await codeTo(email))).body.state).toBe('member');
-    const owners = (await teams.rowsOf(id)).filter(
-      ({ role, state }) => role === 'owner' && state === 'member',
-    );
-    expect(owners.map(({ person_id }) => person_id)).toContain(honest.id);
-    expect(owners.map(({ person_id }) => person_id)).not.toContain(thief.id);
+    const within = (await teams.rowsOf(id)).filter((row) => row.role === role && row.state === 'member');
+    expect(within.map(({ person_id }) => person_id)).toContain(honest.id);
+    expect(within.map(({ person_id }) => person_id)).not.toContain(thief.id);
   });
 
   it('ends the session that guesses the code', async () => {

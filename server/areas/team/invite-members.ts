@@ -2,7 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type * as contract from '#shared/contracts/team.contract.ts';
 import { readInviteList } from '#shared/domain/invite-list.ts';
-import { mayManageRole, ORGANISATION_ROLES, type OrganisationRole } from '#shared/domain/roles.ts';
+import {
+  managesTeam,
+  mayManageRole,
+  ORGANISATION_ROLES,
+  type OrganisationRole,
+} from '#shared/domain/roles.ts';
 import {
   type InviteResult,
   isOpenInvitation,
@@ -55,7 +60,8 @@ interface Invitation {
 export async function inviteMembers(context: CallContext, stakeholderId: string, body: Body, kind?: string) {
   const asked = targetsOf(body);
   if (asked.length === 0) throw new Problem('invalid', { fields: { emails: [{ key: 'required' }] } });
-  if ([body.role, ...asked.map(({ role }) => roleNamed(role))].includes('owner'))
+  const roles = [body.role, ...asked.map(({ role }) => roleNamed(role))];
+  if (roles.some((role) => role !== null && managesTeam(role)))
     await requireProof({ needsProof: true }, body, context);
   const data = await inTransaction(context, async (work) => {
     const own = await requireRole(work.tx, context.actor, stakeholderId, 'invite_member');

@@ -13,7 +13,7 @@ type Named = Pick<PageRow, 'name' | 'name_kh'>;
 const CODE_MINUTES = 30;
 
 /**
- * An invitation to own a page is for the address it was sent to. Whoever signs in by another one shows that they read that
+ * An invitation to own or to manage a page is for the address it was sent to. Whoever signs in by another one shows that they read that
  * mailbox: without a code one is mailed there and asked for, with a right one they pass. The link alone may have been seen
  * by others.
  */

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { prove } from './own-area.ts';
+import { DEMO_PASSWORD } from './people.ts';
 
 /** A message as the call takes it: Khmer stands apart. */
 export interface DeskMessage {
@@ -48,6 +50,8 @@ export class DeskCalls {
 
   /** Decides a claim. */
   async decideClaim(id: string, verb: 'approve' | 'keep', text: string): Promise<void> {
+    // A page is given to nobody by a session alone.
+    if (verb === 'approve') await prove(this.#request, DEMO_PASSWORD);
     await this.#decide(id, verb, { text }, CLAIMS);
   }
 

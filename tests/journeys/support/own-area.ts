@@ -18,6 +18,12 @@ export async function signInAs(
   return ((await answer.json()) as { data: { id: string } }).data;
 }
 
+/** Shows through the API that it is whoever signed in: the pages that ask for it are walked by `confirmByPassword`. */
+export async function prove(request: APIRequestContext, password: string): Promise<void> {
+  const answer = await request.post('/base-api/me/proof/', { data: { way: 'password', password } });
+  if (!answer.ok()) throw new Error(`Proof: ${answer.status()} ${await answer.text()}`);
+}
+
 /** From a page that asks for it: confirms who it is by the password. */
 export async function confirmByPassword(page: Page, t: Translator, password: string): Promise<void> {
   const main = page.getByRole('main');

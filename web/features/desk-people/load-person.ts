@@ -48,7 +48,9 @@ export async function actOnPerson(id: string, form: FormData, context: Readonly<
   const name = intent.startsWith('revoke') ? 'revoke' : intent;
   const answer: PersonAnswer = { intent: name, problem: null, errors: [], reason: '' };
   if (!result || result.ok) return data(answer);
-  if (result.problem.code === 'proof_needed') return redirect(proofPath(`/desk/people/${id}`));
+  // Where a reason was typed, it stays on the page.
+  if (result.problem.code === 'proof_needed' && intent !== 'suspend')
+    return redirect(proofPath(`/desk/people/${id}`));
   const errors = result.problem.errors?.reason ?? [];
   return data({ ...answer, errors, reason, problem: result.problem }, result.problem.status);
 }

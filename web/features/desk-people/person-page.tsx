@@ -9,7 +9,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { ask, type Question } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';

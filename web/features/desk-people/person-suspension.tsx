@@ -39,7 +39,7 @@ export function PersonSuspension({ data: { person }, sending, askFirst, answer }
     );
   if (!can.suspend) return null;
   const name = localName(person, t.language).text || person.email;
-  const failed = (answer?.errors.length ?? 0) > 0;
+  const failed = answer?.intent === 'suspend' && answer.problem !== null;
   return (
     <details className="admin-details" open={failed}>
       <summary>{t('person-desk:suspend.title')}</summary>

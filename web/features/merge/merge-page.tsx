@@ -7,7 +7,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { proofPath } from '#shared/domain/proof.ts';
+import { PROOF_APART } from '#shared/domain/proof.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
@@ -10,7 +9,6 @@ import { useT } from '#web/lib/texts.tsx';
 /** Why something did not work, where it was tried; takes the focus, which reads it out. Fields say their own. */
 export function ProblemNotice({ problem }: { problem: ProblemBody }) {
   const t = useT();
-  const { pathname } = useLocation();
   const { title, message } = problemTexts(t, problem);
   return (
     <TakesFocus about={problem}>
@@ -18,8 +16,9 @@ export function ProblemNotice({ problem }: { problem: ProblemBody }) {
         <p>{message}</p>
         {problem.code === 'proof_needed' && (
           <p className="mt-2">
-            <AppLink className="link" to={proofPath(pathname)}>
-              {title}
+            {/* Beside the form, so that nothing typed there is lost. */}
+            <AppLink className="link" to={PROOF_APART} target="_blank">
+              {title} ({t('common:share.new_window')})
             </AppLink>
           </p>
         )}

@@ -8,6 +8,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { ProofGate } from '#web/features/profile/proof/proof-gate.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { TeamAnswer } from './change-team.ts';
 import { ListFile } from './list-file.tsx';
@@ -16,7 +17,7 @@ import { roleName, roleOptions } from './role-text.ts';
 
 /** Invites one or many by their addresses, and says of each line what became of it. */
 export function InviteForm({
-  data: { team, send_key },
+  data: { team, send_key, proved },
   answer,
   path,
 }: {
@@ -36,6 +37,12 @@ export function InviteForm({
     >
       {own?.invited && <Results answer={own} />}
       {own?.problem && !errors && <ProblemNotice problem={own.problem} />}
+      {!proved && !own && (
+        <div className="grid gap-3">
+          <p className="t-2">{t('team:invite.proof')}</p>
+          <ProofGate back={`${path}#invite`} />
+        </div>
+      )}
       <Form
         method="post"
         encType="multipart/form-data"

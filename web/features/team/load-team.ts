@@ -7,10 +7,10 @@ import { callApi, pageApi } from '#web/lib/api.ts';
 export async function loadTeam(id: string, url: URL, context: Readonly<RouterContextProvider>) {
   if (pageApi(context).caller.actor.kind !== 'person') return null;
   const team = await callApi(context, getTeam, { params: { id } });
-  const proof = team.can.transfer ? await callApi(context, getProof) : null;
+  const proof = team.can.invite ? await callApi(context, getProof) : null;
   return {
     team,
-    /** Has shown lately that it is them, as giving the page away needs. */
+    /** Has shown lately that it is them, as everything needs that gives or takes power over the page. */
     proved: proof !== null && proof.until !== null,
     done: url.searchParams.get('done'),
     /** Sent along with invitations: the same ones twice are sent once. */

@@ -27,15 +27,17 @@ export async function requireProof(
     if (password_hash !== null && (given !== undefined || !until))
       return stepUp(context, () => checkOwnPassword(password_hash, given, needsProof));
   }
-  if (!until)
-    throw new Problem('proof_needed', {
-      titleKey: 'account:proof.needed_title',
-      messageKey: 'account:proof.needed',
-    });
+  if (!until) throw proofNeeded();
 }
 
+/** For verbs that learn only within their transaction that what is asked needs a proof. */
+export const proofNeeded = () =>
+  new Problem('proof_needed', { titleKey: 'account:proof.needed_title', messageKey: 'account:proof.needed' });
+
+type Who = Pick<CallContext, 'services' | 'actor'>;
+
 /** Until when the last proof of this session counts; null when there is none, or it was too long ago. */
-export async function provedUntil(context: CallContext): Promise<Date | null> {
+export async function provedUntil(context: Who): Promise<Date | null> {
   const { session_id } = signedIn(context);
   const [here] = await context.services.database.db
     .select({

@@ -5,6 +5,7 @@ import { session } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
+import { requireProof } from '../proof/require-proof.ts';
 import { deviceName } from './device-name.ts';
 
 const open = (personId: string) =>
@@ -29,8 +30,11 @@ export const sessions: Handler<typeof contract.listSessions> = async (_input, { 
   };
 };
 
-/** Signs out on another device. A session of somebody else is not found. */
+/** Signs out on another device, with a proof (ASVS V7.5.2), or here without. A session of somebody else is not found. */
 export const endSessionThere: Handler<typeof contract.endSessionThere> = async ({ params }, context) => {
+  const { actor } = context;
+  const isHere = actor.kind === 'person' && actor.session_id === params.id;
+  await requireProof({ needsProof: !isHere }, {}, context);
   const ended = await end(context, eq(session.id, params.id));
   if (ended === 0) throw new Problem('not_found');
   return { status: 200 as const };

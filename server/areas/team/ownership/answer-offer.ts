@@ -6,6 +6,7 @@ import { ownership_offer } from '../../../database/schema/ownership.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
+import { requireProof } from '../../account/proof/require-proof.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { pageGotOwner } from '../../claim/page-got-owner.ts';
 import { readTeam } from '../read-team.ts';
@@ -26,6 +27,8 @@ const STATES = {
 /** What the receiver of a page, or who offered it, does with the offer. */
 export const answerTransfer: Handler<typeof contract> = async ({ params, body }, context) => {
   const me = signedIn(context).id;
+  // Undoing takes the page from whoever owns it now.
+  if (body.action === 'revert') await requireProof({ needsProof: true }, body, context);
   await inTransaction(context, async (work) => {
     const page = await lockTeam(work, params.id);
     const offer = await findOffer(work.tx, page.id);

@@ -11,7 +11,7 @@ import { DefinitionList, type Fact } from '#web/components/table/definition-list
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useFresh } from '#web/features/review/frame/use-fresh.ts';
 import { BackLink } from '#web/features/review/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';

@@ -42,20 +42,25 @@ export function AccountPage({ profile, proved, answer, done }: AccountPageProps)
       )}
       <div className="profile-sections">
         <ProfileSection id="username" title={t('profile:username.title')} text={t('profile:username.text')}>
-          <UsernameForm username={profile.username} answer={answer} />
+          {proved ? (
+            <UsernameForm username={profile.username} answer={answer} />
+          ) : (
+            <>
+              {profile.username && <p lang="en">{profile.username}</p>}
+              <ProofGate back={`${ACCOUNT_PATH}#username`} />
+            </>
+          )}
         </ProfileSection>
         <ProfileSection id="export" title={t('profile:export.title')} text={t('profile:export.text')}>
-          <div>
-            <ButtonLink
-              to="/user/profile/export.zip"
-              reload
-              download
-              look="ink"
-              icon={<Icon of={Download} />}
-            >
-              {t('profile:export.download')}
-            </ButtonLink>
-          </div>
+          {proved ? (
+            <div>
+              <ButtonLink to="/user/profile/export.zip" reload look="ink" icon={<Icon of={Download} />}>
+                {t('profile:export.download')}
+              </ButtonLink>
+            </div>
+          ) : (
+            <ProofGate back={`${ACCOUNT_PATH}#export`} />
+          )}
         </ProfileSection>
         {!date && (
           <ProfileSection id="leave" title={t('profile:leave.title')} text={t('profile:leave.text')}>

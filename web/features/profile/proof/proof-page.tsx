@@ -1,5 +1,5 @@
 import type { ProofWay } from '#shared/domain/proof.ts';
-import { PROOF_MINUTES } from '#shared/domain/proof.ts';
+import { PROOF_MINUTES, PROOF_PATH } from '#shared/domain/proof.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -21,6 +21,8 @@ export function ProofPage({ data, answer }: { data: ProofData; answer: ProofAnsw
   const own = answer && 'way' in answer ? answer : null;
   const problem = answer?.problem;
   const { back, ways } = data;
+  /** Opened beside a form that waits in another tab. */
+  const isApart = back.startsWith(PROOF_PATH);
   return (
     <>
       <PageHead
@@ -41,9 +43,13 @@ export function ProofPage({ data, answer }: { data: ProofData; answer: ProofAnsw
         <div className="mt-6">
           <DoneNotice text={t('profile:proof.holds')} />
           <p className="mt-4">
-            <ButtonLink to={back} look="ink">
-              {t('profile:proof.go_on')}
-            </ButtonLink>
+            {isApart ? (
+              t('profile:proof.apart')
+            ) : (
+              <ButtonLink to={back} look="ink">
+                {t('profile:proof.go_on')}
+              </ButtonLink>
+            )}
           </p>
         </div>
       )}
@@ -63,11 +69,13 @@ export function ProofPage({ data, answer }: { data: ProofData; answer: ProofAnsw
           </p>
         )}
       </div>
-      <p className="mt-8">
-        <AppLink to={back} className="link">
-          {t('profile:proof.back')}
-        </AppLink>
-      </p>
+      {!isApart && (
+        <p className="mt-8">
+          <AppLink to={back} className="link">
+            {t('profile:proof.back')}
+          </AppLink>
+        </p>
+      )}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
           answer={answerOf('email')}
         />
         <IdentitySection identities={data.identities} proved={data.proved} answer={answerOf('identity')} />
-        <SessionsSection sessions={data.sessions} answer={answerOf('sessions')} />
+        <SessionsSection sessions={data.sessions} proved={data.proved} answer={answerOf('sessions')} />
       </div>
     </>
   );

@@ -7,19 +7,23 @@ import { Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
+import { SECURITY_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
+import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';
 import type { SecurityData } from './load-security.ts';
 import { SecurityForm, useSending } from './security-form.tsx';
 
 type Session = SecurityData['sessions'][number];
 
-/** Where the person is signed in; this device first, the others with the way to end them. */
+/** Where the person is signed in; this device first, the others with the way to end them once it is shown who asks. */
 export function SessionsSection({
   sessions,
+  proved,
   answer,
 }: {
   sessions: readonly Session[];
+  proved: boolean;
   answer: SecurityAnswer | null;
 }) {
   const t = useT();
@@ -36,23 +40,23 @@ export function SessionsSection({
       )}
       <ul className="line-list">
         {ordered.map((session) => (
-          <Line key={session.id} session={session} />
+          <Line key={session.id} session={session} canEnd={proved && !session.current} />
         ))}
       </ul>
-      {sessions.length > 1 ? (
+      {sessions.length > 1 && !proved && <ProofGate back={`${SECURITY_PATH}#sessions`} />}
+      {sessions.length > 1 && proved && (
         <SecurityForm part="sessions">
           <Button type="submit" name="intent" value="end-others" look="line" loading={busy}>
             {t('profile:sessions.end_others')}
           </Button>
         </SecurityForm>
-      ) : (
-        <p className="t-small t-3">{t('profile:sessions.only')}</p>
       )}
+      {sessions.length < 2 && <p className="t-small t-3">{t('profile:sessions.only')}</p>}
     </ProfileSection>
   );
 }
 
-function Line({ session }: { session: Session }) {
+function Line({ session, canEnd }: { session: Session; canEnd: boolean }) {
   const t = useT();
   const busy = useSending('end-session', 'id', session.id);
   const used = formatDateTime(t.language, session.used_at);
@@ -71,7 +75,7 @@ function Line({ session }: { session: Session }) {
           {t('profile:sessions.opened', { date: formatDate(t.language, session.opened_at) })}
         </p>
       </div>
-      {!session.current && (
+      {canEnd && (
         <SecurityForm part="sessions">
           <input type="hidden" name="id" value={session.id} />
           <Button
