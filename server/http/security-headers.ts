@@ -25,7 +25,7 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 /**
  * Gives every answer those headers and the number of its request. Where the address holds a secret no other site hears of
- * it and nobody keeps the answer, be it an error.
+ * it and nobody keeps the answer; nor where anything went wrong.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -33,15 +33,16 @@ export function registerSecurityHeaders(
   contracts: readonly Pick<Contract, 'path'>[],
 ): void {
   const headers = securityHeaders(config);
-  const isSecret = secretAddresses(contracts);
+  const isSecret = secretAddresses(contracts, config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isSecret(request.url)) reply.headers(OF_A_SECRET);
     done();
   });
-  // What answers has its own words on how long it may be kept.
+  // What answers has its own words on how long it may be kept. What went wrong may have been a secret nobody recognised.
   app.addHook('onSend', (_request, reply, _body, done) => {
-    if (reply.getHeader('referrer-policy') === 'no-referrer') reply.headers(OF_A_SECRET);
+    if (reply.statusCode >= 400 || reply.getHeader('referrer-policy') === 'no-referrer')
+      reply.headers(OF_A_SECRET);
     done();
   });
 }

@@ -30,6 +30,7 @@ export function refuseConnection(config: Config) {
     const body = JSON.stringify({ ...presentProblem(new Problem('bad_request'), 'en'), status });
     const headers = {
       ...securityHeaders(config),
+      ...OF_A_SECRET,
       'content-type': 'application/problem+json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -282,8 +284,43 @@ describe.skipIf(!built)('a page with a secret in its address', () => {
       .filter((path) => path !== '/*' && isSecretPage(path) && /[:*]/.test(path))
       .map((path) => path.replace(/(:\w+\??|\*)/, 'secret-of-the-way-and-back')),
   ];
+  /** As it stands in the first line of a request: `inject` would tidy it up. */
+  const sentRaw = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo;
+      get({ host: '127.0.0.1', port, path, agent: false }, (answer) => resolve(answer.resume())).on(
+        'error',
+        reject,
+      );
+    });
+  beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
+
   it.each(addresses)('%s tells no site where it was, and is kept nowhere', async (url) => {
     const size = test.services.answers.size;
+    const bare = url.slice(1);
+    const spelled = [
+      `/./${bare}`,
+      `/nowhere/../${bare}`,
+      `/%2e/${bare}`,
+      `/nowhere/%2E%2e/${bare}`,
+      `//${bare}`,
+      `///${bare}`,
+      `/\\${bare}`,
+      `${url.replaceAll(/(?<!^)\/(?=[^?]*(\?|$))/g, '\\')}`,
+      url.replaceAll(/(?<!^)\/(?=[^?]*(\?|$))/g, '%5c'),
+      url.replaceAll(/(?<!^)\/(?=[^?]*(\?|$))/g, '%2F'),
+      url.replaceAll(/(?<!^)\/(?=[^?]*(\?|$))/g, '//'),
+      url.replace(/^\/[^/?]*/, (first) => `${first};v=1`),
+      `/%09${bare}`,
+      `/${bare.replace(/^./, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+      `/${bare.replace(/^./, (letter) => `%25${letter.charCodeAt(0).toString(16)}`)}`,
+      `http://elsewhere.example${url}`,
+    ];
+    for (const form of spelled) {
+      const { headers, statusCode } = await sentRaw(form);
+      expect([form, statusCode, headers['referrer-policy']]).toEqual([form, statusCode, 'no-referrer']);
+      expect([form, headers['cache-control']]).toEqual([form, expect.stringContaining('no-store')]);
+    }
     for (const form of [url, url.replace(/^\/[^?/]*/, (first) => first.toUpperCase())]) {
       const answer = await app.inject({ url: form });
       await app.inject({ url: form.replace(/(\?|$)/, '.data$1') });
