@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readServedConfig } from './config.ts';
+import { makeSecret } from './made-secret.ts';
 
 const SAFE = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://a.example',
-  SESSION_SECRET: 'nxx6QuOwXWjEofc5C+JdjGoT9OebINWMPm9xpIBbyS0=',
+  SESSION_SECRET: makeSecret(),
   SMTP_URL: 'smtps://mail.a.example',
 };
 
@@ -72,14 +73,47 @@ describe('production', () => {
     ['SESSION_SECRET', { SESSION_SECRET: 'correcthorsebatterystaplecorrecthorsebatterystaple' }],
     ['SESSION_SECRET', { SESSION_SECRET: undefined }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'figures' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'CorrectHorse7BatteryStaple31OrangePurple8MonkeyDishwasher42' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
     ['DEMO', { DEMO: '1', DESK_SECOND_FACTOR: '1' }],
     ['NODE_ENV', { NODE_ENV: undefined }],
+    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://phum.a.example' }],
+    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' }],
   ])('refuses an unsafe %s with one sentence that names it', (name, env) => {
     const said = refusal(env).split('\n').slice(1);
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(name);
     expect(said[0]).toMatch(/\.$/);
+  });
+
+  it.each(['nonsense', 'https://mail.a.example', 'smtp:mail.a.example', 'smtp://', 'smtps:///inbox'])(
+    'takes no address of a mail server that is none: %s',
+    (SMTP_URL) => expect(refusal({ SMTP_URL })).toMatch(/SMTP_URL: must begin with smtp/),
+  );
+
+  it('is no trial behind a proxy, wherever it says it is', () => {
+    const behind = { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1', LIMITS: '0', DEMO: '1' };
+    for (const name of ['DEMO', 'PUBLIC_URL', 'LIMITS', 'DESK_SECOND_FACTOR'])
+      expect(refusal(behind)).toContain(name);
+  });
+
+  it('is asked for wherever others get to a server, tests included', () => {
+    const off = { NODE_ENV: 'test', LIMITS: '0', DESK_SECOND_FACTOR: '0', SESSION_SECRET: 'a'.repeat(32) };
+    for (const env of [
+      { PUBLIC_URL: 'https://phum.a.example' },
+      { PUBLIC_URL: 'http://phum.a.example' },
+      { HOST: '0.0.0.0' },
+    ])
+      expect(() => readServedConfig({ ...off, ...env })).toThrow(/NODE_ENV=production/);
+    expect(readServedConfig({ ...off, PUBLIC_URL: 'http://localhost:3000' }).LIMITS).toBe(false);
+    expect(() => readServedConfig({ ...SAFE, LIMITS: '0' })).toThrow(/LIMITS/);
+    expect(readServedConfig(SAFE).production).toBe(true);
+    for (const PUBLIC_URL of [
+      'http://192.168.1.20:3000',
+      'http://office-mac.local:3000',
+      'http://laptop:3000',
+    ])
+      expect(readServedConfig({ PUBLIC_URL, HOST: '0.0.0.0' }).publicUrl).toBe(PUBLIC_URL);
   });
 
   it('says everything that is unsafe at once', () => {

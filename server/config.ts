@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { unsafeSettings } from './unsafe-settings.ts';
+import { unsafeSettings, unsafeToServe } from './unsafe-settings.ts';
 
 const flag = (fallback: '0' | '1') =>
   z
     .enum(['0', '1'])
     .default(fallback)
     .transform((value) => value === '1');
+/** `smtps://user:pass@host:port`: anything else would be found out only when the first mail fails. */
+const isMailServer = (text: string) =>
+  /^smtps?:\/\/[^/]+/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 const port = z.coerce.number().int().min(0).max(65535);
 
 /**
@@ -17,7 +20,7 @@ export const settings = {
     .enum(['development', 'production', 'test'])
     .default('development')
     .describe(
-      'Mode. Production refuses what makes it unsafe, each with one sentence. On an address of this machine (http://localhost) it is a trial, which only PHUM_DEV=1 keeps from starting.',
+      'Mode. Production refuses what makes it unsafe, each with one sentence. On an address of this machine (http://localhost) without TRUST_PROXY it is a trial, which only PHUM_DEV=1 keeps from starting.',
     ),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. Set 0.0.0.0 behind a reverse proxy.'),
   PORT: port.default(3000).describe('Port of the site.'),
@@ -60,7 +63,7 @@ export const settings = {
     .optional()
     .meta({ secret: true })
     .describe(
-      'Signs access tokens. Needed in production, and random there: openssl rand -base64 48. Absent: made once in DATA_DIR (one machine only).',
+      'Signs access tokens. Needed in production, made there by `npm run secret`. Absent: made once in DATA_DIR (one machine only).',
     ),
   REGISTRATION: flag('1').describe(
     '1 lets people without the national identity register with e-mail and password; needs SMTP_URL in production.',
@@ -132,6 +135,7 @@ export const settings = {
     .describe('Longest wait for an answer of CamDigiKey.'),
   SMTP_URL: z
     .string()
+    .refine(isMailServer, 'must begin with smtp:// or smtps:// and name a host')
     .optional()
     .meta({ secret: true })
     .describe('Where mail goes, e.g. smtps://user:pass@host. Absent: kept for /dev/mailbox.'),
@@ -208,7 +212,7 @@ export const settings = {
     .optional()
     .meta({ secret: true })
     .describe(
-      'Bearer token for /metrics, random as SESSION_SECRET is. Absent: /metrics answers nobody, because behind a proxy on the same machine everybody comes from there.',
+      'Bearer token for /metrics, made by `npm run secret` in production. Absent: /metrics answers nobody, because behind a proxy on the same machine everybody comes from there.',
     ),
 } as const;
 
@@ -225,6 +229,17 @@ export type Config = Readonly<
     production: boolean;
   }
 >;
+
+/** The same for a server that is to be started: what may be read in tests may still not serve others. */
+export function readServedConfig(env: Record<string, string | undefined>): Config {
+  const config = readConfig(env);
+  refuse(unsafeToServe(config));
+  return config;
+}
+
+function refuse(unsafe: readonly string[]): void {
+  if (unsafe.length > 0) throw new Error(`The configuration is not safe:\n  ${unsafe.join('\n  ')}`);
+}
 
 /**
  * Reads and checks the environment once. Throws an Error that lists every wrong variable in one message.
@@ -247,8 +262,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);
   const DESK_SECOND_FACTOR = value.DESK_SECOND_FACTOR ?? !DEMO;
   const judged = { ...value, DEMO, DESK_SECOND_FACTOR, publicUrl };
-  const unsafe = unsafeSettings(judged);
-  if (unsafe.length > 0) throw new Error(`The configuration is not safe:\n  ${unsafe.join('\n  ')}`);
+  refuse(unsafeSettings(judged));
   return {
     ...judged,
     IDENTITY_SIMULATOR_PORT,

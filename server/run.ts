@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readServedConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -35,7 +35,7 @@ export async function main(): Promise<void> {
 
 /** Starts the parts of a mode in order; stops them in the opposite order at SIGINT and SIGTERM. */
 async function run(mode: Mode): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readServedConfig(process.env);
   const log = createLog(
     config.LOG_LEVEL,
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),

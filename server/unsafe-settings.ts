@@ -1,5 +1,5 @@
-import { isThisMachine } from './this-machine.ts';
-import { isWeakSecret } from './weak-secret.ts';
+import { isMadeSecret } from './made-secret.ts';
+import { isNearby, isThisMachine } from './this-machine.ts';
 
 /** The settings that can make an installation unsafe, as they were read. */
 export interface JudgedSettings {
@@ -15,6 +15,8 @@ export interface JudgedSettings {
   WEBSITE_TEST_HOSTS?: string | undefined;
   /** Where it listens. */
   HOST: string;
+  /** Proxies in front, through which others get there. */
+  TRUST_PROXY: number;
   publicUrl: string;
 }
 
@@ -59,12 +61,12 @@ const RULES: readonly Rule[] = [
     says: 'DESK_SECOND_FACTOR=0 is refused in production: a stolen password would open the desk.',
   },
   {
-    isBroken: ({ SESSION_SECRET }) => SESSION_SECRET !== undefined && isWeakSecret(SESSION_SECRET),
-    says: 'SESSION_SECRET must be 32 random bytes or more in base64 or hexadecimal, not words: take the output of "openssl rand -base64 48".',
+    isBroken: ({ SESSION_SECRET }) => SESSION_SECRET !== undefined && !isMadeSecret(SESSION_SECRET),
+    says: 'SESSION_SECRET must be what "npm run secret" printed, whole: what was thought up may be guessed.',
   },
   {
-    isBroken: ({ METRICS_TOKEN }) => METRICS_TOKEN !== undefined && isWeakSecret(METRICS_TOKEN),
-    says: 'METRICS_TOKEN must be 32 random bytes or more in base64 or hexadecimal, not words: take the output of "openssl rand -base64 48".',
+    isBroken: ({ METRICS_TOKEN }) => METRICS_TOKEN !== undefined && !isMadeSecret(METRICS_TOKEN),
+    says: 'METRICS_TOKEN must be what "npm run secret" printed, whole: what was thought up may be guessed.',
   },
   {
     isBroken: ({ REGISTRATION, SMTP_URL }) => REGISTRATION && SMTP_URL === undefined,
@@ -74,18 +76,29 @@ const RULES: readonly Rule[] = [
 
 /**
  * Why an installation must not start with these settings: one sentence for each. A trial, which is production on an
- * address of this machine and listens there alone (`npm start`, journeys, benchmarks), may do without most of it: nobody
- * else gets there.
+ * address of this machine, listens there alone and has no proxy in front (`npm start`, journeys, benchmarks), may do
+ * without most of it: nobody else gets there.
  */
 export function unsafeSettings(settings: JudgedSettings): string[] {
   if (settings.NODE_ENV === 'test') return [];
-  const isTrial = isThisMachine(settings.publicUrl) && isThisMachine(`http://${bracketed(settings.HOST)}`);
-  if (settings.NODE_ENV === 'development')
-    return !isTrial && settings.publicUrl.startsWith('https:')
-      ? ['NODE_ENV=production is needed on a public address.']
+  const isTrial = staysHere(settings) && settings.TRUST_PROXY === 0;
+  if (settings.NODE_ENV === 'development') {
+    const isPublic = settings.publicUrl.startsWith('https:') || !isNearby(settings.publicUrl);
+    return !isTrial && (isPublic || settings.TRUST_PROXY > 0)
+      ? ['NODE_ENV=production is needed on a public address and behind a proxy.']
       : [];
+  }
   return RULES.filter((rule) => (rule.always || !isTrial) && rule.isBroken(settings)).map(({ says }) => says);
 }
+
+/** Why a server must not start: tests read settings of every kind, but what they start is for this machine alone. */
+export const unsafeToServe = (settings: JudgedSettings): string[] =>
+  settings.NODE_ENV === 'test' && !staysHere(settings)
+    ? ['NODE_ENV=test is for tests on this machine: NODE_ENV=production is needed on a public address.']
+    : [];
+
+const staysHere = ({ publicUrl, HOST }: JudgedSettings): boolean =>
+  isThisMachine(publicUrl) && isThisMachine(`http://${bracketed(HOST)}`);
 
 /** An address as it stands in a URL. */
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);

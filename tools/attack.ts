@@ -43,6 +43,8 @@ async function ownSite(): Promise<{ site: Site; url: string; end(): Promise<void
   const folder = await mkdtemp(path.join(tmpdir(), 'phum-attack-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const site = await startSite({
+    // What has a proxy in front is no trial.
+    NODE_ENV: 'test',
     IDENTITY_SIMULATOR_PORT: '0',
     DATA_DIR: folder,
     LIMITS: '1',

@@ -19,7 +19,13 @@ const ASKED = 800;
 /** Asks each address in a loop until it answers 429 and goes on: what such an answer costs the server, as a table. */
 export async function measureRefusals(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'phum-refusals-'));
-  const site = await startSite({ DATA_DIR: folder, LIMITS: '1', TRUST_PROXY: '1', LOG_LEVEL: 'error' });
+  const site = await startSite({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LIMITS: '1',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  });
   try {
     const rows: string[] = [];
     for (const [n, { name, path }] of LOOPS.entries()) {

@@ -98,6 +98,10 @@ export const commands = {
     await prepare({ build: true });
     return node(['tools/attack.ts', ...args]);
   },
+  async secret() {
+    await prepare();
+    return node(['tools/secret.ts']);
+  },
   async simulator(args) {
     await prepare();
     return node(['tools/simulator.ts', ...args]);
