@@ -18,6 +18,7 @@ import { registerHealth } from './http/health.ts';
 import { keptLanguage, languageOfCall } from './http/language.ts';
 import { logRequests } from './http/log-requests.ts';
 import { acceptMultipart } from './http/multipart.ts';
+import { countOddRequests } from './http/odd-requests.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { acceptJson, MAX_JSON_BYTES } from './http/read-json.ts';
@@ -67,6 +68,7 @@ export async function createApp(services: Services, options: { pages: boolean })
     routes.map(({ contract }) => contract),
   );
   boundRequests(app);
+  countOddRequests(app, services);
   logRequests(app);
   const refusals = refuseOtherMethods(app, services);
   registerHealth(app, services);

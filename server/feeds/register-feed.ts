@@ -9,7 +9,7 @@ import { languageOfPage } from '../http/language.ts';
 import { toFieldProblems } from '../http/parse-input.ts';
 import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';
-import { sendFileProblem } from '../http/send-file-problem.ts';
+import { sendProblem } from '../http/send-problem.ts';
 import { namesOf, refuseStrangers } from '../http/unknown-parameters.ts';
 import type { Services } from '../services.ts';
 
@@ -84,7 +84,7 @@ export function registerFeed<Q extends z.ZodType, P extends Record<string, strin
       };
       return await sendBody(request, reply, services.answers.keep(key, answer, shown, since));
     } catch (error) {
-      return sendFileProblem(services, request, reply, error, language);
+      return sendProblem(reply, error, language);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { withLineBreaksInJson } from '#shared/khmer/line-breaks.ts';
+import type { Config } from '../config.ts';
 import { type Caller, dispatch } from './dispatch.ts';
 import { addShown, type Shown } from './freshness.ts';
 import { isReadOnly } from './lines-of-page.ts';
@@ -23,6 +24,20 @@ export interface PageApi {
   refused: ProblemBody | undefined;
 }
 
+const described = new WeakMap<ReadonlyMap<string, Route>, unknown>();
+
+/** Made once: it is half a megabyte, and always the same. */
+function describedBy(routes: ReadonlyMap<string, Route>, config: Config): unknown {
+  const made =
+    described.get(routes) ??
+    openApiOf(
+      [...routes.values()].map(({ contract }) => contract),
+      config,
+    );
+  described.set(routes, made);
+  return made;
+}
+
 /** `shown` collects what the page shows, from every call it makes; `path` is the page's own. */
 export function createPageApi(
   routes: ReadonlyMap<string, Route>,
@@ -36,11 +51,7 @@ export function createPageApi(
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
     demo: caller.services.config.DEMO,
-    openApi: () =>
-      openApiOf(
-        [...routes.values()].map(({ contract }) => contract),
-        caller.services.config,
-      ),
+    openApi: () => describedBy(routes, caller.services.config),
     async call(contract, input, options = {}) {
       try {
         const route = routes.get(contract.id);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { knownPaths } from '../page-views/known-paths.ts';
+import { knownPaths, plainPaths } from '../page-views/known-paths.ts';
 import type { Services } from '../services.ts';
 import { visitor } from './actor.ts';
 import { hashAddress, isAnonymous } from './caller.ts';
@@ -14,6 +14,7 @@ import type { Caller } from './dispatch.ts';
 import { readFormBody } from './form-body.ts';
 import { knownAddress } from './known-query.ts';
 import { keptLanguage, languageCookie, languageOfPage } from './language.ts';
+import { askOdd } from './odd-requests.ts';
 import { checkOrigin, READS } from './origin.ts';
 import { pageAddress } from './page-address.ts';
 import { pageCacheKey } from './page-cache-key.ts';
@@ -64,7 +65,7 @@ export function mountPages(
       const { pathname } = pageAddress(request.url, services.config.publicUrl);
       return readFormBody(request, payload, largestPageForm(await loadBuild(), pathname));
     });
-    let hasPage: ReturnType<typeof knownPaths> | undefined;
+    let paths: Awaited<ReturnType<typeof pathsOf>> | undefined;
     const plainIn = (language: Language, request: FastifyRequest) => ({
       services,
       routes,
@@ -85,11 +86,6 @@ export function mountPages(
           : null;
       const isSent = await send(place !== null);
       if (isSent || place === null) return reply;
-      try {
-        await services.limits.spend('missing', hashAddress(services, request.ip));
-      } catch (error) {
-        return plain(asked, toProblem(error), request, reply);
-      }
       if (!(await sendMissingPage(plainIn(asked.language, request), place, request, reply)))
         await send(false);
       return reply;
@@ -104,24 +100,23 @@ export function mountPages(
     );
     /** What is not kept: limited before anything is drawn, and an address without a page is not drawn for visitors. */
     const make = async (asked: Address, request: FastifyRequest, reply: FastifyReply) => {
-      hasPage ??= knownPaths(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
-      const isKnown = services.config.PHUM_DEV || hasPage(asked.url.pathname);
+      paths ??= await pathsOf(loadBuild);
+      const isVisitor = isAnonymous(services.config, request);
       try {
+        const address = hashAddress(services, request.ip);
+        const { pathname, search } = asked.url;
+        if (isVisitor && (search || !paths.plain.has(pathname))) await askOdd(services, request);
+        const isKnown = services.config.PHUM_DEV || paths.hasPage(pathname);
+        await services.limits.spend('read', address);
         // Who tries one secret after the other is as many as who tries addresses.
-        const limit = isKnown && !isSecretPage(asked.url.pathname) ? 'read' : 'missing';
-        if (READS.has(request.method)) await services.limits.spend(limit, hashAddress(services, request.ip));
+        if (isSecretPage(pathname)) await services.limits.spend('missing', address);
+        if (!isKnown && isVisitor && !opensDialog(asked.url)) throw new Problem('not_found');
+        const known = isKnown ? knownAddress(asked.url) : null;
+        if (known !== null) return reply.header('cache-control', 'no-store').redirect(known, 302);
+        if (isVisitor) await services.limits.spend('drawn', address);
       } catch (error) {
         return plain(asked, toProblem(error), request, reply);
       }
-      if (
-        !isKnown &&
-        READS.has(request.method) &&
-        isAnonymous(services.config, request) &&
-        !opensDialog(asked.url)
-      )
-        return plain(asked, new Problem('not_found'), request, reply);
-      const known = isKnown && READS.has(request.method) ? knownAddress(asked.url) : null;
-      if (known !== null) return reply.header('cache-control', 'no-store').redirect(known, 302);
       return draw(asked, request, reply, new FormData());
     };
     countViews(scope, services, loadBuild);
@@ -201,6 +196,13 @@ async function page(
       lost = error;
       return stranger(services, request, language);
     });
+    // Whose session is none any more is a visitor whom no kept page answers.
+    if (
+      READS.has(request.method) &&
+      caller.actor.kind === 'visitor' &&
+      !isAnonymous(services.config, request)
+    )
+      await services.limits.spend('drawn', caller.ipHash);
     const build = await loadBuild();
     const result = await renderPage({
       services,
@@ -223,6 +225,8 @@ async function page(
       : result.answer;
     await sendBody(request, reply, answer);
   } catch (error) {
+    // That is said in a page of its own.
+    if (toProblem(error).code === 'too_many') throw error;
     sendProblem(reply, error, language);
   }
   return true;
@@ -230,6 +234,11 @@ async function page(
 
 /** A dialog stands open in the page from its first draw, so that it is a page of its own. */
 const opensDialog = (url: URL) => url.searchParams.has('action');
+
+async function pathsOf(loadBuild: LoadBuild) {
+  const routes = Object.values((await loadBuild()).routes).flatMap((one) => one ?? []);
+  return { hasPage: knownPaths(routes), plain: plainPaths(routes) };
+}
 
 /** While nobody can say who is calling, a page is drawn for a visitor: it says what is wrong, in the reader's language. */
 function stranger(services: Services, request: FastifyRequest, language: Language): Caller {

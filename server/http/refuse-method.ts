@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { collectMethods } from './allowed-methods.ts';
-import { hashAddress } from './caller.ts';
 import { keptLanguage, languageOfCall, languageOfPage } from './language.ts';
+import { askOdd } from './odd-requests.ts';
 import { pageAddress } from './page-address.ts';
 import { Problem } from './problem.ts';
 import { sendProblem, sendProblemText } from './send-problem.ts';
@@ -36,9 +36,8 @@ export function refuseOtherMethods(app: FastifyInstance, services: Services): Re
       return refusals.pages(pageAddress(url, 'http://localhost').pathname);
     },
     async refuse(request, reply) {
+      await askOdd(services, request);
       const methods = await refusals.methodsOf(request.url);
-      if (methods.length === 0 || request.method !== 'OPTIONS')
-        await services.limits.spend('missing', hashAddress(services, request.ip));
       if (methods.length === 0) return sendRefusal(config, request, reply, new Problem('not_found'));
       const allow = [...methods, 'OPTIONS'];
       if (request.method !== 'OPTIONS')

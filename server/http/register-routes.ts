@@ -11,6 +11,7 @@ import { asPrecondition, versionTag, withIfMatch } from './if-match.ts';
 import { jsonCacheKey } from './json-cache.ts';
 import { keptLanguage, languageOfCall } from './language.ts';
 import { readMultipart } from './multipart.ts';
+import { askOdd } from './odd-requests.ts';
 import { checkOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { CALLS, type Refusals } from './refuse-method.ts';
@@ -86,6 +87,8 @@ async function answer(
   try {
     const started = services.answers.generation;
     const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
+    const bringsOwn = contract.path.includes('{') || request.url.includes('?');
+    if (caller.actor.kind === 'visitor' && bringsOwn) await askOdd(services, request);
     const byBearer = caller.bearer && caller.actor.kind === 'person';
     checkOrigin(services.config, request, { ownPagesOnly: contract.ownPagesOnly, byBearer });
     refuseRunOut(contract, caller);

@@ -13,7 +13,7 @@ interface Limit {
   seconds: number;
   shared: boolean;
 }
-type Name = LimitName | 'missing' | 'unstamped';
+type Name = LimitName | 'missing' | 'broken' | 'drawn' | 'unstamped';
 
 const MAIL: Limit = { points: 20, seconds: 3_600, shared: true };
 const mailLimits = Object.fromEntries(MAIL_PURPOSES.map((purpose) => [`mail:${purpose}`, MAIL]));
@@ -34,21 +34,30 @@ export const LIMITS: Record<Name, Limit> = {
   'sent-network': { points: 200, seconds: 86_400, shared: true },
   'sent-whole': { points: 5_000, seconds: 86_400, shared: true },
   report: { points: 40, seconds: 86_400, shared: true },
-  // Addresses without a page: who tries so many looks for holes.
+  // Addresses with nothing behind them: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },
+  // Forms and writes that cannot be read, or that nothing takes.
+  broken: { points: 120, seconds: 60, shared: false },
+  // Pages drawn for a visitor because no kept one answers: the most work that one request is.
+  drawn: { points: 300, seconds: 60, shared: false },
   ...(mailLimits as Record<MailLimit, Limit>),
 };
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  new Problem('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
 export interface Limits {
   /** Counts one call and tells how many there are in the window; throws Problem `too_many` with the seconds to wait. */
   spend(name: Name, key: string): Promise<number>;
+  /** Problem `too_many` where everything is spent already; counts nothing. Of those alone that count in this process. */
+  ask(name: Name, key: string): Promise<void>;
   /** Takes the count of a call back that came to nothing. */
   refund(name: Name, key: string): Promise<void>;
 }
 
 /** Rate limits kept in PostgreSQL, with counting in memory while it does not answer. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
-  if (!enabled) return { spend: async () => 0, refund: async () => {} };
+  if (!enabled) return { spend: async () => 0, ask: async () => {}, refund: async () => {} };
   const limiters = new Map<Name, RateLimiterAbstract>();
   for (const [name, { points, seconds, shared }] of Object.entries(LIMITS) as [Name, Limit][]) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
@@ -74,13 +83,12 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
       try {
         return (await limiters.get(name)!.consume(key)).consumedPoints;
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) {
-          throw new Problem('too_many', {
-            retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-          });
-        }
-        throw refused;
+        throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
       }
+    },
+    async ask(name, key) {
+      const spent = await limiters.get(name)!.get(key);
+      if (spent && spent.consumedPoints >= LIMITS[name].points) throw tooMany(spent);
     },
     async refund(name, key) {
       await limiters.get(name)!.reward(key);

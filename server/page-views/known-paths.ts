@@ -12,6 +12,13 @@ export function knownPaths(routes: readonly BuiltRoute[]): (path: string) => boo
   };
 }
 
+/** Addresses of pages that bring nothing of their own: one of a few, and never in vain. */
+export function plainPaths(routes: readonly BuiltRoute[]): ReadonlySet<string> {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const paths = routes.map((route) => fullPath(route, byId) || '/');
+  return new Set(paths.filter((path) => !/[:*]/.test(path)));
+}
+
 /** Routes are written in letters, addresses in signs; what cannot be read is for the router to refuse. */
 function decode(path: string): string {
   try {

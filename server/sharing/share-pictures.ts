@@ -8,7 +8,7 @@ import { entityTag } from '../http/entity-tag.ts';
 import { nothingShown } from '../http/freshness.ts';
 import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';
-import { sendFileProblem } from '../http/send-file-problem.ts';
+import { sendProblem } from '../http/send-problem.ts';
 import type { Services } from '../services.ts';
 import { atATime } from './at-a-time.ts';
 import { drawCard } from './draw-card.ts';
@@ -67,7 +67,7 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
       };
       return await sendBody(request, reply, services.answers.keep(key, answer, shown, since));
     } catch (error) {
-      return sendFileProblem(services, request, reply, error, language);
+      return sendProblem(reply, error, language);
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts';
 import { languageOfCall } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendFile } from '../../http/send-file.ts';
-import { sendFileProblem } from '../../http/send-file-problem.ts';
+import { sendProblem } from '../../http/send-problem.ts';
 import { signedInCaller } from '../../http/signed-in-caller.ts';
 import type { Services } from '../../services.ts';
 import { openProof } from '../claim/open-proof.ts';
@@ -37,7 +37,7 @@ export function registerStoredFiles(app: FastifyInstance, services: Services): v
       return await sendStored(services, request, reply);
     } catch (error) {
       const language = languageOfCall(request.headers['accept-language'], undefined);
-      return sendFileProblem(services, request, reply, error, language);
+      return sendProblem(reply, error, language);
     }
   });
 }

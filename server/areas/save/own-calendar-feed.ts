@@ -13,7 +13,7 @@ import { entityTag } from '../../http/entity-tag.ts';
 import { languageOfPage } from '../../http/language.ts';
 import { Problem } from '../../http/problem.ts';
 import { sendBody } from '../../http/send-body.ts';
-import { sendFileProblem } from '../../http/send-file-problem.ts';
+import { sendProblem } from '../../http/send-problem.ts';
 import { refuseStrangers } from '../../http/unknown-parameters.ts';
 import type { Services } from '../../services.ts';
 import { eventCalendar } from '../event/event-calendar.ts';
@@ -50,7 +50,7 @@ export function registerOwnCalendar(app: FastifyInstance, services: Services): v
       };
       return await sendBody(request, reply, { status: 200, headers, body: Buffer.from(text) });
     } catch (error) {
-      return sendFileProblem(services, request, reply, error, language);
+      return sendProblem(reply, error, language);
     }
   });
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../../http/answer-cache.ts';
 import { entityTag } from '../../../http/entity-tag.ts';
 import { Problem } from '../../../http/problem.ts';
 import { sendBody } from '../../../http/send-body.ts';
-import { sendFileProblem } from '../../../http/send-file-problem.ts';
+import { sendProblem } from '../../../http/send-problem.ts';
 import { refuseStrangers } from '../../../http/unknown-parameters.ts';
 import type { Services } from '../../../services.ts';
 import { listParts, readPart } from './sitemap-entries.ts';
@@ -29,7 +29,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
         if (text === null) throw new Problem('not_found');
         return await sendBody(request, reply, answerOf('application/xml', text));
       } catch (error) {
-        return sendFileProblem(services, request, reply, error, 'en');
+        return sendProblem(reply, error, 'en');
       }
     });
   xml('/sitemap.xml', async () => sitemapIndex(publicUrl, await listParts(db)));
