@@ -87,6 +87,9 @@ const match = z.object({
 });
 export type Match = z.infer<typeof match>;
 
+/** Digits with their country, and what people write between them. */
+const PHONE_TYPED_MAX = 40;
+
 /** A public page that may be the one somebody is about to make. */
 const alikePage = z.object({
   id: uuid,
@@ -105,7 +108,7 @@ export const findAlikePages = defineContract({
   access: 'public',
   limit: 'search',
   summary:
-    'Public pages with the same or a similar name in either script, asked before a page is made (B.82)',
+    'Public pages with the same or a similar name in either script, asked before a page is made (B.82); whoever is signed in finds them by their phone number too',
   method: 'GET',
   path: '/base-api/alike-pages/',
   query: z.object({
@@ -120,6 +123,7 @@ export const findAlikePages = defineContract({
       .trim()
       .max(NAME_MAX * 2)
       .default(''),
+    phone: z.string().trim().max(PHONE_TYPED_MAX).default(''),
   }),
   response: z.object({ data: z.array(alikePage) }),
 });

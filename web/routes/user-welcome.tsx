@@ -5,8 +5,8 @@ import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-welcome.ts';
 
-export const handle = withTexts('own-profile');
-export const clientMiddleware = [fetchTexts('own-profile')];
+export const handle = withTexts('own-profile', 'listing');
+export const clientMiddleware = [fetchTexts('own-profile', 'listing')];
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWelcome(request, url, context);
 

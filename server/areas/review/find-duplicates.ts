@@ -85,11 +85,20 @@ export async function findDuplicates(db: Queryable, subject: Subject): Promise<D
   return found.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_SHOWN);
 }
 
-/** Public pages with such a name in either script, and how sure that is; null where only a part of it is shared. */
-export async function findNamedAlike(db: Queryable, names: { name: string; name_kh: string }) {
-  const own = { name: names.name, name_kh: names.name_kh, emails: [], phones: [], domain: null };
+/**
+ * Public pages with such a name in either script, and how sure that is: null where only a part of it is shared; or with
+ * this phone number (E.164).
+ */
+export async function findNamedAlike(
+  db: Queryable,
+  { name, name_kh, phone }: { name: string; name_kh: string; phone: string | null },
+) {
+  const own = { name, name_kh, emails: [], phones: phone ? [phone] : [], domain: null };
   const pages = await findPages(db, {}, own);
-  return pages.map((page) => ({ ...page, reason: nameReason(page, own) }));
+  return pages.map((page) => ({
+    ...page,
+    reason: page.phones.some((one) => one === phone) ? ('phone' as const) : nameReason(page, own),
+  }));
 }
 
 async function findDuplicateListings(db: Queryable, subject: ListingSubject): Promise<Duplicate[]> {

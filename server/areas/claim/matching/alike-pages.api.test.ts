@@ -8,7 +8,7 @@ beforeAll(async () => {
   await writeStakeholder(test.services, { name: 'Chamkar Leaf', name_kh: 'ចម្ការស្លឹក' });
   await writeStakeholder(test.services, { name: 'Chamkar Leaf', name_kh: '', status: 'archived' });
   await writeStakeholder(test.services, { name: 'Bopha Threads', name_kh: 'សរសៃបុប្ផា', kind: 'eso' });
-  await writeStakeholder(test.services, { name: 'Tonle Sap Fisheries', name_kh: '' });
+  await writeStakeholder(test.services, { name: 'Tonle Sap Fisheries', name_kh: '', phone: '+85512777888' });
 });
 afterAll(() => test.stop());
 
@@ -42,5 +42,20 @@ describe('is it one of these? (B.82)', () => {
   it('refuses a kind there is none of', async () => {
     const answer = await test.app.inject({ url: '/base-api/alike-pages/?kind=robot&name=Chamkar' });
     expect(answer.statusCode).toBe(422);
+  });
+
+  it('finds a page by its number for those who are signed in, who see it there', async () => {
+    const { headers } = await test.signIn();
+    const find = async (more: object) =>
+      (
+        await test.app.inject({
+          url: '/base-api/alike-pages/?kind=startup&phone=012%20777-888',
+          ...more,
+        })
+      )
+        .json()
+        .data.map((one: { name: string; same: boolean }) => [one.name, one.same]);
+    expect(await find({ headers })).toEqual([['Tonle Sap Fisheries', true]]);
+    expect(await find({})).toEqual([]);
   });
 });

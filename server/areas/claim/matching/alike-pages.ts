@@ -1,5 +1,6 @@
 import type { findAlikePages as contract } from '#shared/contracts/matching.contract.ts';
 import { fold } from '#shared/khmer/fold.ts';
+import { toE164 } from '#shared/rules/phone.ts';
 import type { Handler } from '../../../http/route.ts';
 import { findNamedAlike } from '../../review/find-duplicates.ts';
 import { pagePath } from '../../stakeholder/stakeholder.present.ts';
@@ -8,15 +9,20 @@ const MOST_SHOWN = 5;
 /** Fewer letters begin too many names. */
 const LEAST_LETTERS = 3;
 
-/** Pages that may be the one somebody types the name of: the same names first, then those of the same kind. */
+/** Pages that may be the one somebody types the name of: the same name or phone number first, then those of the same kind. */
 export const alikePages: Handler<typeof contract> = async ({ query }, context) => {
+  const { name, name_kh } = query;
+  // Visitors are not shown the numbers of pages, so they find none by them.
+  const phone = context.actor.kind === 'person' ? toE164(query.phone) : null;
   const typed = [fold(query.name), fold(query.name_kh)].filter((name) => name.length >= LEAST_LETTERS);
-  if (typed.length === 0) return { data: [] };
-  const found = await findNamedAlike(context.services.database.db, query);
+  if (typed.length === 0 && !phone) return { data: [] };
+  const found = await findNamedAlike(context.services.database.db, { name, name_kh, phone });
   const alike = found.flatMap(({ reason, ...page }) => {
     const names = [fold(page.name), fold(page.name_kh)];
     const isBegun = typed.some((begun) => names.some((name) => name.startsWith(begun)));
-    return reason || isBegun ? [{ page, same: reason === 'name', isKind: page.kind === query.kind }] : [];
+    return reason || isBegun
+      ? [{ page, same: reason === 'name' || reason === 'phone', isKind: page.kind === query.kind }]
+      : [];
   });
   const rank = ({ same, isKind }: (typeof alike)[number]) => Number(same) * 2 + Number(isKind);
   return {

@@ -3,6 +3,7 @@ import { findAlikePages } from '#shared/contracts/matching.contract.ts';
 import { listProfiles } from '#shared/contracts/profile.contract.ts';
 import { listTeamInvites } from '#shared/contracts/team.contract.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { isPhone } from '#shared/rules/phone.ts';
 import { WELCOME_PATH } from '#web/features/account/after-sign-in.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { readOneOf } from '#web/lib/list-query.ts';
@@ -28,7 +29,11 @@ export async function loadWelcome(request: Request, url: URL, context: Context) 
   const asked = kind === null && !url.searchParams.has('ask');
   if (asked && (profiles.item_count > 0 || skipped || isOfDesk(context))) throw redirect('/');
   const found =
-    kind && name ? await tryApi(context, findAlikePages, { query: { kind, name, name_kh: name } }) : null;
+    kind && name
+      ? await tryApi(context, findAlikePages, {
+          query: { kind, ...(isPhone(name) ? { phone: name } : { name, name_kh: name }) },
+        })
+      : null;
   return {
     kind,
     name,

@@ -54,7 +54,7 @@ function Ask({ invited }: { invited: number }) {
   );
 }
 
-/** The page may be there: found by its name in either script, or by an e-mail address that only its owner reads. */
+/** The page may be there: found by its name in either script, its phone number, or an e-mail address that only its owner reads. */
 function FindOwn({ data: { name, found }, kind }: { data: WelcomeData; kind: StakeholderKind }) {
   const t = useT();
   const slug = profileSlug(kind);
