@@ -28,3 +28,13 @@ export const changeEmail = defineContract({
     }),
   response: z.object({ status: z.literal(202) }),
 });
+
+export const withdrawEmailChange = defineContract({
+  id: 'account.withdraw-email-change',
+  area: 'account',
+  summary: 'Keeps the address after all: the link sent to the new one counts no more',
+  method: 'DELETE',
+  path: '/base-api/me/email/',
+  access: 'member',
+  response: z.object({ status: z.literal(200) }),
+});

@@ -11,6 +11,7 @@ import {
   type Visibility,
   type VisibleField,
 } from '../domain/person.ts';
+import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { parseCalendarDate } from '../format/calendar.ts';
 import { username } from '../rules/account.ts';
 import { date, dateNotInFuture } from '../rules/date.ts';
@@ -61,6 +62,8 @@ export const ownProfile = currentUser.extend({
   /** Empty until they choose one. */
   username: z.string(),
   email_verified: z.boolean(),
+  /** The address that takes its place when the link sent to it is opened; null when none is asked for. */
+  pending_email: z.string().nullable(),
   bio: z.string(),
   bio_kh: z.string(),
   occupation: z.string(),
@@ -220,6 +223,27 @@ export const getPerson = defineContract({
 
 const deletion = z.object({ delete_after: z.string().nullable() });
 
+/** What has to be settled before the account can be deleted. */
+const deletionObstacles = z.object({
+  /** Works at the desk; an administrator takes the role away first. */
+  staff: z.boolean(),
+  /** Pages that would be left without an owner. */
+  pages: z.array(
+    z.object({ id: uuid, name: z.string(), name_kh: z.string(), kind: z.enum(STAKEHOLDER_KINDS) }),
+  ),
+});
+export type DeletionObstacles = z.infer<typeof deletionObstacles>;
+
+export const getDeletionObstacles = defineContract({
+  id: 'person.get-deletion-obstacles',
+  area: 'person',
+  summary:
+    'What stands in the way of having the account deleted: a desk role, pages of which one is the only owner',
+  method: 'GET',
+  path: '/base-api/me/deletion/',
+  access: 'member',
+  response: deletionObstacles,
+});
 export const requestDeletion = defineContract({
   id: 'person.request-deletion',
   area: 'person',

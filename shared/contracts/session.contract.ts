@@ -8,6 +8,8 @@ export const session = z.object({
   device: z.string(),
   /** The one this call was made with. */
   current: z.boolean(),
+  /** Opened over the internet connection over which the session of this call was opened. */
+  same_network: z.boolean(),
   opened_at: z.string(),
   used_at: z.string(),
 });

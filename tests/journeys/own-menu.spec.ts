@@ -41,6 +41,8 @@ test.describe('the drawer', ON_PHONE, () => {
     const name = t.language === 'km' ? 'ម៉ៅ ស្រីពៅ' : 'Mao Sreypov';
     await expect(shell.drawer.getByText(name)).toBeVisible();
     await expect(shell.drawer.getByText(founder.email)).toBeVisible();
+    for (const key of ['start', 'inbox', 'saved', 'account'] as const)
+      await expect(shell.drawer.getByRole('link', { name: t(`shell:account.${key}`) })).toBeVisible();
     await shell.drawer.getByRole('button', { name: t('shell:account.log_out') }).click();
     await page
       .getByRole('alertdialog', { name: t('shell:logout.question') })

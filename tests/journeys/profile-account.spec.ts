@@ -29,10 +29,12 @@ test('an account is deleted with a grace, and kept after all', ON_PHONE, async (
   await own.press('profile:leave.confirm');
   await agree();
   await expect(main.locator('.msg-error')).toContainText(t('rules:password_wrong'));
+  await expect(main.locator('.error-summary'), 'the summary has the focus').toBeFocused();
   await page.getByLabel(t('profile:leave.password')).fill(own.account.password);
   await own.press('profile:leave.confirm');
   await agree();
-  await expect(page).toHaveURL(/done=asked/);
+  await expect(main).toContainText(t('profile:leave.asked'));
+  await expect(page, 'said once').not.toHaveURL(/done=/);
   await own.open('bio');
   await expect(main, 'told on every page of the area').toContainText(t('profile:deletion.pending_text'));
   await own.press('profile:deletion.keep');

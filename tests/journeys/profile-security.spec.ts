@@ -110,7 +110,7 @@ test(
     await expect(part(page, 'email').getByLabel(t('profile:email.new'), { exact: true })).toHaveValue(wanted);
     await part(page, 'email').getByLabel(t('profile:email.password')).fill(own.account.password);
     await own.press('profile:email.change');
-    await expect(part(page, 'email')).toContainText(t('profile:email.sent', { email: wanted }));
+    await expect(part(page, 'email')).toContainText(t('profile:email.pending_text', { email: wanted }));
     const { text } = await new Mailbox(request, wanted).letter('account.change_email');
     await open(page, /\/account\/confirm-email\/[\w.-]+/.exec(text)?.[0] ?? '');
     await page.getByRole('button', { name: t('account:confirm_email.submit') }).click();

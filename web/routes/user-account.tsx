@@ -1,4 +1,4 @@
-import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { getDeletionObstacles, getOwnProfile } from '#shared/contracts/person.contract.ts';
 import { getProof } from '#shared/contracts/proof.contract.ts';
 import { AccountPage } from '#web/features/profile/account/account-page.tsx';
 import { changeAccount } from '#web/features/profile/account/change-account.ts';
@@ -13,6 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     profile: isPerson ? await callApi(context, getOwnProfile) : null,
     proved: isPerson && (await callApi(context, getProof)).until !== null,
+    obstacles: isPerson ? await callApi(context, getDeletionObstacles) : null,
     done: url.searchParams.get('done'),
   };
 }
@@ -26,9 +27,17 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function UserAccount({
-  loaderData: { profile, proved, done },
+  loaderData: { profile, proved, obstacles, done },
   actionData,
 }: Route.ComponentProps) {
-  if (!profile) return <SignedOut back={ACCOUNT_PATH} />;
-  return <AccountPage profile={profile} proved={proved} answer={actionData ?? null} done={done} />;
+  if (!profile || !obstacles) return <SignedOut back={ACCOUNT_PATH} />;
+  return (
+    <AccountPage
+      profile={profile}
+      proved={proved}
+      obstacles={obstacles}
+      answer={actionData ?? null}
+      done={done}
+    />
+  );
 }

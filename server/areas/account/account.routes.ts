@@ -13,7 +13,7 @@ import { SETTING_TAG } from '../setting/settings.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
 import { answeredTokens, endedCookies, sessionCookies } from './cookies.ts';
-import { changeEmail } from './email/change-email.ts';
+import { changeEmail, withdrawEmailChange } from './email/change-email.ts';
 import { claimIdentityToken } from './identity/claim-token.ts';
 import { identities, unlinkIdentity } from './identity/identities.ts';
 import { identityLogin } from './identity/identity-login.ts';
@@ -90,6 +90,7 @@ export const routes: Route[] = [
   route(password.confirmPasswordReset, confirmPasswordReset),
   route(password.changePassword, changePassword),
   route(email.changeEmail, changeEmail),
+  route(email.withdrawEmailChange, withdrawEmailChange),
   route(session.listSessions, sessions),
   route(session.endSessionThere, endSessionThere),
   route(session.endOtherSessions, endOtherSessions),

@@ -3,8 +3,7 @@ import type * as contract from '#shared/contracts/person.contract.ts';
 import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { desk_grant, person } from '../../database/schema/person.ts';
-import { stakeholder_member } from '../../database/schema/stakeholder.ts';
+import { person } from '../../database/schema/person.ts';
 import { inTransaction } from '../../database/work.ts';
 import { visitor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -16,8 +15,13 @@ import { endOtherSessions } from '../account/session.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { forgetAddress } from '../newsletter/newsletter.queries.ts';
+import { obstaclesOf } from './deletion-obstacles.ts';
 
 const DAY_MS = 86_400_000;
+
+/** What stands in the way, so that it can be said before anybody presses the button. */
+export const getDeletionObstacles: Handler<typeof contract.getDeletionObstacles> = (_input, context) =>
+  obstaclesOf(context.services.database.db, signedIn(context).id);
 
 /**
  * Asks to have the account deleted. Everybody else's sessions end; signing in within the grace takes the wish back.
@@ -28,21 +32,9 @@ export const requestDeletion: Handler<typeof contract.requestDeletion> = async (
   const who = await getPerson(context.services.database.db, id);
   const delete_after = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
   await inTransaction(context, async (work) => {
-    const [granted] = await work.tx.select().from(desk_grant).where(eq(desk_grant.person_id, id)).limit(1);
-    if (granted) throw new Problem('conflict', { messageKey: 'person:deletion.staff' });
-    const [owned] = await work.tx
-      .select({ id: stakeholder_member.id })
-      .from(stakeholder_member)
-      .where(
-        and(
-          eq(stakeholder_member.person_id, id),
-          eq(stakeholder_member.role, 'owner'),
-          sql`not exists (select 1 from stakeholder_member other where other.role = 'owner' and other.state = 'member'
-            and other.stakeholder_id = ${stakeholder_member.stakeholder_id} and other.person_id <> ${id})`,
-        ),
-      )
-      .limit(1);
-    if (owned) throw new Problem('conflict', { messageKey: 'person:deletion.owner' });
+    const { staff, pages } = await obstaclesOf(work.tx, id);
+    if (staff) throw new Problem('conflict', { messageKey: 'person:deletion.staff' });
+    if (pages.length > 0) throw new Problem('conflict', { messageKey: 'person:deletion.owner' });
     await work.tx.update(person).set({ delete_after }).where(eq(person.id, id));
     await endOtherSessions(work, id, session_id);
     await recordAudit(work, { action: 'person.request-deletion', entity_id: id });

@@ -6,7 +6,7 @@ import { contact_entry, contact_message } from '#server/database/schema/contact.
 import { file } from '#server/database/schema/file.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
-import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { stakeholder, stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
@@ -254,6 +254,21 @@ describe('leaving', () => {
     await sweepAccounts(test.services);
     expect(await db().$count(person, eq(person.id, who.id))).toBe(0);
     expect((await call(who, 'GET', OWN)).statusCode).toBe(401);
+  });
+
+  it('says beforehand which pages stand in the way; an archived one does not', async () => {
+    const who = await test.signIn();
+    const id = await writeStakeholder(test.services, { kind: 'eso' });
+    await db()
+      .insert(stakeholder_member)
+      .values({ stakeholder_id: id, person_id: who.id, role: 'owner', state: 'member' });
+    const told = (await call(who, 'GET', PATH)).json();
+    expect(told).toMatchObject({ staff: false, pages: [{ id, kind: 'eso' }] });
+    expect(told.pages[0].name).not.toBe('');
+    await db().update(stakeholder).set({ status: 'archived' }).where(eq(stakeholder.id, id));
+    expect((await call(who, 'GET', PATH)).json()).toEqual({ staff: false, pages: [] });
+    expect((await call(who, 'POST', PATH, {})).statusCode).toBe(200);
+    expect((await call(await test.signIn({ roles: ['analyst'] }), 'GET', PATH)).json().staff).toBe(true);
   });
 
   it('leaves no page without an owner, and no desk without its staff', async () => {

@@ -27,6 +27,7 @@ export function presentOwnProfile(
     ...presentCurrentUser(row, roles),
     username: row.username ?? '',
     email_verified: row.email_verified_at !== null,
+    pending_email: (row.pending_email_until?.getTime() ?? 0) > Date.now() ? row.pending_email : null,
     bio: row.bio,
     bio_kh: row.bio_kh,
     occupation: row.occupation,

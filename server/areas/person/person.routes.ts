@@ -1,6 +1,6 @@
 import * as contract from '#shared/contracts/person.contract.ts';
 import { type Route, route } from '../../http/route.ts';
-import { requestDeletion, takeBackDeletion } from './deletion.ts';
+import { getDeletionObstacles, requestDeletion, takeBackDeletion } from './deletion.ts';
 import { getPerson } from './get-person.ts';
 import { changeOwnProfile, getOwnProfile } from './own-profile.ts';
 import { removePhoto, setPhoto } from './photo.ts';
@@ -13,6 +13,7 @@ export const routes: Route[] = [
   route(contract.setPhoto, setPhoto),
   route(contract.removePhoto, removePhoto),
   route(contract.getPerson, getPerson),
+  route(contract.getDeletionObstacles, getDeletionObstacles),
   route(contract.requestDeletion, requestDeletion),
   route(contract.takeBackDeletion, takeBackDeletion),
 ];

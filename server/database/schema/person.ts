@@ -22,6 +22,10 @@ export const person = pgTable(
     id: id(),
     email: text('email'),
     email_verified_at: moment('email_verified_at'),
+    /** The address that is to take its place once a link to it is opened; null when none is asked for. */
+    pending_email: text('pending_email'),
+    /** Until when that link counts. */
+    pending_email_until: moment('pending_email_until'),
     /** Stands in for the address on signing in; null until they choose one (5.011). */
     username: text('username'),
     password_hash: text('password_hash'),

@@ -151,9 +151,10 @@ describe('the menu of the signed-in person', () => {
   });
 
   it('has its links in order, then log out (2.102, 2.103)', () => {
-    const paths = ['bio', 'notification', 'connection', 'startup', 'mentor', 'investor', 'eso'];
+    const specified = ['bio', 'notification', 'connection', 'startup', 'mentor', 'investor', 'eso'];
     expect(linksIn(menu(), /.*/s)).toEqual([
-      ...paths.map((path) => `/user/profile/${path}`),
+      '/user/profile',
+      ...['inbox', 'save_list', ...specified, 'account'].map((path) => `/user/profile/${path}`),
       '/account/sign-out',
     ]);
   });

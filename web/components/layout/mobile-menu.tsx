@@ -1,7 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useLocation } from 'react-router';
+import { INBOX_PATH } from '#shared/domain/inbox.ts';
+import { SAVED_PATH } from '#shared/domain/saved.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
 import { signOut } from '#web/features/account/sign-out.ts';
-import { useUnread } from '#web/features/notification/live/unread.ts';
+import { useCounts, useUnread } from '#web/features/notification/live/unread.ts';
 import { isGroup, type NavEntry, type NavLink } from '#web/features/shell/navigation.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { closeOverlay, openSignIn } from '#web/lib/overlays.ts';
@@ -59,6 +62,7 @@ export default function MobileMenu({ entries, viewer }: MobileMenuProps) {
       }
     >
       {viewer && <Me viewer={viewer} />}
+      {viewer && <Own viewer={viewer} pathname={pathname} />}
       <DrawerNav
         label={t('shell:nav.label')}
         entries={entries.map((entry) => drawerEntry(entry, inEcosystem))}
@@ -84,6 +88,31 @@ function Me({ viewer }: { viewer: Viewer }) {
       </span>
       <Badge count={total} label={t('shell:account.badge', { count: total })} />
     </AppLink>
+  );
+}
+
+const PROFILE = '/user/profile';
+const OWN = [
+  { key: 'start', to: PROFILE },
+  { key: 'inbox', to: INBOX_PATH },
+  { key: 'saved', to: SAVED_PATH },
+  { key: 'account', to: `${PROFILE}/account` },
+] as const;
+
+/** The person's own places that are wanted on the way; the others are one tap behind the first. */
+function Own({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
+  const t = useT();
+  const { inbox_count } = useCounts(viewer);
+  return (
+    <DrawerNav
+      label={t('shell:account.open_menu')}
+      entries={OWN.map(({ key, to }) => ({
+        text: t(`shell:account.${key}`),
+        to,
+        current: pathname === to || (to !== PROFILE && pathname.startsWith(`${to}/`)),
+        ...(key === 'inbox' && inbox_count > 0 ? { count: formatInteger(inbox_count) } : {}),
+      }))}
+    />
   );
 }
 

@@ -1,13 +1,19 @@
 import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Building2 from 'lucide-react/icons/building-2';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Compass from 'lucide-react/icons/compass';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import IdCard from 'lucide-react/icons/id-card';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
 import Rocket from 'lucide-react/icons/rocket';
 import CircleUser from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useLocation } from 'react-router';
-import { toldUnread, useUnread } from '#web/features/notification/live/unread.ts';
+import { INBOX_PATH } from '#shared/domain/inbox.ts';
+import { SAVED_PATH } from '#shared/domain/saved.ts';
+import { toldUnread, useCounts, useUnread } from '#web/features/notification/live/unread.ts';
 import { useFollowUnread } from '#web/features/notification/live/use-follow-unread.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -19,6 +25,9 @@ import { AccountMenu } from './account-menu.tsx';
 
 const PROFILE = '/user/profile';
 const LINKS = [
+  { key: 'start', path: PROFILE, icon: LayoutDashboard },
+  { key: 'inbox', path: INBOX_PATH, icon: Mail },
+  { key: 'saved', path: SAVED_PATH, icon: Bookmark },
   { key: 'bio', path: `${PROFILE}/bio`, icon: CircleUser },
   { key: 'notifications', path: `${PROFILE}/notification`, icon: Bell },
   { key: 'connections', path: `${PROFILE}/connection`, icon: UsersRound },
@@ -26,6 +35,7 @@ const LINKS = [
   { key: 'mentor', path: `${PROFILE}/mentor`, icon: Compass },
   { key: 'investor', path: `${PROFILE}/investor`, icon: HandCoins },
   { key: 'eso', path: `${PROFILE}/eso`, icon: Building2 },
+  { key: 'account', path: `${PROFILE}/account`, icon: IdCard },
 ] as const;
 
 /** The signed-in person's menu, at most 300 by 550 px (2.097 to 2.103, 9.026, 9.027). */
@@ -33,6 +43,7 @@ export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const { pathname } = useLocation();
   const total = useUnread(viewer);
+  const { inbox_count } = useCounts(viewer);
   useFollowUnread(viewer);
   const isNews = (useStore(toldUnread) ?? 0) > (viewer.notification_total ?? 0);
   const unread = total > 0 ? t('shell:account.badge', { count: total }) : '';
@@ -52,11 +63,16 @@ export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
             <AppLink
               to={path}
               className="menu-item"
-              aria-current={pathname.startsWith(path) ? 'page' : undefined}
+              aria-current={
+                pathname === path || (path !== PROFILE && pathname.startsWith(`${path}/`))
+                  ? 'page'
+                  : undefined
+              }
             >
               <Icon of={icon} />
               {t(`shell:account.${key}`)}
               {key === 'notifications' && <Badge count={total} />}
+              {key === 'inbox' && <Badge count={inbox_count} />}
             </AppLink>
           </li>
         ))}

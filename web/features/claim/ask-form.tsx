@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import { CLAIM_TEXT_MAX, ownDomain, proofsFor } from '#shared/domain/claim.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
@@ -32,6 +33,7 @@ export function AskForm({
   const errorPrefix = t('common:form.error_prefix');
   return (
     <Form method="post" noValidate className="claim-form">
+      <FoundProblems />
       <input type="hidden" name="send_key" value={send_key} />
       <TextInput
         name="relation"

@@ -3,6 +3,7 @@ import type { Claim } from '#shared/contracts/claim.contract.ts';
 import { CLAIM_TEXT_MAX } from '#shared/domain/claim.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -31,6 +32,7 @@ export function AnswerForm({ claim, answer, path }: Props & { claim: Claim }) {
     <ProfileSection id="answer" title={t('claim:one.answer_title')}>
       {question && <p className="team-note">{question.text}</p>}
       <Form method="post" action={`${path}#answer`} noValidate className="claim-form">
+        <FoundProblems />
         <TextArea
           name="text"
           label={t('claim:one.answer')}
@@ -63,6 +65,7 @@ export function OwnerForm({ until, answer, path }: Props & { until: string | nul
       ].join(' ')}
     >
       <Form method="post" action={`${path}#owner`} noValidate className="claim-form">
+        <FoundProblems />
         <RadioGroup
           name="says"
           label={t('claim:one.says')}

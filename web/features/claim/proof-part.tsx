@@ -7,6 +7,7 @@ import { CLAIM_FILE, proofsFor } from '#shared/domain/claim.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -61,6 +62,7 @@ function CodeForm({ claim, answer, path }: Props) {
   const busy = useBusy();
   return (
     <Form method="post" action={`${path}#proof`} noValidate className="claim-form">
+      <FoundProblems />
       <h3 className="t-h4">{t('claim:one.code_title')}</h3>
       <p className="t-2">{t('claim:one.code_text', { email: claim.proof_target })}</p>
       <input type="hidden" name="proof" value="domain_code" />
@@ -190,6 +192,7 @@ function OtherProof({ claim, answer, path }: Props) {
         {t('claim:one.other')}
       </summary>
       <Form method="post" action={`${path}#proof`} noValidate className="claim-form">
+        <FoundProblems />
         <RadioGroup
           name="proof"
           label={t('claim:ask.proof')}

@@ -1,3 +1,4 @@
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import './connection.css';
 import Send from 'lucide-react/icons/send';
 import { Form, useNavigation, useSubmit } from 'react-router';
@@ -92,6 +93,7 @@ function AskForm({ data, answer }: { data: AskData; answer: ConnectionAnswer | u
   const errors = answer && 'problem' in answer ? answer.problem.errors : undefined;
   return (
     <Form method="post" className="connection-ask" preventScrollReset>
+      <FoundProblems />
       <p className="t-2">{t('connection:ask.lead')}</p>
       <input type="hidden" name={`${subject.kind}_id`} value={subject.id} />
       <AskFields organisations={organisations} as={as} typed={typed} noteError={errors?.note} />

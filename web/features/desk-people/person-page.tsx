@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -81,6 +82,7 @@ export function PersonPage({ data, answer }: { data: PersonData; answer: PersonA
       </p>
       <Form method="post" noValidate className="admin-page">
         <div className="admin-main">
+          <FoundProblems />
           <PersonSuspension {...part} answer={answer} />
           <PersonMemberships {...part} />
           <PersonSubmissions {...part} />

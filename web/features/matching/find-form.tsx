@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -26,6 +27,7 @@ export function FindForm({ sent, answer }: { sent: string | null; answer: Matchi
       )}
       {answer && !errors && <ProblemNotice problem={answer.problem} />}
       <Form method="post" action={`${MATCHING_PATH}#find`} noValidate className="profile-form">
+        <FoundProblems />
         <Select
           name="kind"
           label={t('claim:match.kind')}

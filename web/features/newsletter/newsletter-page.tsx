@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { NEWSLETTER_PATH } from '#shared/domain/newsletter.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -51,6 +52,7 @@ export function NewsletterPage({
             </Notice>
           )}
           <Form method="post" action={NEWSLETTER_PATH} noValidate className="mt-6 grid gap-6">
+            <FoundProblems />
             <TextInput
               key={answer?.email}
               name="email"

@@ -6,6 +6,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { useViewer, type Viewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { useShownOnce } from '#web/lib/use-shown-once.ts';
 import { ownPhoto } from './own-photo.ts';
 import { ProfileNav } from './profile-nav.tsx';
 import { ProfileSwitch } from './profile-switch.tsx';
@@ -15,6 +16,7 @@ import { ProfileSwitch } from './profile-switch.tsx';
  * page both wait behind one control in its first line.
  */
 export function ProfileFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+  useShownOnce();
   const viewer = useViewer();
   const me = viewer && <Me viewer={viewer} />;
   return (

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { INVITATION_DAYS, TEAM_NOTE_MAX } from '#shared/domain/team.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -52,6 +53,7 @@ export function InviteForm({
         className="team-invite"
         key={own?.invited ? send_key : 'invite'}
       >
+        <FoundProblems />
         <input type="hidden" name="send_key" value={send_key} />
         <TextArea
           name="emails"

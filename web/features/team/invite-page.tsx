@@ -5,6 +5,7 @@ import { isOpenInvitation, MATCHING_PATH, teamInvitePath, teamPath } from '#shar
 import { formatFullDate } from '#shared/format/dates.ts';
 import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -100,6 +101,7 @@ function Card({ data, invitation, codeError }: CardProps) {
       )}
       {open && data.signed_in && (
         <Form method="post">
+          <FoundProblems />
           {codeError && (
             <TextInput
               label={t('team:answer.code')}

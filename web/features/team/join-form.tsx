@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { TEAM_NOTE_MAX } from '#shared/domain/team.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -11,6 +12,7 @@ export function JoinForm({ note, errors }: { note: string; errors: readonly stri
   const busy = useNavigation().formData?.get('intent') === 'join';
   return (
     <Form method="post" noValidate className="team-invite">
+      <FoundProblems />
       <TextArea
         name="join_note"
         label={t('team:join.note')}

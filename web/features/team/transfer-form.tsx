@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Team } from '#shared/contracts/team.contract.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -45,6 +46,7 @@ export function TransferForm({
             noValidate
             className="profile-form"
           >
+            <FoundProblems />
             <Select
               name="member_id"
               label={t('team:transfer.who')}

@@ -83,6 +83,30 @@ describe('changing the address of an account', () => {
     expect(await addressOf(who)).toBe(second);
   });
 
+  it('is shown with its address while it waits, and can be withdrawn with its link', async () => {
+    const [who, other] = [await test.signIn({ password_hash }), await test.signIn()];
+    const waiting = async () =>
+      (await test.app.inject({ method: 'GET', url: '/api/v1/rest-auth/user/', headers: who.headers })).json()
+        .pending_email;
+    expect(await waiting()).toBeNull();
+    const wanted = someAddress();
+    await ask(who, wanted);
+    expect(await waiting()).toBe(wanted);
+    const key = await keyTo(wanted);
+    const kept = await test.app.inject({
+      method: 'DELETE',
+      url: '/base-api/me/email/',
+      headers: who.headers,
+    });
+    expect([kept.statusCode, await waiting()]).toEqual([200, null]);
+    expect((await confirm(key)).statusCode, 'the link counts no more').toBe(410);
+    await ask(who, other.email);
+    expect(await waiting(), 'says nothing about who has an account').toBe(other.email);
+    await ask(who, wanted);
+    expect((await confirm(await keyTo(wanted))).statusCode).toBe(200);
+    expect(await waiting()).toBeNull();
+  });
+
   it('takes no link that was altered or signed elsewhere', async () => {
     const who = await test.signIn({ password_hash });
     const change = { person_id: who.id, from: who.email, to: someAddress() };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { changeEmail as contract } from '#shared/contracts/email.contract.ts';
+import type * as contract from '#shared/contracts/email.contract.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { person } from '../../../database/schema/person.ts';
@@ -13,11 +13,13 @@ import { mayReceive } from '../password/account-mail.ts';
 import { signedIn } from '../signed-in.ts';
 import { EMAIL_CHANGE_HOURS, newEmailKey, readEmailKey } from './email-key.ts';
 
+const HOUR_MS = 3_600_000;
+
 /**
  * Asks to change the address of the account: it stays the old one until the link in a mail to the new one is used. Whether
  * the new one has an account is told to nobody but its owner, by that mail.
  */
-export const changeEmail: Handler<typeof contract> = async ({ body }, context) => {
+export const changeEmail: Handler<typeof contract.changeEmail> = async ({ body }, context) => {
   const { services, language } = context;
   const { id } = signedIn(context);
   const who = await getPerson(services.database.db, id);
@@ -27,6 +29,9 @@ export const changeEmail: Handler<typeof contract> = async ({ body }, context) =
   const wanted = await mayReceive(services, to);
   await inTransaction(context, async (work) => {
     await recordAudit(work, { action: 'person.request-email-change', entity_id: id });
+    // Kept whatever becomes of the mail: what is shown must not tell whether the address has an account.
+    const pending_email_until = new Date(Date.now() + EMAIL_CHANGE_HOURS * HOUR_MS);
+    await work.tx.update(person).set({ pending_email: to, pending_email_until }).where(eq(person.id, id));
     if (!wanted) return;
     const known = await findPersonByEmail(work.tx, to);
     const { publicUrl } = services.config;
@@ -49,6 +54,19 @@ export const changeEmail: Handler<typeof contract> = async ({ body }, context) =
   return { status: 202 as const };
 };
 
+/** Takes the wish back: the address stays, and the link sent to the other one counts no more. */
+export const withdrawEmailChange: Handler<typeof contract.withdrawEmailChange> = async (_input, context) => {
+  const { id } = signedIn(context);
+  await inTransaction(context, async (work) => {
+    await work.tx
+      .update(person)
+      .set({ pending_email: null, pending_email_until: null })
+      .where(eq(person.id, id));
+    await recordAudit(work, { action: 'person.withdraw-email-change', entity_id: id });
+  });
+  return { status: 200 as const };
+};
+
 /** Uses the link up: the address changes, and the old one is told. Throws `gone` like every link that does not count. */
 export async function confirmEmailChange(work: Work, key: string): Promise<void> {
   const { secret, config } = work.context.services;
@@ -56,14 +74,20 @@ export async function confirmEmailChange(work: Work, key: string): Promise<void>
   const asked = readEmailKey(secret, key);
   if (!asked) throw gone;
   const [who] = await work.tx.select().from(person).where(eq(person.id, asked.person_id)).for('update');
-  if (who?.status !== 'active' || !asked.isFrom(who.email)) throw gone;
+  if (who?.status !== 'active' || !asked.isFrom(who.email) || who.pending_email !== asked.to) throw gone;
   const other = await findPersonByEmail(work.tx, asked.to);
   if (other && other.id !== who.id) throw gone;
   if (!(await createUsedSecrets(work.tx).reserve(`email ${asked.nonce}`, EMAIL_CHANGE_HOURS * 3_600)))
     throw gone;
   await work.tx
     .update(person)
-    .set({ email: asked.to, email_verified_at: new Date(), updated_at: new Date() })
+    .set({
+      email: asked.to,
+      email_verified_at: new Date(),
+      pending_email: null,
+      pending_email_until: null,
+      updated_at: new Date(),
+    })
     .where(eq(person.id, who.id));
   await recordAudit(work, { action: 'person.change-email', entity_id: who.id });
   work.changes(`person:${who.id}`);

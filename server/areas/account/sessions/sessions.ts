@@ -19,11 +19,13 @@ export const sessions: Handler<typeof contract.listSessions> = async (_input, { 
     .from(session)
     .where(open(actor.id))
     .orderBy(desc(session.rotated_at));
+  const here = rows.find(({ id }) => id === actor.session_id)?.ip_hash;
   return {
-    data: rows.map(({ id, user_agent, created_at, rotated_at }) => ({
+    data: rows.map(({ id, user_agent, ip_hash, created_at, rotated_at }) => ({
       id,
       device: deviceName(user_agent),
       current: id === actor.session_id,
+      same_network: ip_hash === here,
       opened_at: created_at.toISOString(),
       used_at: rotated_at.toISOString(),
     })),

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { useShownOnce } from '#web/lib/use-shown-once.ts';
 import type { FollowAnswer, FollowData } from '../load/load-follow.ts';
 import { HelpBox } from '../step/help-box.tsx';
 import { History } from './history.tsx';
@@ -20,6 +21,7 @@ import { Withdraw } from './withdraw.tsx';
 /** Where a request stands, whose turn it is, and what can be done now; the link of the mail leads here. */
 export function FollowPage({ data, answer }: { data: FollowData; answer: FollowAnswer | undefined }) {
   const t = useT();
+  useShownOnce();
   const { request, token } = data;
   const { status, can } = request;
   const suggested = isSuggestionKind(request.kind);

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import type { OwnProfile } from '#shared/contracts/person.contract.ts';
+import type { DeletionObstacles, OwnProfile } from '#shared/contracts/person.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -11,18 +11,21 @@ import { ProfileSection } from '../profile-section.tsx';
 import { ProofGate } from '../proof/proof-gate.tsx';
 import type { AccountAnswer } from './change-account.ts';
 import { LeaveForm } from './leave-form.tsx';
+import { Obstacles } from './obstacles.tsx';
 import { StayGo } from './stay-go.tsx';
 import { UsernameForm } from './username-form.tsx';
 
 export interface AccountPageProps {
   profile: OwnProfile;
   proved: boolean;
+  /** What has to be settled before the account can go. */
+  obstacles: DeletionObstacles;
   answer: AccountAnswer | null;
   done: string | null;
 }
 
 /** The name to sign in by, taking one's data along, and leaving for good. */
-export function AccountPage({ profile, proved, answer, done }: AccountPageProps) {
+export function AccountPage({ profile, proved, obstacles, answer, done }: AccountPageProps) {
   const t = useT();
   const date = profile.delete_after && formatDate(t.language, profile.delete_after);
   return (
@@ -37,7 +40,6 @@ export function AccountPage({ profile, proved, answer, done }: AccountPageProps)
         <div className="mt-6">
           {done === 'kept' && !date && <DoneNotice text={t('profile:leave.kept')} />}
           {done === 'username' && !answer && <DoneNotice text={t('profile:username.kept')} />}
-          {done === 'asked' && date && <DoneNotice text={t('profile:leave.asked', { date })} />}
         </div>
       )}
       <div className="profile-sections">
@@ -65,7 +67,9 @@ export function AccountPage({ profile, proved, answer, done }: AccountPageProps)
         {!date && (
           <ProfileSection id="leave" title={t('profile:leave.title')} text={t('profile:leave.text')}>
             <StayGo />
-            {profile.has_password || proved ? (
+            {obstacles.staff || obstacles.pages.length > 0 ? (
+              <Obstacles {...obstacles} />
+            ) : profile.has_password || proved ? (
               <LeaveForm
                 hasPassword={profile.has_password}
                 answer={answer?.username === undefined ? answer : null}

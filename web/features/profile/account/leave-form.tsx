@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ask } from '#web/lib/popups.ts';
@@ -41,6 +42,7 @@ export function LeaveForm({ hasPassword, answer }: { hasPassword: boolean; answe
         noValidate
         onSubmit={question}
       >
+        <FoundProblems />
         {hasPassword && (
           <TextInput
             name="password"

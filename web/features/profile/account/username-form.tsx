@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -15,6 +16,7 @@ export function UsernameForm({ username, answer }: { username: string; answer: A
     <>
       {problem && !problem.errors && <ProblemNotice problem={problem} />}
       <Form method="post" action={ACCOUNT_PATH} className="profile-form" noValidate preventScrollReset>
+        <FoundProblems />
         <TextInput
           name="username"
           lang="en"

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { proofPath } from '#shared/domain/proof.ts';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -23,6 +24,7 @@ export function ProofForm({
 }) {
   return (
     <Form method="post" action={proofPath(back)} className="profile-form" noValidate onSubmit={onSubmit}>
+      <FoundProblems />
       {children}
     </Form>
   );

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import { changeEmail } from '#shared/contracts/email.contract.ts';
+import { changeEmail, withdrawEmailChange } from '#shared/contracts/email.contract.ts';
 import { requestIdentityLogin, unlinkIdentity } from '#shared/contracts/identity.contract.ts';
 import { addPasskey, removePasskey, renamePasskey } from '#shared/contracts/passkey.contract.ts';
 import { changePassword } from '#shared/contracts/password.contract.ts';
@@ -25,6 +25,7 @@ export interface SecurityAnswer {
   /** What was done. */
   done?:
     | 'password'
+    | 'email-kept'
     | 'session'
     | 'others'
     | 'unlinked'
@@ -72,6 +73,10 @@ const INTENTS: Record<string, Intent> = {
     const body = { email, email_confirmation, ...(current ? { current_password: current } : {}) };
     const result = await tryApi(context, changeEmail, { body });
     return result.ok ? { part: 'email', sent_to: email } : { part: 'email', problem: result.problem, email };
+  },
+  async 'keep-email'(context) {
+    const result = await tryApi(context, withdrawEmailChange);
+    return result.ok ? { part: 'email', done: 'email-kept' } : { part: 'email', problem: result.problem };
   },
   async password(context, form) {
     const current = text(form, 'current_password');

@@ -1,6 +1,8 @@
 import { problemText } from '#shared/rules/rule.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
@@ -13,11 +15,14 @@ import { SecurityForm, useSending } from './security-form.tsx';
 /** Changes the address of the account, by a link to the new one. */
 export function EmailSection({
   email,
+  pending,
   hasPassword,
   proved,
   answer,
 }: {
   email: string;
+  /** The address that waits for its link to be opened. */
+  pending: string | null;
   hasPassword: boolean;
   proved: boolean;
   answer: SecurityAnswer | null;
@@ -31,7 +36,8 @@ export function EmailSection({
       title={t('profile:email.title')}
       text={email ? t('profile:email.text', { email }) : t('profile:email.text_none')}
     >
-      {answer?.sent_to && <DoneNotice text={t('profile:email.sent', { email: answer.sent_to })} />}
+      {pending && <Pending email={pending} current={email} told={answer?.sent_to !== undefined} />}
+      {answer?.done && !pending && <DoneNotice text={t('profile:email.withdrawn')} />}
       {answer?.problem && !errors && <ProblemNotice problem={answer.problem} />}
       {!hasPassword && !proved ? (
         <ProofGate back={`${SECURITY_PATH}#email`} />
@@ -75,4 +81,21 @@ export function EmailSection({
       )}
     </ProfileSection>
   );
+}
+
+/** What was asked for and waits for the new address, until its link is opened or the wish is taken back. */
+function Pending({ email, current, told }: { email: string; current: string; told: boolean }) {
+  const t = useT();
+  const busy = useSending('keep-email');
+  const notice = (
+    <Notice tone="info" title={t('profile:email.pending', { email })} live={told}>
+      <p>{t('profile:email.pending_text', { email })}</p>
+      <SecurityForm part="email" className="mt-3">
+        <Button type="submit" name="intent" value="keep-email" look="line" size="s" loading={busy}>
+          {t(current ? 'profile:email.withdraw' : 'profile:email.withdraw_none')}
+        </Button>
+      </SecurityForm>
+    </Notice>
+  );
+  return told ? <TakesFocus about={email}>{notice}</TakesFocus> : notice;
 }

@@ -21,6 +21,7 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>) {
   ]);
   return {
     email: profile.email,
+    pending_email: profile.pending_email,
     has_password: profile.has_password,
     factor,
     passkeys: passkeys.data,

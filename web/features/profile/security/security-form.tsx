@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { SECURITY_PATH } from '../profile-paths.ts';
 import type { SecurityPart } from './change-security.ts';
 
@@ -21,6 +22,7 @@ export function SecurityForm({ part, className, onSubmit, children }: SecurityFo
       noValidate
       onSubmit={onSubmit}
     >
+      <FoundProblems />
       {children}
     </Form>
   );

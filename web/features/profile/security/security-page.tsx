@@ -61,6 +61,7 @@ export function SecurityPage({ data, answer, fromDesk }: SecurityPageProps) {
         {!desk && factors}
         <EmailSection
           email={data.email}
+          pending={data.pending_email}
           hasPassword={data.has_password}
           proved={data.proved}
           answer={answerOf('email')}

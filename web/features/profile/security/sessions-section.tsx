@@ -1,6 +1,6 @@
 import Laptop from 'lucide-react/icons/laptop';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
@@ -71,9 +71,14 @@ function Line({ session, canEnd }: { session: Session; canEnd: boolean }) {
           {session.current && <Tag tone="ok">{t('profile:sessions.current')}</Tag>}
         </p>
         <p className="t-small t-3">
-          {t('profile:sessions.used', { date: used })} ·{' '}
-          {t('profile:sessions.opened', { date: formatDate(t.language, session.opened_at) })}
+          {t('profile:sessions.opened', { date: formatDateTime(t.language, session.opened_at) })} ·{' '}
+          {t('profile:sessions.used', { date: used })}
         </p>
+        {!session.current && (
+          <p className="t-small t-3">
+            {t(session.same_network ? 'profile:sessions.same_network' : 'profile:sessions.other_network')}
+          </p>
+        )}
       </div>
       {canEnd && (
         <SecurityForm part="sessions">
