@@ -36,6 +36,8 @@ export const suggest = defineContract({
     submission_id: uuid,
     status: z.enum(REVIEW_STATUSES),
     email: z.string(),
+    /** Where it is followed, when the address was confirmed already and no link is waited for. */
+    follow_path: z.string().nullable(),
     link_expires_at: isoMoment.nullable(),
     resend_after: isoMoment.nullable(),
   }),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
+import { isSuggestionKind, type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { type BotAnswer, CAPTCHA_TEXTS, type Passed, whyUnproven } from '../../bot-check/bot-check.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
@@ -9,6 +9,7 @@ import { listing_draft, type Payload, submission } from '../../database/schema/s
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
+import { findPersonByEmail } from '../account/account.queries.ts';
 import { storeImage } from '../file/store-image.ts';
 import { formOfCall, type SentForm } from './form-of-call.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type TokenRow,
 } from './listing.queries.ts';
 import { proofFor } from './send-proof.ts';
+import { sendToReview } from './send-to-review.ts';
 
 /** How much a form without proof of work weighs against the limit of its sender. */
 const WEIGHT_WITHOUT_PROOF = 4;
@@ -55,13 +57,16 @@ export async function takeRequest(
     const twin = await findTwin(work.tx, { kind: form.kind, email, payload: form.values });
     const earlier = await earlierOf(work, draft);
     if (earlier && isOutOfHand(earlier)) return { row: earlier, token: null };
+    const confirmed = isSuggestionKind(form.kind) && (await isOwnAddress(work, email));
     if (!earlier && twin) {
       await linkDraft(work, draft, twin);
+      if (confirmed && !isOutOfHand(twin)) return { row: await sendToReview(work, twin), token: null };
       return { row: twin, token: await proofFor(work, twin, false) };
     }
     const { row, emailChanged } = earlier
       ? await updateRequest(work, earlier, form, passed)
       : { row: await insertRequest(work, form, draft, passed), emailChanged: true };
+    if (confirmed) return { row: await sendToReview(work, row), token: null };
     return { row, token: await proofFor(work, row, emailChanged) };
   });
 }
@@ -81,6 +86,13 @@ async function spendWithoutProof(
     const isLimit = error instanceof Problem && error.code === 'too_many';
     throw why && isLimit ? new Problem('invalid', { messageKey: CAPTCHA_TEXTS[why] }) : error;
   }
+}
+
+/** Whether the sender is signed in and has confirmed this address already: no mail has to ask once more. */
+async function isOwnAddress({ tx, context: { actor } }: Work, email: string): Promise<boolean> {
+  if (actor.kind !== 'person') return false;
+  const who = await findPersonByEmail(tx, email);
+  return who?.id === actor.id && who.email_verified_at !== null;
 }
 
 /** The request this draft has become, locked. */

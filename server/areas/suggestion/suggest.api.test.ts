@@ -177,6 +177,43 @@ describe('suggesting (1.015, 2.014, 4.025)', () => {
     expect(sent.statusCode, sent.body).toBe(201);
     expect(await submissionRow(test, sent.json().submission_id)).toMatchObject({ person_id: person.id });
   });
+
+  it.each(SUGGESTION_KINDS)(
+    'a %s of somebody who confirmed this address before goes to review at once',
+    async (kind) => {
+      const person = await test.signIn();
+      const values = { ...suggestionValues(kind), requester_email: person.email.toUpperCase() };
+      const sent = await postSuggestion(test, kind, values, person.headers);
+      expect(sent.json()).toMatchObject({ status: 'reviewing', link_expires_at: null });
+      const { submission_id, follow_path, reference } = sent.json();
+      const [mail, ...more] = await mailsAbout(test, submission_id);
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({ template: 'listing.received' });
+      const token = follow_path.split('/').at(-1);
+      expect((await follow(token)).json()).toMatchObject({ reference, status: 'reviewing' });
+    },
+  );
+
+  it('asks by mail where the address is of somebody else, or was never confirmed', async () => {
+    const [person, other] = [await test.signIn(), await test.signIn()];
+    const foreign = await postSuggestion(
+      test,
+      'program',
+      suggestionValues('program', { requester_email: other.email }),
+      person.headers,
+    );
+    expect(foreign.json()).toMatchObject({ status: 'draft', follow_path: null });
+    await test.services.database.db.execute(
+      sql`update person set email_verified_at = null where id = ${person.id}`,
+    );
+    const unconfirmed = await postSuggestion(
+      test,
+      'event',
+      suggestionValues('event', { requester_email: person.email }),
+      person.headers,
+    );
+    expect(unconfirmed.json()).toMatchObject({ status: 'draft', follow_path: null });
+  });
 });
 
 describe('the link (2.017, B.07, B.57)', () => {

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { NAME_MAX } from '#shared/constants.ts';
 import { getCurrentUser } from '#shared/contracts/account.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
@@ -49,7 +50,7 @@ export async function loadStep({ request, context, kind, step: name = '' }: Step
   const [terms, bot, known] = await Promise.all([
     loadTerms(context, checks ? fieldsOf(kind) : fieldsOfStep(step)),
     checks || !found ? callApi(context, botCheck) : null,
-    found ? {} : knownAnswers(context, searchParams.get('type') ?? ''),
+    found ? {} : knownAnswers(context, searchParams),
   ]);
   const now = new Date();
   return {
@@ -71,14 +72,20 @@ export async function loadStep({ request, context, kind, step: name = '' }: Step
 }
 export type StepData = Awaited<ReturnType<typeof loadStep>>;
 
-/** What is known before anything was typed (UX rule 21): who is signed in, and the type chosen on the page before. */
-async function knownAnswers(context: Readonly<RouterContextProvider>, type: string): Promise<ListingValues> {
+/** What is known before anything was typed (UX rule 21): who is signed in, and what was chosen on the page before. */
+async function knownAnswers(
+  context: Readonly<RouterContextProvider>,
+  asked: URLSearchParams,
+): Promise<ListingValues> {
+  const type = asked.get('type') ?? '';
+  const organiser = (asked.get('organiser') ?? '').trim().slice(0, NAME_MAX);
   const { caller } = pageApi(context);
   const user = caller.actor.kind === 'person' ? await tryApi(context, getCurrentUser) : null;
   return {
     ...(user?.ok
       ? { requester_name: personName(user.value, caller.language).text, requester_email: user.value.email }
       : {}),
+    ...(organiser ? { organiser } : {}),
     ...(isOtherStakeholderSlug(type) ? { type_slug: type } : {}),
   };
 }

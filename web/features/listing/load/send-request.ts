@@ -1,11 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requestListing } from '#shared/contracts/listing.contract.ts';
 import { suggest } from '#shared/contracts/suggestion.contract.ts';
-import { afterSendingPath, formHome, stepPath } from '#shared/domain/listing/paths.ts';
+import { formHome, stepPath } from '#shared/domain/listing/paths.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { previousStep } from '../step/steps.ts';
 import { problemTextsFrom } from '../values/problem-list.ts';
+import { sentTo } from '../verify/sent-to.ts';
 import { privateData } from './private-page.ts';
 import { readDraft } from './read-draft.ts';
 import type { StepAnswer } from './save-step.ts';
@@ -35,7 +36,7 @@ export async function sendRequest({
   const sent = isSuggestionKind(kind)
     ? await tryApi(context, suggest, { params: { kind }, body }, once)
     : await tryApi(context, requestListing, { params: { stakeHolderType: kind }, body }, once);
-  if (sent.ok) return redirect(afterSendingPath(kind, sent.value.reference));
+  if (sent.ok) return redirect(sentTo(kind, sent.value));
   const texts = problemTextsFrom(sent.problem.errors);
   const problem = Object.keys(texts).length > 0 ? null : sent.problem;
   const values = { declaration: text('declaration') };

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { textOf } from '#shared/domain/listing/clean.ts';
-import { afterSendingPath, stepPath } from '#shared/domain/listing/paths.ts';
+import { stepPath } from '#shared/domain/listing/paths.ts';
 import { FORMS, findField } from '#shared/domain/listing-form.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
@@ -21,6 +21,7 @@ import { StepHead } from '../step/step-head.tsx';
 import { previousStep } from '../step/steps.ts';
 import { type ProblemTexts, problemTextsFrom, summaryOf } from '../values/problem-list.ts';
 import { AllAnswers, sectionId } from './all-answers.tsx';
+import { sentTo } from './sent-to.ts';
 import { type CheckData, useSendRequest } from './use-send-request.ts';
 
 /** The last step: everything once more, one word that it is true, and off it goes (B.21, UX rule 17). */
@@ -49,8 +50,8 @@ export function CheckPage({ data, answer }: { data: CheckData; answer: StepAnswe
     stop({});
     const result = await send('yes', String(form.get('nickname') ?? ''));
     if (result.ok) {
-      const { reference, resend_after } = result.value;
-      return void navigate(afterSendingPath(kind, reference), { state: { resend_after } });
+      const { resend_after } = result.value;
+      return void navigate(sentTo(kind, result.value), { state: { resend_after } });
     }
     const found = problemTextsFrom(result.problem.errors);
     stop(found, Object.keys(found).length > 0 ? null : result.problem);

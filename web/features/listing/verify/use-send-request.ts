@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { requestListing } from '#shared/contracts/listing.contract.ts';
+import type { suggest } from '#shared/contracts/suggestion.contract.ts';
 import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import type { BotCheck } from '../bot-check/prove.ts';
@@ -10,7 +11,10 @@ import type { StepData } from '../load/load-step.ts';
 /** The last step: its page comes with a check of its own. */
 export type CheckData = StepData & { bot: BotCheck };
 /** What the answers of both calls have in common. */
-type Sent = Pick<ResponseOf<typeof requestListing>, 'reference' | 'resend_after'>;
+type Sent = Pick<ResponseOf<typeof requestListing>, 'reference' | 'resend_after'> & {
+  /** Where a suggestion is followed whose address was confirmed already. */
+  follow_path?: string | null;
+};
 
 /** Sends the whole form by the call everybody uses (7.060 for a listing), as multipart, once however often it is pressed. */
 export function useSendRequest({ kind, secret, bot, idempotency_key }: CheckData) {
@@ -24,7 +28,7 @@ export function useSendRequest({ kind, secret, bot, idempotency_key }: CheckData
     body.set('declaration', declaration);
     body.set('nickname', nickname);
     for (const [name, value] of Object.entries(await check.fields())) if (value) body.set(name, value);
-    const result = await fetchApi<typeof requestListing>({
+    const result = await fetchApi<typeof requestListing | typeof suggest>({
       method: 'POST',
       path: `/public/api/v1/${isSuggestionKind(kind) ? 'suggestion' : 'request-get-list'}/${kind}/`,
       body,

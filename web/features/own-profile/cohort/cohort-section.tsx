@@ -1,4 +1,6 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Plus from 'lucide-react/icons/plus';
+import { stepPath } from '#shared/domain/listing/paths.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -27,14 +29,24 @@ export function ProgramSection({ profile, cohorts: { programs } }: SectionProps)
           {t('own-profile:program.title')}
         </h2>
         {mayAdd && (
-          <ButtonLink
-            look="line"
-            size="s"
-            icon={<Icon of={Plus} size="s" />}
-            to={profileTo(profile, { view: 'program' })}
-          >
-            {t('own-profile:program.add')}
-          </ButtonLink>
+          <div className="btn-row">
+            <ButtonLink
+              look="line"
+              size="s"
+              icon={<Icon of={Plus} size="s" />}
+              to={profileTo(profile, { view: 'program' })}
+            >
+              {t('own-profile:program.add')}
+            </ButtonLink>
+            <ButtonLink
+              look="line"
+              size="s"
+              icon={<Icon of={CalendarPlus} size="s" />}
+              to={`${stepPath('event', 'details')}?${new URLSearchParams({ organiser: profile.name || profile.name_kh })}`}
+            >
+              {t('own-profile:program.add_event')}
+            </ButtonLink>
+          </div>
         )}
       </div>
       {programs.length === 0 ? (
