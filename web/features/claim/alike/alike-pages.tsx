@@ -9,7 +9,7 @@ import { useT } from '#web/lib/texts.tsx';
 export function AlikePages({ pages }: { pages: readonly AlikePage[] }) {
   const t = useT();
   return (
-    <div role="status">
+    <div role="status" className="empty:-mt-7">
       {pages.length > 0 && (
         <Notice tone="warn" title={t('listing:alike.title')}>
           <p className="t-small">{t('listing:alike.text')}</p>

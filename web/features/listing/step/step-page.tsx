@@ -10,6 +10,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
+import { isNameField } from '#web/features/claim/alike/names-typed.ts';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { showError } from '#web/lib/popups.ts';
@@ -21,7 +22,7 @@ import type { StepAnswer } from '../load/save-step.ts';
 import { mayRetry } from '../saving/answer-keeper.ts';
 import { useDraft } from '../saving/use-draft.ts';
 import { type ProblemTexts, problemTextsFrom, problemTextsOf, summaryOf } from '../values/problem-list.ts';
-import { FormSection } from './form-section.tsx';
+import { FieldRows, FormSection } from './form-section.tsx';
 import { GoOnLater } from './go-on-later.tsx';
 import { NotSent } from './not-sent.tsx';
 import { SavedLine, savedText } from './saved-line.tsx';
@@ -171,11 +172,16 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
             onChoose: (name) => setTimeout(() => choose(name)),
           }}
         >
-          {step.sections.map((section) => (
-            <FormSection key={section.name} title={t(section.titleKey)} fields={section.fields}>
-              {hasNames && section.name === 'names' && <AlikePages pages={alike.pages} />}
-            </FormSection>
-          ))}
+          {step.sections.map(({ name, titleKey, fields }) =>
+            hasNames && name === 'names' ? (
+              <FormSection key={name} title={t(titleKey)} fields={fields.filter(isNameField)}>
+                <AlikePages pages={alike.pages} />
+                <FieldRows fields={fields.filter((field) => !isNameField(field))} />
+              </FormSection>
+            ) : (
+              <FormSection key={name} title={t(titleKey)} fields={fields} />
+            ),
+          )}
         </FormContext>
         <div className="form-acts">
           <Button type="submit" name="intent" value="back" look="bare" icon={<Icon of={ArrowLeft} />}>
