@@ -11,8 +11,8 @@ export interface Room {
 const LOOK_MS = 2_000;
 
 /**
- * Keeps a reserve of the disk that holds DATA_DIR for what must go on: signing in, reading, the desk, claims, invitations
- * and reports of members, the database's own logs. Drafts, forms of strangers and uploads stop before it is touched.
+ * Keeps a reserve of the disk that holds DATA_DIR for what must go on: signing in, reading, the desk, the database's own
+ * logs. What comes from outside to be stored stops before it is touched (shared/contracts/storing.ts).
  */
 export function createRoom({
   DATA_DIR,

@@ -40,6 +40,7 @@ export async function callerOf(
     requestId: request.id,
     ipHash: hashAddress(services, address),
     networkHash: networkHashOf(services, address),
+    aroundHash: aroundHashOf(services, address),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     setCookie,
     // Whoever brings a token acts by it alone: no cookie of the browser may stand in for one that is dead.
@@ -73,13 +74,18 @@ export function hashAddress(services: Services, address: string): string {
 }
 
 /** The same for where one who has many addresses has them: the /24 of IPv4, the /48 of IPv6. */
-export function networkHashOf(services: Services, address: string): string {
-  const around = networkOf(address)
+export const networkHashOf = (services: Services, address: string): string =>
+  hashAddress(services, `around ${beginOf(address, 3)}`);
+
+/** The same for what one provider hands out: the /16 of IPv4, the /32 of IPv6, which holds 65,536 of the former. */
+export const aroundHashOf = (services: Services, address: string): string =>
+  hashAddress(services, `far around ${beginOf(address, 2)}`);
+
+const beginOf = (address: string, parts: number) =>
+  networkOf(address)
     .split(/(?<=[.:])/)
-    .slice(0, 3)
+    .slice(0, parts)
     .join('');
-  return hashAddress(services, `around ${around}`);
-}
 
 /** The /64 of an IPv6 address; IPv4 as it is, also where it came mapped into IPv6. Who has hung up has no address any more. */
 export function networkOf(address = ''): string {

@@ -1,5 +1,4 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
-import { upload } from '#shared/contracts/file.contract.ts';
 import { requireProof } from '../areas/account/proof/require-proof.ts';
 import { mayCall } from './actor.ts';
 import { nothingShown, type Shown } from './freshness.ts';
@@ -23,7 +22,7 @@ export type Caller = Omit<CallContext, 'tag' | 'freshUntil'>;
 
 /**
  * The one way to make a call, whether it came over HTTP or from a page in this process:
- * limit → access → input → proof → verb → response schema; what sends mail is counted after its input.
+ * limit → access → room → input → proof → verb → response schema; what sends mail is counted after its input.
  */
 export async function dispatch(
   route: Route,
@@ -53,7 +52,7 @@ export async function dispatch(
     return serialiserOf(contract)(answer);
   };
   // Answers of the account carry tokens and codes: they are not written down to be given again.
-  const keeps = idempotency && contract.area !== 'account';
+  const keeps = idempotency && contract.area !== 'account' && !contract.repeatable;
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
   return { status: contract.status, json, shown, version };
 }
@@ -72,17 +71,24 @@ async function admit(contract: Contract, input: RawInput, caller: Caller) {
   const mails = isMailLimit(contract.limit);
   await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
   checkAccess(contract, caller);
+  if (contract.stores) await caller.services.room.check();
   const parsed = parseInput(contract, input);
-  if (needsRoom(contract, caller.actor, parsed.body)) await caller.services.room.check();
   if (mails) await limits.spend(contract.limit, caller.ipHash);
-  if (mails && contract.stores && caller.actor.kind === 'visitor') await spendSent(caller);
+  if (contract.stores && caller.actor.kind === 'visitor') {
+    if (mails) await spendShare('sent', caller);
+    if (contract.limit === 'upload') await spendShare('file', caller);
+  }
   return parsed;
 }
 
-/** What nobody in particular sends in is kept: its network and the whole site have a share of a day. */
-async function spendSent({ services: { limits }, networkHash }: Caller): Promise<void> {
-  await limits.spend('sent-network', networkHash);
-  await limits.spend('sent-whole', 'site');
+/** What nobody in particular sends in is kept: its network, those around it and the whole site have a share of a day. */
+async function spendShare(
+  of: 'sent' | 'file',
+  { services: { limits }, networkHash, aroundHash }: Caller,
+): Promise<void> {
+  await limits.spend(`${of}-network`, networkHash);
+  await limits.spend(`${of}-around`, aroundHash);
+  await limits.spend(`${of}-whole`, 'site');
 }
 
 /** What the verb itself finds wrong with the input is forgiven too, but for calls of the account: there it may be a guess. */
@@ -95,15 +101,6 @@ async function forgive(
     await services.limits.refund(limit, ipHash);
   throw error;
 }
-
-/** A member's form without a file is a few counted texts: claims go on within the reserve of the disk. */
-const needsRoom = ({ stores, bodyKind }: Contract, { kind }: Caller['actor'], body: unknown): boolean =>
-  stores && (bodyKind !== 'multipart' || kind === 'visitor' || bringsFile(body));
-
-const bringsFile = (body: unknown): boolean =>
-  Object.values(body ?? {})
-    .flat()
-    .some((value) => upload.safeParse(value).success);
 
 const isMailLimit = (limit: LimitName) => limit.startsWith('mail:');
 

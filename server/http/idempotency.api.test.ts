@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, ask, profileOf } from '#tests/factories/profile.ts';
-import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+import { MOST_OF_A_SENDER } from './idempotency.ts';
 
 let test: TestApp;
 let founder: TestPerson;
@@ -12,7 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
+const kept = async () =>
+  (
+    await test.services.database.pool.query<{ key: string }>(
+      "select key from idempotency_key where scope like 'report.send:%'",
+    )
+  ).rows.map(({ key }) => key);
+
 describe('a write under a key (UX 59)', () => {
+  it('of one sender is remembered among the newest, so that nobody fills the disk with answers', async () => {
+    const id = await writeStakeholder(test.services);
+    const send = (n: number) =>
+      ask(
+        test,
+        founder,
+        'POST',
+        '/base-api/me/reports/',
+        { subject_kind: 'stakeholder', subject_id: id, reason: 'spam' },
+        {
+          'idempotency-key': `report-number-${n}`,
+        },
+      );
+    const before = (await kept()).length;
+    for (let n = 0; n < MOST_OF_A_SENDER + 5; n += 1) await send(n);
+    expect(before).toBe(0);
+    expect((await kept()).length).toBeLessThanOrEqual(MOST_OF_A_SENDER);
+    const newest = `report-number-${MOST_OF_A_SENDER + 4}`;
+    expect((await kept()).includes(newest)).toBe(true);
+  });
+
   it('that took place and whose answer was lost is not made again by a repeat', async () => {
     const { id } = await aDraft(test, founder);
     const send = (key: string, name = 'Ledger') =>

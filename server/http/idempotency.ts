@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { idempotency_key } from '../database/schema/operations.ts';
 import { seal, unseal } from '../sealed.ts';
 import type { Services } from '../services.ts';
@@ -63,6 +63,7 @@ export async function once(
       .update(idempotency_key)
       .set({ status: 200, response: keep(services, json) })
       .where(mine);
+    await forgetOlder(services, scope);
     return json;
   } catch (error) {
     // Of what failed for no fault of the caller nobody may know whether it was committed; its own transaction does.
@@ -80,6 +81,18 @@ type KeptAnswer = { sealed: string } | { json: string };
 const keep = ({ secret }: Services, json: string): KeptAnswer => ({ sealed: seal(secret, 'answer', json) });
 const keptAnswer = ({ secret }: Services, kept: KeptAnswer): string =>
   'sealed' in kept ? unseal(secret, 'answer', kept.sealed) : kept.json;
+
+/** Whoever sends twice does so within seconds: of a sender and call so many answers are kept, the newest. */
+export const MOST_OF_A_SENDER = 30;
+
+async function forgetOlder({ database }: Services, scope: string): Promise<void> {
+  const { scope: of, created_at, status } = idempotency_key;
+  const newest = sql`(select k.created_at from ${idempotency_key} k where k.scope = ${scope}
+    order by k.created_at desc offset ${MOST_OF_A_SENDER - 1} limit 1)`;
+  await database.db
+    .delete(idempotency_key)
+    .where(and(eq(of, scope), isNotNull(status), sql`${created_at} < ${newest}`));
+}
 
 const KEPT = '1 day';
 

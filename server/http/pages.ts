@@ -250,6 +250,7 @@ function stranger(services: Services, request: FastifyRequest, language: Languag
     requestId: request.id,
     ipHash: hashAddress(services, request.ip),
     networkHash: '',
+    aroundHash: '',
     userAgent: '',
     refreshCookie: undefined,
     setCookie: () => {},

@@ -16,6 +16,8 @@ export interface CallContext {
   ipHash: string;
   /** The same of the network around it, for what lasts: whoever has one address often has its neighbours. */
   networkHash: string;
+  /** The same of what one provider hands out, which holds many networks. */
+  aroundHash: string;
   userAgent: string;
   /** Names what the answer shows, so that caches can drop it when that changes. */
   tag(...tags: string[]): void;

@@ -25,14 +25,21 @@ export const LIMITS: Record<Name, Limit> = {
   write: { points: 120, seconds: 60, shared: true },
   upload: { points: 60, seconds: 600, shared: true },
   auth: { points: 30, seconds: 600, shared: true },
-  // Forms begun and not sent lie in the database for a month: a day's worth of an address, and of its network.
+  // Forms begun and not sent lie in the database for a month: a day's worth of an address, of its network, and of what
+  // one provider hands out at most.
   draft: { points: 40, seconds: 86_400, shared: true },
   'draft-network': { points: 400, seconds: 86_400, shared: true },
+  'draft-around': { points: 2_000, seconds: 86_400, shared: true },
   // Forms without a stamp of the bot check: the first of an address is free, see `checkSender`.
   unstamped: { points: 1, seconds: 3_600, shared: true },
-  // What strangers send in and the desk keeps: a day's worth of a network, and of everybody together.
+  // What strangers send in and the desk keeps: a day's worth of a network, of those around it, and of everybody together.
   'sent-network': { points: 200, seconds: 86_400, shared: true },
+  'sent-around': { points: 1_000, seconds: 86_400, shared: true },
   'sent-whole': { points: 5_000, seconds: 86_400, shared: true },
+  // The same of pictures, which are larger.
+  'file-network': { points: 200, seconds: 86_400, shared: true },
+  'file-around': { points: 800, seconds: 86_400, shared: true },
+  'file-whole': { points: 2_500, seconds: 86_400, shared: true },
   report: { points: 40, seconds: 86_400, shared: true },
   // Addresses with nothing behind them: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },

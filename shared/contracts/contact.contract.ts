@@ -32,7 +32,6 @@ export const sendMessage = defineContract({
   path: '/api/v1/contact/',
   access: 'public',
   limit: 'mail:contact',
-  stores: true,
   body: z.object({
     name: ruleText({ max: NAME_MAX, label: 'contact:form.name' }).prefault(''),
     email: ruleText({ max: EMAIL_MAX, rules: [email], label: 'contact:form.email' })

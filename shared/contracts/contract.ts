@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeskAction } from '../domain/roles.ts';
+import { storesWhatComes } from './storing.ts';
 
 /** The areas of the program; one English word everywhere: folder, contract, feature, text namespace. */
 export type Area =
@@ -64,8 +65,13 @@ export type LimitName =
   | 'auth'
   | 'draft'
   | 'draft-network'
+  | 'draft-around'
   | 'sent-network'
+  | 'sent-around'
   | 'sent-whole'
+  | 'file-network'
+  | 'file-around'
+  | 'file-whole'
   | 'report'
   | MailLimit;
 
@@ -88,8 +94,10 @@ export interface Contract<
   query: Q;
   body: B;
   bodyKind: 'none' | 'json' | 'multipart';
-  /** What it takes in stays: it is refused when the disk is down to its reserve. Files always are. */
+  /** What it takes in stays: it is refused when the disk is down to its reserve (storing.ts). */
   stores: boolean;
+  /** Once or twice is the same: a key against doing it twice is not kept, nor the answer under it. */
+  repeatable: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
   maxBytes: number | null;
   response: R;
@@ -122,7 +130,7 @@ type Input<P, Q, B, R> = {
   query?: Q;
   body?: B;
   bodyKind?: Contract['bodyKind'];
-  stores?: boolean;
+  repeatable?: boolean;
   maxBytes?: number | null;
   response: R;
   status?: Contract['status'];
@@ -139,6 +147,8 @@ export function defineContract<
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof nothing,
 >(input: Input<P, Q, B, R>): Contract<P, Q, B, R> {
+  const limit = input.limit ?? (input.method === 'GET' ? 'read' : 'write');
+  const bodyKind = input.bodyKind ?? (input.body ? 'json' : 'none');
   return {
     id: input.id,
     area: input.area,
@@ -146,12 +156,13 @@ export function defineContract<
     method: input.method,
     path: input.path,
     access: input.access,
-    limit: input.limit ?? (input.method === 'GET' ? 'read' : 'write'),
+    limit,
     params: input.params ?? (nothing as unknown as P),
     query: input.query ?? (nothing as unknown as Q),
     body: input.body ?? (nothing as unknown as B),
-    bodyKind: input.bodyKind ?? (input.body ? 'json' : 'none'),
-    stores: input.stores ?? (input.limit === 'upload' || input.bodyKind === 'multipart'),
+    bodyKind,
+    stores: storesWhatComes({ ...input, limit, bodyKind }),
+    repeatable: input.repeatable ?? false,
     maxBytes: input.maxBytes ?? null,
     response: input.response,
     status: input.status ?? 200,

@@ -133,7 +133,6 @@ export const createDraft = defineContract({
   method: 'POST',
   path: '/public/api/v1/listing-draft/',
   access: 'public',
-  stores: true,
   maxBytes: DRAFT_MAX_BYTES * 2,
   body: z.object({
     kind: z.string().max(60),
@@ -165,7 +164,7 @@ export const saveDraft = defineContract({
   method: 'PATCH',
   path: '/public/api/v1/listing-draft/{secret}/',
   access: 'public',
-  stores: true,
+  repeatable: true,
   maxBytes: DRAFT_MAX_BYTES * 2,
   params: draftParams,
   body: z.object({ values: values.default({}), steps_done: stepsDone }),

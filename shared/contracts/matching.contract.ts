@@ -33,7 +33,6 @@ const matchOf = (id: string, path: `/${string}`, what: string) =>
     limit: 'mail:matching',
     body,
     bodyKind: 'multipart',
-    stores: false,
     response: asked,
     status: 202,
   });

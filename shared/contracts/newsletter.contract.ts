@@ -20,7 +20,6 @@ export const subscribeNewsletter = defineContract({
   path: '/api/v1/newsletter/',
   access: 'public',
   limit: 'mail:newsletter',
-  stores: true,
   body: z.object({
     email: ruleText({ max: EMAIL_MAX, rules: [email] })
       .prefault('')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeStamp } from '#server/bot-check/stamp.ts';
 import { listing_draft } from '#server/database/schema/submission.ts';
-import { networkHashOf } from '#server/http/caller.ts';
+import { aroundHashOf, networkHashOf } from '#server/http/caller.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
 import { multipart } from '#tests/factories/multipart.ts';
@@ -32,6 +32,11 @@ const begin = async (address: string, values: object = {}, app = test, bot: obje
     headers: from(address),
   });
 
+async function spendAll(limit: 'file-network' | 'file-around' | 'file-whole' | 'draft-around', key: string) {
+  for (let n = 0; n < LIMITS[limit].points; n += 1)
+    await test.services.limits.spend(limit, key).catch(() => {});
+}
+
 describe('what strangers send in', () => {
   it('is bounded in a day by the network around them', async () => {
     const { 'sent-network': network } = LIMITS;
@@ -46,6 +51,26 @@ describe('what strangers send in', () => {
       });
     expect((await send('100.64.9.2')).statusCode).toBe(429);
     expect((await send('100.64.10.2')).statusCode).toBe(201);
+  });
+});
+
+describe('pictures of strangers', () => {
+  it('are bounded in a day by the network around them and by what one provider hands out', async () => {
+    const { services } = test;
+    const { secret } = (await begin('100.65.1.1')).json();
+    const body = await multipart({ logo: { name: 'a.png', type: 'image/png', bytes: await picture('png') } });
+    const send = async (address: string) => {
+      const headers = { ...body.headers, ...from(address) };
+      return (await test.app.inject({ ...body, method: 'POST', url: `${base}${secret}/file/`, headers }))
+        .statusCode;
+    };
+    expect(await send('100.65.1.1')).toBe(200);
+    await spendAll('file-network', networkHashOf(services, '100.65.1.1'));
+    expect([await send('100.65.1.2'), await send('100.65.2.2')]).toEqual([429, 200]);
+    await spendAll('file-around', aroundHashOf(services, '100.65.1.1'));
+    expect([await send('100.65.3.2'), await send('100.66.3.2')]).toEqual([429, 200]);
+    await spendAll('file-whole', 'site');
+    expect(await send('100.67.3.2')).toBe(429);
   });
 });
 
@@ -117,6 +142,42 @@ describe('forms begun by nobody in particular', () => {
     } finally {
       await small.stop();
     }
+  });
+
+  it('find room while one provider fills it from as many networks as it has', async () => {
+    const most = 12;
+    const small = await startTestApp({ env: { DRAFTS_KEPT_MOST: String(most), TRUST_PROXY: '1' } });
+    try {
+      const { secret } = (await begin('192.0.2.1', { name_en: 'Rice mill' }, small)).json();
+      for (let n = 0; n < most + 4; n += 1) await begin(`2001:db8:${n.toString(16)}::1`, {}, small);
+      for (const address of ['198.51.100.1', '203.0.113.1', '2001:dead:1::1'])
+        expect([address, (await begin(address, {}, small)).statusCode]).toEqual([address, 201]);
+      expect((await small.app.inject({ url: `${base}${secret}/` })).statusCode).toBe(200);
+    } finally {
+      await small.stop();
+    }
+  });
+
+  it('are bounded in a day by what one provider hands out', async () => {
+    await spendAll('draft-around', aroundHashOf(test.services, '2001:db8::1'));
+    expect((await begin('2001:db8:7777::1')).statusCode).toBe(429);
+    expect((await begin('2001:db9:7777::1')).statusCode).toBe(201);
+  });
+
+  it('are kept without the answers to each saving, whatever key comes along', async () => {
+    const { secret } = (await begin('100.68.1.1')).json();
+    const save = (n: number) =>
+      test.app.inject({
+        method: 'PATCH',
+        url: `${base}${secret}/`,
+        payload: { values: { description: 'x'.repeat(1_000 + n) } },
+        headers: { ...from('100.68.1.1'), 'idempotency-key': `save-number-${n}` },
+      });
+    for (let n = 0; n < 5; n += 1) expect((await save(n)).statusCode).toBe(200);
+    const { rows } = await test.services.database.pool.query(
+      "select 1 from idempotency_key where scope like 'listing.save-draft%'",
+    );
+    expect(rows).toEqual([]);
   });
 
   it('hold 64 KB of text, also piece by piece, and say so', async () => {

@@ -6,11 +6,11 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 
 /**
- * Counts a form that is begun: by its address and by the network around it. A person counts as one. From
+ * Counts a form that is begun: by its address, the network around it, and those around that. A person counts as one. From
  * the second of a day on an address has to show that a browser is at work; answers the proof, to be used with the draft.
  */
 export async function spendDraft(
-  { services, actor, ipHash, networkHash }: CallContext,
+  { services, actor, ipHash, networkHash, aroundHash }: CallContext,
   answer: BotAnswer,
 ): Promise<Passed | null> {
   const { limits } = services;
@@ -22,6 +22,7 @@ export async function spendDraft(
   try {
     const passed = await checkSender({ services, ipHash }, answer, { isFree: begun <= 1 });
     await limits.spend('draft-network', networkHash);
+    await limits.spend('draft-around', aroundHash);
     return passed;
   } catch (error) {
     await limits.refund('draft', ipHash);

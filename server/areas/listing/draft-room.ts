@@ -5,15 +5,18 @@ import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 
-/** Whose share of the room a form takes: a person is one, and so is a network of strangers. */
-export function sourceOf({ actor, networkHash }: CallContext): string {
-  if (actor.kind !== 'person') return networkHash;
+/**
+ * Whose share of the room a form takes: a person is one, and so is a network of strangers, which stands behind the provider
+ * that hands out many of them.
+ */
+export function sourceOf({ actor, networkHash, aroundHash }: CallContext): string {
+  if (actor.kind !== 'person') return `${aroundHash}/${networkHash}`;
   return createHash('sha256').update(`draft of ${actor.id}`).digest('base64url').slice(0, 22);
 }
 
 /**
- * Makes room for one more form where as many are kept as may be. Whoever keeps most gives way: of theirs the one that was
- * never touched since it was begun, then the one touched longest ago. So those who fill the room from many networks push out
+ * Makes room for one more form where as many are kept as may be. The provider that keeps most gives way, and there the
+ * network that does: of theirs the form that was never touched since it was begun, then the one touched longest ago. So those who fill the room from many networks push out
  * their own, and somebody who begins a first form finds a place; nobody loses the only one. Problem `no_room` when all
  * keep as few as the newcomer.
  */
@@ -25,12 +28,19 @@ export async function makeRoom({ tx, context }: Work, source: string): Promise<v
   if (!(await isFull(tx, most))) return;
   const { rows } = await tx.execute<{ id: string }>(sql`
     with held as (
-      select begun_by, count(*)::int as n from listing_draft where submission_id is null group by begun_by
+      select begun_by, split_part(begun_by, '/', 1) as around, count(*)::int as n
+      from listing_draft where submission_id is null group by begun_by
+    ), far as (
+      select around, sum(n)::int as n from held group by around
+    ), mine as (
+      select split_part(${source}, '/', 1) as around,
+        coalesce((select n from far where around = split_part(${source}, '/', 1)), 0) as far_n,
+        coalesce((select n from held where begun_by = ${source}), 0) as n
     )
-    select d.id from listing_draft d join held h using (begun_by)
+    select d.id from mine m, listing_draft d join held h using (begun_by) join far f using (around)
     where d.submission_id is null
-      and h.n > 1 + coalesce((select n from held where begun_by = ${source}), 0)
-    order by h.n desc, d.updated_at > d.created_at, d.updated_at, d.id
+      and case when f.around = m.around then h.n > 1 + m.n else f.n > 1 + m.far_n end
+    order by f.n desc, h.n desc, d.updated_at > d.created_at, d.updated_at, d.id
     limit 1`);
   if (rows.length === 0) throw new Problem('no_room');
   const gone = rows.map(({ id }) => id);
