@@ -3,7 +3,7 @@ import type { Encoding } from './encoding.ts';
 
 /** The strong tag of these bytes (RFC 9110, 8.8.3). */
 export const entityTag = (body: Buffer | string): string =>
-  `"${createHash('sha1').update(body).digest('base64url')}"`;
+  `"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /** The tag of the same content in an encoding: other bytes, so another tag. */
 export const encodedTag = (etag: string, encoding: Encoding | undefined): string =>

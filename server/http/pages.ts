@@ -141,7 +141,9 @@ export function mountPages(
       config: { pagePattern },
       async onRequest(request, reply) {
         const methods = await refusals.methodsOf(request.url);
-        if (!methods.includes('POST')) await refusals.refuse(request, reply);
+        if (!methods.includes('POST')) return void (await refusals.refuse(request, reply));
+        // A form that makes no call, or a refused one, costs a page all the same.
+        await services.limits.spend('read', hashAddress(services, request.ip));
       },
       handler: async (request, reply) =>
         answerForm(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createApp } from '../app.ts';
 import { LIMITS } from '../limits/limits.ts';
+import { hashAddress } from './caller.ts';
 import { NO_RECORD } from './plain-page.ts';
 import { BUILD } from './static-files.ts';
 
@@ -121,6 +122,27 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       }
       expect(Math.min(...kept)).toBeLessThan(Math.min(...drawn) * 0.48);
     });
+
+    it.each(['/contact', '/account/sign-in', '/account/sign-in.data'])(
+      'whoever sends forms that make no call to %s one after the other is told to wait (ASVS V2.4.1)',
+      async (url) => {
+        const remoteAddress = `203.0.114.${url.length}`;
+        const ask = () =>
+          narrow.inject({
+            method: 'POST',
+            url,
+            remoteAddress,
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            payload: 'intent=nothing-of-the-kind',
+          });
+        expect((await ask()).statusCode).not.toBe(429);
+        for (let n = 0; n < LIMITS.read.points; n += 1)
+          await limited.services.limits
+            .spend('read', hashAddress(limited.services, remoteAddress))
+            .catch(() => {});
+        expect((await ask()).statusCode).toBe(429);
+      },
+    );
 
     it.each([
       ['calls that are not there', 'GET', '/api/v1/zz'],

@@ -119,7 +119,7 @@ export const changePassword = defineContract({
   needsProof: 'current_password',
   body: z
     .object({
-      /** Not needed by people who never had one, or have just shown who they are. */
+      /** Of whoever has one; nobody else needs it. */
       current_password: typed.optional(),
       password: secret,
       password_confirmation: z.string().max(1_000).default(''),

@@ -12,5 +12,5 @@ export const action = async ({ params, request, context }: Route.ActionArgs) =>
   answerInvite(params.secret, await request.formData(), context);
 
 export default function TeamInvite({ loaderData, actionData }: Route.ComponentProps) {
-  return <InvitePage data={loaderData} problem={actionData?.problem ?? null} />;
+  return <InvitePage data={loaderData} answer={actionData ?? null} />;
 }

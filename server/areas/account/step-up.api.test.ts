@@ -66,6 +66,12 @@ async function expectLocked(who: TestPerson): Promise<void> {
   expect(mails.map(({ template }) => template)).toEqual(['account.session_locked']);
   const locks = and(eq(audit_entry.action, 'session.lock'), eq(audit_entry.entity_id, who.session_id));
   expect(await db.$count(audit_entry, locks)).toBe(1);
+  // Each wrong answer is written down (ASVS V16.3.1).
+  const wrong = and(
+    eq(audit_entry.action, 'session.prove-failed'),
+    eq(audit_entry.entity_id, who.session_id),
+  );
+  expect(await db.$count(audit_entry, wrong)).toBe(8);
 }
 
 async function expectEightEnd(who: TestPerson, tries: (n: number) => Try): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { NOTIFICATION_PATH } from '#shared/domain/notification.ts';
 import { personName } from '#shared/format/names.ts';
+import { recordAudit } from '../../audit/record.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
@@ -71,9 +72,10 @@ async function giveTryBack({ services }: CallContext, id: string): Promise<void>
     .where(eq(session.id, id));
 }
 
-/** Ends the session if no try is left. True when it is over, by this try or by one that was judged before. */
+/** Writes the wrong proof down and ends the session if no try is left. True when it is over, by this try or by one that was judged before. */
 async function lockIfSpent(context: CallContext, id: string): Promise<boolean> {
   return inTransaction(context, async (work) => {
+    await recordAudit(work, { action: 'session.prove-failed', entity_id: id });
     const [here] = await work.tx.select().from(session).where(eq(session.id, id)).for('update');
     if (!here || here.wrong_proofs < MOST_WRONG_PROOFS) return false;
     if (await endLockedSession(work, id)) await tellOwner(work, here);

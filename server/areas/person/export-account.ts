@@ -31,6 +31,7 @@ export function registerAccountExport(app: FastifyInstance, services: Services):
     try {
       const { actor } = caller;
       if (actor.kind !== 'person') throw new Problem('not_signed_in');
+      await services.limits.spend('read', actor.id);
       if ((await provedUntil(caller)) === null) {
         // Whoever follows the link is led to where they can show who they are.
         if (request.headers['sec-fetch-mode'] === 'navigate')

@@ -12,18 +12,19 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { REGISTER_PATH, signInAction } from '#web/features/account/sign-in-paths.ts';
-import type { ProblemBody } from '#web/lib/api-context.ts';
+import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { InviteData } from './load-invite.ts';
+import type { InviteAnswer, InviteData } from './load-invite.ts';
 import { roleName } from './role-text.ts';
 
 /** One invitation, by the link of its mail or its notice; also for whoever is signed out, and when it is handled already. */
-export function InvitePage({ data, problem }: { data: InviteData; problem: ProblemBody | null }) {
+export function InvitePage({ data, answer }: { data: InviteData; answer: InviteAnswer | null }) {
   const t = useT();
   const { invitation } = data;
-  const codeError = problem?.errors?.code;
+  const problem = answer?.problem;
   const title = t('team:answer.title');
   return (
     <div className="wrap page-top pb-(--section)">
@@ -33,10 +34,18 @@ export function InvitePage({ data, problem }: { data: InviteData; problem: Probl
           <h1 className="t-h1">{title}</h1>
           {problem && (
             <div className="mt-6">
-              <ProblemNotice problem={problem} />
+              {answer.asks_code ? (
+                <TakesFocus about={problem}>
+                  <Notice tone="info">
+                    <p>{problemTexts(t, problem).message}</p>
+                  </Notice>
+                </TakesFocus>
+              ) : (
+                <ProblemNotice problem={problem} />
+              )}
             </div>
           )}
-          <Card data={data} invitation={invitation} codeError={codeError} />
+          <Card data={data} invitation={invitation} answer={answer} />
         </>
       ) : (
         <EmptyState
@@ -61,12 +70,13 @@ export function InvitePage({ data, problem }: { data: InviteData; problem: Probl
 interface CardProps {
   data: InviteData;
   invitation: TeamInvitation;
-  /** There once a code of the invited address is asked for. */
-  codeError: string[] | undefined;
+  /** With it a code of the invited address may be asked for. */
+  answer: InviteAnswer | null;
 }
 
-function Card({ data, invitation, codeError }: CardProps) {
+function Card({ data, invitation, answer }: CardProps) {
   const t = useT();
+  const codeError = answer?.problem.errors?.code;
   const busy = useNavigation().formData?.get('intent');
   const { page, role, note, invited_by, expires_at, state } = invitation;
   const name = localName(page, t.language);
@@ -103,16 +113,18 @@ function Card({ data, invitation, codeError }: CardProps) {
         <Form method="post">
           <FoundProblems />
           {codeError && (
-            <TextInput
-              label={t('team:answer.code')}
-              name="code"
-              lang="en"
-              className="max-w-56"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={20}
-              error={codeError}
-            />
+            <div className="mt-6">
+              <TextInput
+                label={t('team:answer.code')}
+                name="code"
+                lang="en"
+                className="max-w-56"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={20}
+                error={answer?.asks_code ? undefined : codeError}
+              />
+            </div>
           )}
           <div className="btn-row">
             <Button type="submit" name="intent" value="accept" look="ink" loading={busy === 'accept'}>

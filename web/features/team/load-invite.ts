@@ -8,6 +8,7 @@ import {
 } from '#shared/contracts/team.contract.ts';
 import { teamInvitePath } from '#shared/domain/team.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,6 +35,12 @@ export interface InviteData {
   invitation: TeamInvitation | null;
 }
 
+export interface InviteAnswer {
+  problem: ProblemBody;
+  /** A code was sent to the invited address, and none had been typed. */
+  asks_code: boolean;
+}
+
 /** Accepts or declines; the page then says so. */
 export async function answerInvite(secret: string, form: FormData, context: Context) {
   const action = form.get('intent') === 'accept' ? 'accept' : 'decline';
@@ -43,5 +50,7 @@ export async function answerInvite(secret: string, form: FormData, context: Cont
     ? await tryApi(context, answerTeamInvite, { params: { id: secret }, body: { action } })
     : await tryApi(context, answerMailedInvite, { params: { secret }, body: { action, code } });
   if (result.ok) return redirect(teamInvitePath(secret));
-  return data({ problem: result.problem }, result.problem.status);
+  // That a code is asked for is no mistake of whoever has not been told of one.
+  const asks_code = code === undefined && result.problem.errors?.code !== undefined;
+  return data<InviteAnswer>({ problem: result.problem, asks_code }, result.problem.status);
 }

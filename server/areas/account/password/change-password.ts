@@ -17,6 +17,9 @@ export const changePassword: Handler<typeof contract> = async ({ body }, context
   const { actor, services } = context;
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
   const who = await getPerson(services.database.db, actor.id);
+  // A proof of another kind does not stand in for the password that is there (ASVS V6.2.3).
+  if (who.password_hash !== null && body.current_password === undefined)
+    throw new Problem('invalid', { fields: { current_password: [{ key: 'required' }] } });
   checkPasswordStrength(body.password, [who.email ?? '', who.first_name, who.last_name]);
   const password_hash = await hashPassword(body.password);
   await inTransaction(context, async (work) => {

@@ -201,6 +201,11 @@ describe('changing the password (7.028)', () => {
     };
     const wrong = await post('password/change', { ...change, current_password: 'no' }, as(here));
     expect(wrong.json().errors.current_password).toHaveLength(1);
+    // Nor does another proof of a moment ago stand in for it (ASVS V6.2.3).
+    const proof = { method: 'POST', url: '/base-api/me/proof/', headers: as(here) } as const;
+    await test.app.inject({ ...proof, payload: { way: 'password', password: PASSWORD } });
+    const without = await post('password/change', { ...change, current_password: undefined }, as(here));
+    expect(without.json().errors.current_password).toHaveLength(1);
     expect((await post('password/change', change, as(here))).statusCode).toBe(200);
     expect((await test.app.inject({ url: '/public', headers: as(here) })).statusCode).toBe(200);
     expect((await test.app.inject({ url: '/public', headers: as(there) })).statusCode).toBe(401);
