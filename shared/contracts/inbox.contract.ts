@@ -77,6 +77,8 @@ export const thread = z.object({
   /** Of the newest message: the caller wrote it. */
   last_is_own: z.boolean(),
   unread: z.number().int(),
+  /** The newest is a decision that asks for nothing. */
+  is_news: z.boolean(),
   is_muted: z.boolean(),
   is_archived: z.boolean(),
   /** Waits for an answer of the caller: an open invitation. */

@@ -16,13 +16,16 @@ const channel = z.enum(NOTIFICATION_CHANNELS);
 const count = z.number().int();
 
 /**
- * What a badge shows (3.005): notices that have not been read; invitations to connect and into teams that wait for an
- * answer, read or not (UX rule 46); threads of the inbox with something new in them.
+ * What is counted for a person (3.005): notices that have not been read; what waits for them, which is what every badge
+ * shows (UX rule 46), and of it invitations to connect and into teams, and claims; threads in which something waits.
  */
 export const notificationCounts = z.object({
   total: count,
+  task_count: count,
   connection_request_count: count,
   team_invite_request_count: count,
+  /** Claims that need a proof or an answer of theirs, and disputes about their pages. */
+  claim_count: count,
   inbox_count: count,
   /** When the newest message of any of their threads was written; windows read the inbox again when it changes. */
   inbox_newest_at: isoMoment.nullable(),

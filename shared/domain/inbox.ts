@@ -6,13 +6,17 @@ export type ThreadKind = (typeof THREAD_KINDS)[number];
 export const INBOX_FILTERS = ['all', 'unread', 'archived'] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
-/** Whether something waits in a thread: something new, or a question, unless its reader put it away or muted it. */
+/**
+ * Whether something waits in a thread: something new that asks, or a question, unless its reader put it away or muted it. A
+ * decision that asks for nothing is news alone: shown as unread, counted nowhere.
+ */
 export const waits = (item: {
   unread: number;
   asks: boolean;
+  is_news: boolean;
   is_muted: boolean;
   is_archived: boolean;
-}): boolean => !item.is_muted && !item.is_archived && (item.unread > 0 || item.asks);
+}): boolean => !item.is_muted && !item.is_archived && ((item.unread > 0 && !item.is_news) || item.asks);
 
 /** Longest message, in grapheme clusters. */
 export const MESSAGE_MAX = 4_000;

@@ -35,9 +35,9 @@ describe('a task opens its question (B.40, UX 46)', () => {
       await decides(test, reviewer, sent.review!.id, 'approve');
 
       const context = pageContext(test, backer);
-      const task = (await loadStart(context))!.waiting.find(({ what }) => what === 'round');
-      expect(task?.to).toContain(page.id);
-      const opened = await loadProfile(new URL(task!.to, 'http://localhost'), context, kind, page.id);
+      const task = (await loadStart(context))!.tasks.data.find(({ kind }) => kind === 'round');
+      expect(task?.link).toContain(page.id);
+      const opened = await loadProfile(new URL(task!.link, 'http://localhost'), context, kind, page.id);
       expect(opened!.named).toMatchObject([{ startup: { id: draft.id }, confirmed: false }]);
 
       const form = new FormData();
@@ -47,10 +47,10 @@ describe('a task opens its question (B.40, UX 46)', () => {
         answer: 'yes',
       }))
         form.set(name, value);
-      const request = new Request(`http://localhost${task!.to}`, { method: 'POST', body: form });
+      const request = new Request(`http://localhost${task!.link}`, { method: 'POST', body: form });
       const answered = await postProfile(request, context, kind, page.id);
       expect(answered instanceof Response ? answered.status : answered.data).toBe(302);
-      expect((await loadStart(context))!.waiting.filter(({ what }) => what === 'round')).toEqual([]);
+      expect((await loadStart(context))!.tasks.data.filter(({ kind }) => kind === 'round')).toEqual([]);
     },
   );
 });

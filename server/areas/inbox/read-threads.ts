@@ -83,6 +83,7 @@ function presentThread(
     last_message_at: (last?.created_at ?? row.last_message_at).toISOString(),
     last_is_own: last?.author_id === me,
     unread,
+    is_news: last?.says?.key === 'approved' || last?.says?.key === 'rejected',
     is_muted: reader.muted_at !== null,
     is_archived: reader.archived_at !== null,
     asks: (tie?.state === 'pending' && tie.can.accept) || (member !== undefined && mayAnswer(member, me)),

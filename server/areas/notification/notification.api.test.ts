@@ -48,8 +48,10 @@ describe('counts (3.005, 7.034)', () => {
     const who = await test.signIn();
     const zeros = {
       total: 0,
+      task_count: 0,
       connection_request_count: 0,
       team_invite_request_count: 0,
+      claim_count: 0,
       inbox_count: 0,
       inbox_newest_at: null,
     };

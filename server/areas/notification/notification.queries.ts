@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { NotificationCounts } from '#shared/contracts/notification.contract.ts';
 import { kindsOf, type NotificationGroup } from '#shared/domain/notification.ts';
+import type { TaskKind } from '#shared/domain/task.ts';
 import type { Queryable } from '../../database/client.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
-import { countAsked } from '../connection/count-asked.ts';
 import { findNewestMoments } from '../inbox/count-unread.ts';
-import { countWaiting } from '../inbox/count-waiting.ts';
-import { countTeamInvitations } from './count-team-invitations.ts';
+import { countWaiting } from '../inbox/waiting-threads.ts';
+import { findTasks } from './task/find-tasks.ts';
 
 /** What a person may see by now: a notice of a change that can still be undone lies in the future. */
 const shownTo = (personId: string) =>
@@ -26,7 +26,7 @@ export async function countUnread(
   personIds: readonly string[],
 ): Promise<Map<string, NotificationCounts>> {
   const ids = [...personIds];
-  const [notices, connections, teams, threads, newest] = await Promise.all([
+  const [notices, tasks, threads, newest] = await Promise.all([
     db
       .select({ person_id: notification.person_id, count: count() })
       .from(notification)
@@ -39,20 +39,23 @@ export async function countUnread(
         ),
       )
       .groupBy(notification.person_id),
-    countAsked(db, ids),
-    countTeamInvitations(db, ids),
+    findTasks(db, ids),
     countWaiting(db, ids),
     findNewestMoments(db, ids),
   ]);
   const of = (rows: readonly { person_id: string | null; count: number }[], id: string) =>
     rows.find(({ person_id }) => person_id === id)?.count ?? 0;
+  const waiting = (id: string, ...kinds: TaskKind[]) =>
+    tasks.filter((one) => one.person_id === id && (kinds.length === 0 || kinds.includes(one.kind))).length;
   return new Map(
     ids.map((id) => [
       id,
       {
         total: of(notices, id),
-        connection_request_count: of(connections, id),
-        team_invite_request_count: of(teams, id),
+        task_count: waiting(id),
+        connection_request_count: waiting(id, 'connection'),
+        team_invite_request_count: waiting(id, 'team'),
+        claim_count: waiting(id, 'claim', 'dispute'),
         inbox_count: of(threads, id),
         inbox_newest_at: newest.get(id)?.toISOString() ?? null,
       },

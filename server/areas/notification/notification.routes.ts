@@ -1,10 +1,12 @@
 import * as contract from '#shared/contracts/notification.contract.ts';
+import { listTasks } from '#shared/contracts/task.contract.ts';
 import { type Route, route } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { listNotifications } from './list-notifications.ts';
 import { countUnread } from './notification.queries.ts';
 import { getNotification, readNotification, readNotifications } from './read-notifications.ts';
 import { changeSettings, getSettings } from './settings.ts';
+import { readTasks } from './task/read-tasks.ts';
 import { changeSubscription, getSubscription } from './unsubscribe.ts';
 
 export const routes: Route[] = [
@@ -12,6 +14,7 @@ export const routes: Route[] = [
     const { id } = signedIn(context);
     return (await countUnread(context.services.database.db, [id])).get(id)!;
   }),
+  route(listTasks, readTasks),
   route(contract.listNotifications, listNotifications),
   route(contract.getNotification, getNotification),
   route(contract.readNotification, readNotification),

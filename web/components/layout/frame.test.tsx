@@ -143,11 +143,21 @@ describe('the menu of the signed-in person', () => {
     expect(menu(nameless)).toContain('src="/images/default-user.svg"');
   });
 
+  const counts = (task_count: number) => ({
+    total: 7,
+    task_count,
+    connection_request_count: 0,
+    team_invite_request_count: 0,
+    claim_count: 0,
+    inbox_count: 0,
+    inbox_newest_at: null,
+  });
+
   it('has a badge only above 0 (2.101, 9.036)', () => {
     expect(menu()).not.toContain('class="badge"');
-    expect(menu({ notification_total: 0 })).not.toContain('class="badge"');
-    expect(menu({ notification_total: 3 })).toContain('class="badge"');
-    expect(menu({ notification_total: 3 })).toContain('aria-label="Your account, 3 unread notifications"');
+    expect(menu({ counts: counts(0) })).not.toContain('class="badge"');
+    expect(menu({ counts: counts(3) })).toContain('class="badge"');
+    expect(menu({ counts: counts(3) })).toContain('aria-label="Your account, 3 things wait for you"');
   });
 
   it('has its links in order, then log out (2.102, 2.103)', () => {

@@ -4,7 +4,7 @@ import { INBOX_PATH } from '#shared/domain/inbox.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { signOut } from '#web/features/account/sign-out.ts';
-import { useCounts, useUnread } from '#web/features/notification/live/unread.ts';
+import { useCounts } from '#web/features/notification/live/unread.ts';
 import { isGroup, type NavEntry, type NavLink } from '#web/features/shell/navigation.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { closeOverlay, openSignIn } from '#web/lib/overlays.ts';
@@ -74,7 +74,7 @@ export default function MobileMenu({ entries, viewer }: MobileMenuProps) {
 function Me({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const name = useViewerName(viewer);
-  const total = useUnread(viewer);
+  const { task_count: count } = useCounts(viewer);
   return (
     <AppLink to="/user/profile/bio" className="drawer-me">
       <ViewerFace viewer={viewer} light />
@@ -86,7 +86,7 @@ function Me({ viewer }: { viewer: Viewer }) {
           {viewer.email}
         </small>
       </span>
-      <Badge count={total} label={t('shell:account.badge', { count: total })} />
+      <Badge count={count} label={t('shell:account.badge', { count })} />
     </AppLink>
   );
 }
@@ -102,7 +102,8 @@ const OWN = [
 /** The person's own places that are wanted on the way; the others are one tap behind the first. */
 function Own({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
   const t = useT();
-  const { inbox_count } = useCounts(viewer);
+  const { inbox_count: inbox, task_count: start } = useCounts(viewer);
+  const counts: Readonly<Record<string, number>> = { inbox, start };
   return (
     <DrawerNav
       label={t('shell:account.open_menu')}
@@ -110,7 +111,7 @@ function Own({ viewer, pathname }: { viewer: Viewer; pathname: string }) {
         text: t(`shell:account.${key}`),
         to,
         current: pathname === to || (to !== PROFILE && pathname.startsWith(`${to}/`)),
-        ...(key === 'inbox' && inbox_count > 0 ? { count: formatInteger(inbox_count) } : {}),
+        ...(counts[key] ? { count: formatInteger(counts[key]) } : {}),
       }))}
     />
   );

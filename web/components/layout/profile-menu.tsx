@@ -13,7 +13,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useLocation } from 'react-router';
 import { INBOX_PATH } from '#shared/domain/inbox.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
-import { toldUnread, useCounts, useUnread } from '#web/features/notification/live/unread.ts';
+import { toldCounts, useCounts } from '#web/features/notification/live/unread.ts';
 import { useFollowUnread } from '#web/features/notification/live/use-follow-unread.ts';
 import type { Viewer } from '#web/features/shell/shell-data.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -42,10 +42,9 @@ const LINKS = [
 export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
   const t = useT();
   const { pathname } = useLocation();
-  const total = useUnread(viewer);
-  const { inbox_count } = useCounts(viewer);
+  const { task_count: total, inbox_count } = useCounts(viewer);
   useFollowUnread(viewer);
-  const isNews = (useStore(toldUnread) ?? 0) > (viewer.notification_total ?? 0);
+  const isNews = (useStore(toldCounts)?.task_count ?? 0) > (viewer.counts?.task_count ?? 0);
   const unread = total > 0 ? t('shell:account.badge', { count: total }) : '';
   return (
     <>
@@ -71,7 +70,7 @@ export default function ProfileMenu({ viewer }: { viewer: Viewer }) {
             >
               <Icon of={icon} />
               {t(`shell:account.${key}`)}
-              {key === 'notifications' && <Badge count={total} />}
+              {key === 'start' && <Badge count={total} />}
               {key === 'inbox' && <Badge count={inbox_count} />}
             </AppLink>
           </li>

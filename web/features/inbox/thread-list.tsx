@@ -51,7 +51,7 @@ function ThreadLink({
 }) {
   const t = useT();
   const name = threadName(t, item);
-  const isNew = waits(item);
+  const isNew = waits(item) || (item.is_news && item.unread > 0);
   const isToday = daysBetween(item.last_message_at, now) <= 0;
   return (
     <AppLink

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import {
   changeNotificationSettings,
   readNotification,
@@ -9,29 +9,29 @@ import {
   mayChoose,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
-  NOTIFICATION_PATH,
 } from '#shared/domain/notification.ts';
-import { callApi, tryApi } from '#web/lib/api.ts';
+import { answerTask, type TaskAnswer } from '#web/features/task/answer-task.ts';
+import { callApi } from '#web/lib/api.ts';
 import { groupOfFilter, readView } from './notification-view.ts';
 import { SHOWN, settingName } from './setting-name.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What a form of the page has done; undefined where the page itself shows it. */
-export type NotificationAnswer = { done: 'read_all'; count: number } | { done: 'settings' } | undefined;
+export type NotificationAnswer =
+  | { done: 'read_all'; count: number }
+  | { done: 'settings' }
+  | TaskAnswer
+  | undefined;
 
-/** One button of the page: `open` and `read` carry the notification, `read_all` what is shown, else the settings. */
+/** One button of the page: `task` answers, `read` carries the notification, `read_all` what is shown, else the settings. */
 export async function changeNotifications(
   form: FormData,
   url: URL,
   context: Context,
 ): Promise<NotificationAnswer> {
-  const open = form.get('open');
-  if (open) {
-    const opened = await tryApi(context, readNotification, { params: { id: String(open) } });
-    if (!opened.ok && opened.problem.status === 401) throw Response.json(opened.problem, { status: 401 });
-    throw redirect(opened.ok ? opened.value.link : NOTIFICATION_PATH);
-  }
+  const answered = await answerTask(form, context);
+  if (answered) return answered;
   const read = form.get('read');
   if (read) {
     await callApi(context, readNotification, { params: { id: String(read) } });

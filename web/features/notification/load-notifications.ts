@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { getNotificationSettings, listNotifications } from '#shared/contracts/notification.contract.ts';
+import { listTasks } from '#shared/contracts/task.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { groupOfFilter, isSettings, readView, viewTo } from './notification-view.ts';
 
@@ -19,8 +20,10 @@ export async function loadNotifications(url: URL, context: Context) {
   const list = await callApi(context, listNotifications, {
     query: { page: view.page, unread: view.filter === 'unread' ? '1' : '0', ...(group ? { group } : {}) },
   });
+  // Of the notices that ask for an answer, those that still wait for it.
+  const tasks = await callApi(context, listTasks);
   if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
-  return { settings: null, view, list, now: new Date().toISOString() };
+  return { settings: null, view, list, tasks: tasks.data, now: new Date().toISOString() };
 }
 
 export type NotificationData = Awaited<ReturnType<typeof loadNotifications>>;

@@ -7,9 +7,10 @@ import { byDay } from './notice-days.ts';
 import { NoticeEmpty } from './notice-empty.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { viewTo } from './notification-view.ts';
+import { taskOf } from './task-of.ts';
 
 /** The notifications of a view under the days they came. One form holds them, so that every button works without a script. */
-export function NoticeList({ view, list, now }: NotificationListData) {
+export function NoticeList({ view, list, tasks, now }: NotificationListData) {
   const t = useT();
   if (list.data.length === 0) return <NoticeEmpty filter={view.filter} />;
   return (
@@ -22,7 +23,7 @@ export function NoticeList({ view, list, now }: NotificationListData) {
             </h2>
             <ul className="notice-list">
               {notices.map((notice) => (
-                <NoticeRow key={notice.id} notice={notice} now={now} />
+                <NoticeRow key={notice.id} notice={notice} task={taskOf(notice, tasks)} now={now} />
               ))}
             </ul>
           </section>

@@ -1,17 +1,28 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
 import type { NoticeItem } from '#shared/contracts/notification.contract.ts';
-import { noticeAnchor } from '#shared/domain/notification.ts';
+import type { Task } from '#shared/contracts/task.contract.ts';
+import { NOTIFICATION_PATH, noticeAnchor } from '#shared/domain/notification.ts';
 import { formatDate, formatTime, machineTime } from '#shared/format/dates.ts';
 import { noticeText } from '#shared/format/notice-text.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { TaskActs } from '#web/features/task/task-acts.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { dayOf } from './notice-days.ts';
 import { NOTICE_ICONS } from './notice-icons.ts';
 
+interface NoticeRowProps {
+  notice: NoticeItem;
+  /** What it asks for, while that waits: it is answered here. */
+  task: Task | undefined;
+  now: string;
+}
+
 /** One thing that happened: who or what, when, and the way to it. Opening it marks it as read. */
-export function NoticeRow({ notice, now }: { notice: NoticeItem; now: string }) {
+export function NoticeRow({ notice, task, now }: NoticeRowProps) {
   const t = useT();
   const { id, kind, params, created_at } = notice;
   const isUnread = notice.read_at === null;
@@ -19,6 +30,10 @@ export function NoticeRow({ notice, now }: { notice: NoticeItem; now: string }) 
   const sentence = before + subject.text + after;
   const textId = `${noticeAnchor(id)}-text`;
   const open = useFocusWhenRead(isUnread);
+  const { submit } = useFetcher();
+  const markRead = () => {
+    if (isUnread) void submit({ read: id }, { method: 'post', action: NOTIFICATION_PATH });
+  };
   const isToday = dayOf(created_at, now) === 'today';
   return (
     <li id={noticeAnchor(id)} className="notice-row" data-unread={isUnread ? '' : undefined}>
@@ -40,7 +55,7 @@ export function NoticeRow({ notice, now }: { notice: NoticeItem; now: string }) 
         </p>
       </div>
       <div className="notice-end">
-        {isUnread && (
+        {isUnread && !task && (
           <Button
             type="submit"
             name="read"
@@ -53,17 +68,17 @@ export function NoticeRow({ notice, now }: { notice: NoticeItem; now: string }) 
             {t('notification:read')}
           </Button>
         )}
-        <Button
+        {task && <TaskActs task={task} name={subject.text} />}
+        <ButtonLink
           ref={open}
-          type="submit"
-          name="open"
-          value={id}
-          look={isUnread ? 'ink' : 'line'}
+          to={notice.link}
+          look={isUnread && !task ? 'ink' : 'line'}
           size="s"
           aria-label={t('notification:open_named', { notice: sentence })}
+          onClick={markRead}
         >
           {t('common:action.open')}
-        </Button>
+        </ButtonLink>
       </div>
     </li>
   );
@@ -71,7 +86,7 @@ export function NoticeRow({ notice, now }: { notice: NoticeItem; now: string }) 
 
 /** The button that marks as read goes when it was used: the focus goes to its neighbour and is not lost. */
 function useFocusWhenRead(isUnread: boolean) {
-  const neighbour = useRef<HTMLButtonElement>(null);
+  const neighbour = useRef<HTMLAnchorElement>(null);
   const wasUnread = useRef(isUnread);
   useEffect(() => {
     if (wasUnread.current && !isUnread && document.activeElement === document.body)

@@ -13,10 +13,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { NotificationAnswer } from './change-notifications.ts';
-import { toldUnread } from './live/unread.ts';
+import { toldCounts } from './live/unread.ts';
 import { useReadAgain } from './live/use-read-again.ts';
 import type { NotificationData, NotificationListData } from './load-notifications.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -32,7 +33,11 @@ export interface NotificationsPageProps {
 /** What has happened around a person, and where they want to be told (2.067, B.15). */
 export function NotificationsPage({ data, answer }: NotificationsPageProps) {
   return data.settings ? (
-    <SettingsView settings={data.settings} digest={data.digest} isSaved={answer?.done === 'settings'} />
+    <SettingsView
+      settings={data.settings}
+      digest={data.digest}
+      isSaved={answer !== undefined && 'done' in answer && answer.done === 'settings'}
+    />
   ) : (
     <ListView data={data} answer={answer} />
   );
@@ -43,7 +48,7 @@ function ListView({ data, answer }: { data: NotificationListData; answer: Notifi
   const { view, list } = data;
   const unread = list.groups.reduce((total, group) => total + group.unread, 0);
   const unreadHere = list.groups.find(({ group }) => group === view.filter)?.unread ?? unread;
-  useReadAgain(useStore(toldUnread), unread);
+  useReadAgain(useStore(toldCounts)?.total ?? null, unread);
   return (
     <>
       <PageHead title={t('notification:title')} robots="noindex" />
@@ -67,12 +72,17 @@ function ListView({ data, answer }: { data: NotificationListData; answer: Notifi
       </div>
       <NoticeTabs view={view} list={list} />
       <div role="status">
-        {answer?.done === 'read_all' && (
+        {answer && 'done' in answer && answer.done === 'read_all' && (
           <div className="mt-6">
             <Notice tone="ok">{t('notification:read_all_done', { count: answer.count })}</Notice>
           </div>
         )}
       </div>
+      {answer && 'task' in answer && answer.task === 'refused' && (
+        <div className="mt-6">
+          <ProblemNotice problem={answer.problem} />
+        </div>
+      )}
       <NoticeList {...data} />
     </>
   );

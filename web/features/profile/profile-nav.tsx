@@ -16,7 +16,7 @@ export function ProfileNav() {
     <nav className="profile-nav" aria-label={t('profile:menu.label')}>
       {PROFILE_AREAS.map((areas, i) => (
         <ul key={areas[0]?.to ?? i}>
-          {areas.map(({ to, textKey, icon, counted, exact }) => (
+          {areas.map(({ to, textKey, icon, counted, news, exact }) => (
             <li key={to}>
               <AppLink
                 to={to}
@@ -31,6 +31,11 @@ export function ProfileNav() {
                     count={counts[counted]}
                     label={t(`profile:menu.count.${counted}`, { count: counts[counted] })}
                   />
+                )}
+                {news && counts.total > 0 && (
+                  <span className="profile-news">
+                    <span className="sr-only">{t('profile:menu.news')}</span>
+                  </span>
                 )}
               </AppLink>
             </li>

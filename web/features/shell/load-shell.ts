@@ -26,7 +26,7 @@ export async function loadShell(
     viewer: user?.ok
       ? {
           ...user.value,
-          ...(counts?.ok ? { notification_total: counts.value.total, counts: counts.value } : {}),
+          ...(counts?.ok ? { counts: counts.value } : {}),
         }
       : null,
     session_ended: user !== null && !user.ok && user.problem.status === 401,

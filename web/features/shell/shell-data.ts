@@ -9,9 +9,7 @@ export type ShellContent = ResponseOf<typeof getShell>;
 
 /** The signed-in person as the frame shows them. */
 export interface Viewer extends CurrentUser {
-  /** Unread notifications; the badge shows above 0 only (2.101). Absent when that could not be read (8.012). */
-  notification_total?: number | undefined;
-  /** Everything that waits for them. */
+  /** What waits for them; a badge shows above 0 only (2.101). Absent when that could not be read (8.012). */
   counts?: NotificationCounts | undefined;
 }
 

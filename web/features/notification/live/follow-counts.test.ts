@@ -41,7 +41,7 @@ function follow(
       change = () => {};
     },
   } as unknown as Surroundings['document'];
-  stop = followCounts((total) => told.push(total), {
+  stop = followCounts(({ total }) => told.push(total), {
     document,
     openStream: () => {
       const stream = new FakeStream();

@@ -21,11 +21,11 @@ export interface Surroundings {
 }
 
 /**
- * Tells how many notifications are unread, at once and whenever it changes, for as long as the window can be seen. Errors
+ * Tells what is counted for a person, at once and whenever it changes, for as long as the window can be seen. Errors
  * are silent (8.012): without a stream it asks now and then. Returns how to stop.
  */
 export function followCounts(
-  tell: (total: number, counts: NotificationCounts) => void,
+  tell: (counts: NotificationCounts) => void,
   around: Surroundings = browser(),
 ): () => void {
   let stream: ReturnType<Surroundings['openStream']> | null = null;
@@ -54,7 +54,7 @@ export function followCounts(
       clearTimeout(timer);
       failures = 0;
       const counts = JSON.parse((event as MessageEvent<string>).data) as NotificationCounts;
-      tell(counts.total, counts);
+      tell(counts);
     });
     opened.addEventListener('error', () => {
       failures += 1;
@@ -73,7 +73,7 @@ export function followCounts(
       const answer = await around.fetch(COUNTS);
       if (!answer.ok || isStopped) return;
       const counts = (await answer.json()) as NotificationCounts;
-      tell(counts.total, counts);
+      tell(counts);
     } catch {
       // Silent (8.012): the next time will do.
     }

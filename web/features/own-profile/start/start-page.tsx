@@ -1,44 +1,31 @@
 import '../own-profile.css';
-import Bell from 'lucide-react/icons/bell';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Coins from 'lucide-react/icons/coins';
-import Mail from 'lucide-react/icons/mail';
-import Undo2 from 'lucide-react/icons/undo-2';
-import UserPlus from 'lucide-react/icons/user-plus';
-import Users from 'lucide-react/icons/users';
 import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import type { Translator } from '#shared/i18n/translate.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { Icon } from '#web/components/ui/icon.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
 import { WELCOME_PATH } from '#web/features/account/after-sign-in.ts';
 import { AddressNote } from '#web/features/profile/address/address-note.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { PROFILE_PATH } from '#web/features/profile/profile-paths.ts';
+import type { TaskAnswer } from '#web/features/task/answer-task.ts';
+import { TaskList } from '#web/features/task/task-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ProfileRow } from '../list/profile-row.tsx';
 import { KindChoice } from '../welcome/kind-choice.tsx';
 import type { StartData } from './load-start.ts';
-import type { Waiting } from './waiting-of.ts';
 
-const ICONS: Readonly<Record<Waiting['what'], typeof Bell>> = {
-  returned: Undo2,
-  team: UserPlus,
-  cohort: Users,
-  round: Coins,
-  connections: UserPlus,
-  threads: Mail,
-  notices: Bell,
-};
 const SHOWN_PROFILES = 6;
 
 /** The start of a person's own area: what waits for them first, then their profiles and what they saved. */
-export function StartPage({ data }: { data: StartData }) {
+export function StartPage({ data, answer }: { data: StartData; answer: TaskAnswer | undefined }) {
   const t = useT();
-  const { waiting, profiles, saved } = data;
+  const { tasks, profiles, saved } = data;
   return (
     <>
       <PageHead title={t('own-profile:start.title')} robots="noindex" />
@@ -48,24 +35,18 @@ export function StartPage({ data }: { data: StartData }) {
         <section aria-labelledby="waiting-title">
           <h2 id="waiting-title" className="t-h3 mb-4">
             {t('own-profile:start.waiting')}
+            {tasks.total > 0 && <span className="n"> {formatInteger(tasks.total)}</span>}
           </h2>
-          {waiting.length === 0 ? (
+          <div role="status">
+            {answer && answer.task !== 'refused' && (
+              <Notice tone="ok">{t(`own-profile:start.answered.${answer.task}`)}</Notice>
+            )}
+          </div>
+          {answer?.task === 'refused' && <ProblemNotice problem={answer.problem} />}
+          {tasks.data.length === 0 ? (
             <p className="t-2 own-calm">{t('own-profile:start.nothing')}</p>
           ) : (
-            <ul className="own-waiting">
-              {waiting.map((one) => (
-                <li key={one.what + one.to} data-hot={one.what === 'returned' || undefined}>
-                  <AppLink to={one.to}>
-                    <Icon of={ICONS[one.what]} />
-                    <span>
-                      <b>{titleOf(t, one)}</b>
-                      <span className="t-small">{textOf(t, one)}</span>
-                    </span>
-                    <Icon of={ChevronRight} />
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <TaskList tasks={tasks.data} action={`${PROFILE_PATH}?index`} />
           )}
         </section>
         <section aria-labelledby="profiles-title">
@@ -140,18 +121,4 @@ export function StartPage({ data }: { data: StartData }) {
       </div>
     </>
   );
-}
-
-function titleOf(t: Translator, one: Waiting): string {
-  return 'about' in one
-    ? localName(one.about, t.language).text
-    : t(`own-profile:start.${one.what}`, { count: one.count });
-}
-
-function textOf(t: Translator, one: Waiting): string {
-  if (one.what === 'returned')
-    return one.count > 0
-      ? t('own-profile:start.returned', { count: one.count })
-      : t('own-profile:start.returned_done');
-  return t(`own-profile:start.${one.what}_text`);
 }

@@ -29,24 +29,39 @@ const asksToConnect = sql`tie.state = 'invited' and ${isTheirs('to')}
 const asksIntoTeam = sql`team.invited_by is distinct from p.person_id and team.state in ('inviting', 'invited')
   and (team.expires_at is null or team.expires_at > now())`;
 
+/** A decision that asks for nothing is news: it is shown as unread, and waits for nobody. */
+const isNewsAlone = sql`(t.kind = 'review' and coalesce((
+  select m.says ->> 'key' from message m where m.thread_id = t.id and m.created_at <= now()
+  order by m.created_at desc, m.id desc limit 1), '') in ('approved', 'rejected'))`;
+
 /**
- * Threads in which something waits for some people at once: something new, or a question. It is the number of the tab
- * "Unread" (`waits` of the inbox): what they put away or muted does not count, nor what is no longer theirs to read.
+ * Threads in which something waits for some people at once: something new that asks, or a question. It is what the tab
+ * "Unread" shows (`waits` of the inbox): what they put away or muted does not count, nor what is no longer theirs to read.
  */
+export const waitingThreads = (personIds: readonly string[]): SQL => sql`
+  select p.person_id, t.id as thread_id, t.last_message_at as since,
+    case when tie.id is null then null when ${isTheirs('to')} then tie.to_stakeholder_id else tie.from_stakeholder_id end
+      as acting_id,
+    case when tie.id is null then null when ${isTheirs('to')} and tie.from_stakeholder_id is null then tie.from_person_id
+      when not ${isTheirs('to')} and tie.to_stakeholder_id is null then tie.to_person_id end as who_person,
+    case when team.id is not null then team.stakeholder_id when tie.id is null then null
+      when ${isTheirs('to')} then tie.from_stakeholder_id else tie.to_stakeholder_id end as who_page
+  from thread_participant p
+  join thread t on t.id = p.thread_id
+  left join connection tie on tie.id = t.connection_id
+  left join stakeholder_member team on team.id = t.stakeholder_member_id
+  where p.person_id = any(${sql.param([...personIds])}::uuid[])
+    and p.muted_at is null and p.archived_at is null
+    and (tie.id is null or ${isTheirs('from')} or ${isTheirs('to')})
+    and ((${hasNew} and not ${isNewsAlone}) or (tie.id is not null and ${asksToConnect})
+      or (team.id is not null and ${asksIntoTeam}))`;
+
+/** In how many threads something waits for some people. */
 export async function countWaiting(
   db: Queryable,
   personIds: readonly string[],
 ): Promise<{ person_id: string; count: number }[]> {
   const { rows } = await db.execute<{ person_id: string; count: number }>(sql`
-    select p.person_id, count(*)::int as count
-    from thread_participant p
-    join thread t on t.id = p.thread_id
-    left join connection tie on tie.id = t.connection_id
-    left join stakeholder_member team on team.id = t.stakeholder_member_id
-    where p.person_id = any(${sql.param([...personIds])}::uuid[])
-      and p.muted_at is null and p.archived_at is null
-      and (tie.id is null or ${isTheirs('from')} or ${isTheirs('to')})
-      and (${hasNew} or (tie.id is not null and ${asksToConnect}) or (team.id is not null and ${asksIntoTeam}))
-    group by p.person_id`);
+    select w.person_id, count(*)::int as count from (${waitingThreads(personIds)}) w group by w.person_id`);
   return rows;
 }
