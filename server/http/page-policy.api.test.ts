@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
     });
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const asked: Record<string, () => Parameters<FastifyInstance['inject']>[0]> = {
+    const asked: Record<string, () => InjectOptions> = {
       'a page of visitors': () => ({ url: '/' }),
       'the same in Khmer': () => ({ url: '/?lang=km' }),
       'a page that was kept': () => ({ url: '/' }),
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
     };
 
     it.each(Object.entries(asked))('names exactly the scripts that stand in %s', async (_what, request) => {
-      const { body, headers } = await site.inject(request() as never);
+      const { body, headers } = await site.inject(request());
       expect(headers['content-type']).toContain('text/html');
       const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
         .filter(([, attributes = '', code]) => code && !/\bsrc=|application\/(ld\+)?json/.test(attributes))

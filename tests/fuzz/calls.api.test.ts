@@ -22,8 +22,18 @@ afterEach(async () => {
 /** Reading the log out is itself an entry of the log. */
 const WRITTEN_DOWN = ['audit.export', 'newsletter.export'];
 
-/** Calls whose refusal itself is recorded: somebody tried to sign in and could not. */
-const RECORDED: ReadonlySet<string> = new Set(['account.sign-in', 'account.identity-login']);
+/** Calls whose refusal itself is recorded: somebody tried to sign in, or to show who they are, and could not. */
+const RECORDED: ReadonlySet<string> = new Set([
+  'account.sign-in',
+  'account.identity-login',
+  'account.prove',
+  'account.change-password',
+  'account.change-email',
+  'account.remove-second-factor',
+  'account.remove-passkey',
+  'person.request-deletion',
+  'team.answer-mailed-invite',
+]);
 
 describe('bad input of any kind (8.001, 6.013)', () => {
   it.each(contracts.map((contract) => [contract.id, contract] as const))(

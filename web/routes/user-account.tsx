@@ -30,7 +30,7 @@ export default function UserAccount({
   loaderData: { profile, proved, obstacles, done },
   actionData,
 }: Route.ComponentProps) {
-  if (!profile || !obstacles) return <SignedOut back={ACCOUNT_PATH} />;
+  if (!profile || !obstacles) return <SignedOut back={ACCOUNT_PATH} problem={actionData?.problem} />;
   return (
     <AccountPage
       profile={profile}

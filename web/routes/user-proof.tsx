@@ -13,6 +13,6 @@ export const action = (args: Route.ActionArgs) => giveProof(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function UserProof({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <SignedOut back={PROOF_PATH} />;
+  if (!loaderData) return <SignedOut back={PROOF_PATH} problem={actionData?.problem} />;
   return <ProofPage data={loaderData} answer={actionData ?? null} />;
 }

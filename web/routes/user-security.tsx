@@ -21,6 +21,6 @@ export default function UserSecurity({
   loaderData: { security, fromDesk },
   actionData,
 }: Route.ComponentProps) {
-  if (!security) return <SignedOut />;
+  if (!security) return <SignedOut problem={actionData?.problem} />;
   return <SecurityPage data={security} answer={actionData ?? null} fromDesk={fromDesk} />;
 }

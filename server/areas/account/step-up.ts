@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { NOTIFICATION_PATH } from '#shared/domain/notification.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person, session } from '../../database/schema/person.ts';
@@ -88,7 +87,8 @@ async function tellOwner(work: Work, { person_id, user_agent }: typeof session.$
     person_id,
     kind: 'session_locked',
     params: { name: deviceName(user_agent) },
-    link: NOTIFICATION_PATH,
+    // Where the person is signed in, and where the password is changed.
+    link: '/user/profile/change_password',
   });
   const [who] = await work.tx.select().from(person).where(eq(person.id, person_id));
   if (!who?.email || !who.email_verified_at) return;

@@ -1,17 +1,19 @@
 import X from 'lucide-react/icons/x';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { sitePath } from './kept-path.ts';
 import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { NEXT, signInAction, withoutSignIn } from './sign-in-paths.ts';
+import { takeWhySignedOut } from './why-signed-out.ts';
 
 export interface SignInDialogProps {
   onClose: () => void;
@@ -27,6 +29,8 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
   const location = useLocation();
   const hydrated = useHydrated();
   const drawn = useMemo(() => (hydrated ? readDrawn() : null), [hydrated]);
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => setWhy((before) => takeWhySignedOut() ?? before), []);
   const other = sitePath(asked ?? new URLSearchParams(location.search).get(NEXT));
   const back = other ?? sitePath(location.pathname + location.search) ?? '/';
   const panel = (
@@ -51,6 +55,13 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
         size="login"
         head={<Cover {...SIGN_IN_CLOTH} />}
       >
+        {why && (
+          <div className="mb-4">
+            <Notice tone="warn" live>
+              <p>{why}</p>
+            </Notice>
+          </div>
+        )}
         {panel}
       </Dialog>
     );

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunction } from 'react-router';
+import { keepWhySignedOut } from '#web/features/account/why-signed-out.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { leaveDeadSession } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
@@ -16,7 +17,10 @@ export async function sendForm<T>(serverAction: () => Promise<T>): Promise<T | R
   try {
     const answer = await serverAction();
     const problem = (answer as Partial<Refused> | null)?.problem;
-    if (problem?.status === 401) await leaveDeadSession();
+    if (problem?.status === 401) {
+      keepWhySignedOut(problem.message);
+      await leaveDeadSession();
+    }
     return answer;
   } catch (error) {
     // What the router throws on purpose, a redirect or an error page, goes its way.

@@ -1,14 +1,21 @@
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { signInAction } from '#web/features/account/sign-in-paths.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { SECURITY_PATH } from './profile-paths.ts';
 
-/** The session ended while something was sent without a script: nothing was done. */
-export function SignedOut({ back = SECURITY_PATH }: { back?: string }) {
+/** The session ended while something was sent without a script: nothing was done. `problem` says why, where it is known. */
+export function SignedOut({
+  back = SECURITY_PATH,
+  problem,
+}: {
+  back?: string;
+  problem?: ProblemBody | undefined;
+}) {
   const t = useT();
-  const { title, message } = problemTexts(t, bareProblem(401));
+  const { title, message } = problemTexts(t, problem?.status === 401 ? problem : bareProblem(401));
   return (
     <>
       <PageHead title={title} robots="noindex" />

@@ -1,0 +1,13 @@
+import { inTab, keep, readKept } from '#web/lib/device-storage.ts';
+
+const WHY = 'phum:why-signed-out';
+
+/** Why the session ended, in words of the server: kept over the reload that follows, for the sign-in dialog. */
+export const keepWhySignedOut = (message: string) => keep(inTab, WHY, message);
+
+/** What was kept, once. */
+export function takeWhySignedOut(): string | null {
+  const message = readKept(inTab, WHY);
+  if (message !== null) keep(inTab, WHY, null);
+  return message;
+}
