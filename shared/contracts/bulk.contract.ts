@@ -3,6 +3,7 @@ import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import { BULK_MOST, BULK_REFUSALS, BULK_RESULTS, BULK_STATES, BULK_VERBS } from '../domain/bulk.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, uuid } from './list.ts';
+import { submissionRow } from './review.contract.ts';
 import { addProblem, optionalRuleText } from './rule-schema.ts';
 
 const verb = z.enum(BULK_VERBS);
@@ -44,7 +45,14 @@ export const previewBulk = defineContract({
   access,
   body: z.object({ verb, items }),
   response: z.object({
-    items: z.array(about.extend({ version: z.number().int(), refusal: z.enum(BULK_REFUSALS).nullable() })),
+    items: z.array(
+      about.extend({
+        version: z.number().int(),
+        refusal: z.enum(BULK_REFUSALS).nullable(),
+        /** The request as a row of the queue, with all there is to notice; null when it is gone. */
+        row: submissionRow.nullable(),
+      }),
+    ),
     counts: z.object({ will: z.number().int(), refused: z.number().int() }),
     /** How long the decision waits once it is ordered, and can be taken back. */
     hold_seconds: z.number().int(),

@@ -26,7 +26,8 @@ const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women
 const verb = z.enum(REVIEW_VERBS);
 const fieldValue = z.union([z.string(), z.array(z.string())]).nullable();
 
-const row = z.object({
+/** A request as a row of the queue. */
+export const submissionRow = z.object({
   id: uuid,
   reference: z.string(),
   kind,
@@ -69,7 +70,7 @@ export const listSubmissions = defineContract({
     ordering: z.enum(['waiting', '-waiting', 'name', '-name', 'round', '-round']).default('waiting'),
   }),
   response: z.object({
-    ...listOf(row).shape,
+    ...listOf(submissionRow).shape,
     /** Requests a tab under the present status, filters and search. */
     tabs: z.array(z.object({ tab, count: z.number().int() })),
     figures: z.object({
@@ -94,7 +95,7 @@ const message = z.object({
 });
 
 const record = z.object({
-  ...row.shape,
+  ...submissionRow.shape,
   requester: z.object({
     name: z.string(),
     email: z.string(),

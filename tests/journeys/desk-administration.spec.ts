@@ -169,12 +169,17 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bulk:title.approve', { count: 2 }));
     await expect(desk.rows).toHaveCount(2);
     for (const { reference } of some) await expect(page.getByRole('main')).toContainText(reference);
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await boxes.first().uncheck();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bulk:title.approve', { count: 1 }));
+    await expect(desk.rows.first()).toContainText(t('bulk:left'));
+    await boxes.first().check();
     const time = t('bulk:hold.minutes', { count: 10 });
     await page.getByRole('button', { name: t('bulk:order.approve', { time }), exact: true }).click();
     const lines = page.getByRole('region', { name: t('bulk:waiting.title') });
     const line = lines
       .locator('form')
-      .filter({ hasText: t('bulk:waiting.approve', { name: t('bulk:waiting.you'), count: 2 }) })
+      .filter({ hasText: t('bulk:waiting.you_approve', { count: 2 }) })
       .first();
     await line.getByRole('link', { name: t('bulk:waiting.look') }).click();
     await expect(desk.rows.filter({ hasText: t('bulk:record.result.waiting') })).toHaveCount(2);

@@ -105,6 +105,14 @@ describe('a decision on many requests (UX 36, issue 5)', () => {
       'own',
       'gone',
     ]);
+    const [shown, , , , gone] = answer.json().items;
+    expect(shown.row, 'with all there is to notice').toMatchObject({
+      id: fine!.id,
+      assignee: null,
+      overdue: false,
+      flags: expect.any(Array),
+    });
+    expect(gone.row).toBeNull();
     expect(answer.json().counts).toEqual({ will: 1, refused: 4 });
     expect(answer.json().hold_seconds).toBe(test.services.config.BULK_HOLD_SECONDS);
     expect((await submissionRow(test, fine!.id))?.status).toBe('reviewing');

@@ -1,10 +1,10 @@
 import type { previewBulk as contract } from '#shared/contracts/bulk.contract.ts';
 import type { BulkRefusal, BulkVerb } from '#shared/domain/bulk.ts';
-import { decide, type ReviewStatus } from '#shared/domain/review.ts';
-import type { Queryable } from '../../../database/client.ts';
-import type { SignedIn } from '../../../http/actor.ts';
+import { decide, type ReviewStatus, type ReviewViewer } from '#shared/domain/review.ts';
 import type { Handler } from '../../../http/route.ts';
-import { findForDesk } from '../review.queries.ts';
+import type { SubmissionRow } from '../../listing/listing.queries.ts';
+import { presentRow } from '../present-row.ts';
+import { findForDesk, findNames } from '../review.queries.ts';
 import { staffOf, viewerOf } from '../viewer.ts';
 import { aboutOf, namesOf } from './bulk.present.ts';
 
@@ -15,13 +15,27 @@ export const previewBulk: Handler<typeof contract> = async ({ body }, { services
     db,
     body.items.map(({ id }) => id),
   );
+  const me = staffOf(actor);
   const items = [];
-  for (const { id, version } of body.items)
+  for (const { id, version } of body.items) {
+    const row = await findForDesk(db, id);
+    const viewer = row && (await viewerOf(db, me, row));
     items.push({
       ...aboutOf(names, id),
       version,
-      refusal: await refusalOf(db, staffOf(actor), body.verb, id, version),
+      refusal: row && viewer ? refusalOf(row, viewer, body.verb, version) : ('gone' as const),
+      row:
+        row && viewer
+          ? presentRow(row, {
+              services,
+              me: me.id,
+              viewer,
+              people: await findNames(db, [row.assignee_id]),
+              logo: null,
+            })
+          : null,
     });
+  }
   const refused = items.filter(({ refusal }) => refusal !== null).length;
   return {
     items,
@@ -30,16 +44,12 @@ export const previewBulk: Handler<typeof contract> = async ({ body }, { services
   };
 };
 
-async function refusalOf(
-  db: Queryable,
-  me: SignedIn,
+function refusalOf(
+  row: SubmissionRow,
+  viewer: ReviewViewer,
   verb: BulkVerb,
-  id: string,
   version: number,
-): Promise<BulkRefusal | null> {
-  const row = await findForDesk(db, id);
-  if (!row) return 'gone';
-  const viewer = await viewerOf(db, me, row);
+): BulkRefusal | null {
   if (viewer.is_involved) return 'own';
   if (row.version !== version) return 'stale';
   const facts = { version_is_current: true, has_reason: true };

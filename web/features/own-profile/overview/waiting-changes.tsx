@@ -1,5 +1,5 @@
 import { profileSlug } from '#shared/domain/profile/paths.ts';
-import { Diff } from '#web/components/ui/diff.tsx';
+import { TextDiff } from '#web/components/ui/text-diff.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
@@ -49,24 +49,10 @@ export function WaitingChanges({ profile }: { profile: OwnProfile }) {
                 />
               )}
             </div>
-            <Diff was={lines(change.was_texts)} now={lines(change.now_texts)} texts={texts} />
+            <TextDiff was={change.was_texts} now={change.now_texts} texts={texts} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function lines(texts: readonly string[]) {
-  if (texts.length === 0) return null;
-  if (texts.length === 1) return texts[0];
-  return (
-    <>
-      {texts.map((text) => (
-        <span key={text} className="block">
-          {text}
-        </span>
-      ))}
-    </>
   );
 }

@@ -30,13 +30,12 @@ export function BulkLines({ bulk, viewerId }: { bulk: readonly BulkDecision[]; v
 function BulkLine({ bulk, viewerId }: { bulk: BulkDecision; viewerId: string }) {
   const t = useT();
   const fetcher = useFetcher();
-  const name =
-    bulk.actor?.id === viewerId
-      ? t('bulk:waiting.you')
-      : bulk.actor
-        ? staffName(bulk.actor, t.language).text
-        : t('bulk:waiting.somebody');
-  const what = t(`bulk:waiting.${bulk.verb}`, { name, count: bulk.counts.all });
+  const count = bulk.counts.all;
+  const name = bulk.actor ? staffName(bulk.actor, t.language).text : t('bulk:waiting.somebody');
+  const isMine = bulk.actor?.id === viewerId;
+  const what = isMine
+    ? t(`bulk:waiting.you_${bulk.verb}`, { count })
+    : t(`bulk:waiting.${bulk.verb}`, { name, count });
   return (
     <fetcher.Form method="post" action={bulkRecordTo(bulk.id)} className="bulk-line">
       <p>

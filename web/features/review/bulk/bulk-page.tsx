@@ -1,7 +1,9 @@
 import '../../desk-admin.css';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
+import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
@@ -12,10 +14,13 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 import { recordTo } from '../frame/record-to.ts';
+import { AssigneeCell } from '../list/assignee.tsx';
 import { BackLink } from '../list/back-link.tsx';
+import { FlagsCell, WaitingCell } from '../queue/queue-cells.tsx';
 import type { BulkPreviewData, OrderAnswer } from './load-bulk.ts';
 
 /** What a decision on many requests would do to each, and why not; then it is ordered (UX rule 36). */
@@ -28,6 +33,10 @@ export function BulkPage({
 }) {
   const t = useT();
   const navigation = useNavigation();
+  const viewerId = useViewer()?.id ?? '';
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set());
+  const tick = (id: string, on: boolean) =>
+    setLeft((before) => new Set(on ? [...before].filter((one) => one !== id) : [...before, id]));
   if (!data)
     return (
       <>
@@ -41,8 +50,9 @@ export function BulkPage({
       </>
     );
   const { verb, preview, order_key } = data;
-  const will = preview.items.filter(({ refusal }) => refusal === null);
-  const title = t(`bulk:title.${verb}`, { count: preview.items.length });
+  const will = preview.items.filter(({ id, refusal }) => refusal === null && !left.has(id));
+  const title = t(`bulk:title.${verb}`, { count: will.length });
+  const possible = preview.items.filter(({ refusal }) => refusal === null).length;
   const time = holdText(t, preview.hold_seconds);
   return (
     <>
@@ -54,14 +64,28 @@ export function BulkPage({
       <Form method="post" noValidate className="desk-list">
         <input type="hidden" name="verb" value={verb} />
         <input type="hidden" name="order_key" value={order_key} />
-        {will.map(({ id, version }) => (
-          <input key={id} type="hidden" name="item" value={`${id}.${version}`} />
-        ))}
         <DataTable
           caption={t('bulk:caption')}
           rows={preview.items}
           rowKey={({ id }) => id}
           columns={[
+            {
+              key: 'select',
+              head: t('desk:queue.column.select'),
+              kind: 'lead',
+              cell: ({ id, version, refusal, ...item }) =>
+                refusal === null && (
+                  <Checkbox
+                    bare
+                    name="item"
+                    id={`item-${id}`}
+                    value={`${id}.${version}`}
+                    label={t('bulk:select', { name: localName(item, t.language).text || item.reference })}
+                    checked={!left.has(id)}
+                    onChange={(event) => tick(id, event.currentTarget.checked)}
+                  />
+                ),
+            },
             {
               key: 'name',
               head: t('bulk:column.name'),
@@ -83,18 +107,35 @@ export function BulkPage({
               cell: ({ reference }) => <span lang="en">{reference}</span>,
             },
             {
+              key: 'flags',
+              head: t('desk:queue.column.flags'),
+              cell: ({ row }) => row && <FlagsCell row={row} />,
+            },
+            {
+              key: 'assignee',
+              head: t('desk:queue.column.assignee'),
+              cell: ({ row }) => row && <AssigneeCell assignee={row.assignee} viewerId={viewerId} />,
+            },
+            {
+              key: 'waiting',
+              head: t('desk:queue.column.waiting'),
+              cell: ({ row }) => row && <WaitingCell row={row} now={data.now} />,
+            },
+            {
               key: 'will',
               head: t('bulk:column.will'),
-              cell: ({ refusal }) =>
+              cell: ({ id, refusal }) =>
                 refusal ? (
                   <Tag tone="idle">{t(`bulk:refusal.${refusal}`)}</Tag>
+                ) : left.has(id) ? (
+                  <Tag tone="idle">{t('bulk:left')}</Tag>
                 ) : (
                   <Tag tone={verb === 'approve' ? 'ok' : 'error'}>{t(`bulk:will.${verb}`)}</Tag>
                 ),
             },
           ]}
         />
-        {will.length === 0 ? (
+        {possible === 0 ? (
           <div className="mt-6">
             <Notice tone="warn">{t('bulk:none')}</Notice>
           </div>
@@ -111,14 +152,18 @@ export function BulkPage({
                 errorPrefix={t('common:form.error_prefix')}
               />
             )}
-            <Button
-              type="submit"
-              look={verb === 'approve' ? 'main' : 'danger'}
-              className="justify-self-start"
-              loading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
-            >
-              {t(`bulk:order.${verb}`, { time })}
-            </Button>
+            {will.length === 0 ? (
+              <Notice tone="warn">{t('bulk:none_ticked')}</Notice>
+            ) : (
+              <Button
+                type="submit"
+                look={verb === 'approve' ? 'main' : 'danger'}
+                className="justify-self-start"
+                loading={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+              >
+                {t(`bulk:order.${verb}`, { time })}
+              </Button>
+            )}
           </div>
         )}
       </Form>

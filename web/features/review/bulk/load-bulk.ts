@@ -18,7 +18,7 @@ export async function loadPreview(url: URL, context: Context) {
     return null;
   }
   const preview = await callApi(context, previewBulk, { body: { verb, items } });
-  return { verb, preview, order_key: crypto.randomUUID() };
+  return { verb, preview, order_key: crypto.randomUUID(), now: new Date().toISOString() };
 }
 export type BulkPreviewData = NonNullable<Awaited<ReturnType<typeof loadPreview>>>;
 

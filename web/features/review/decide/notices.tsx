@@ -1,12 +1,11 @@
 import './decide.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { listText } from '#shared/format/lists.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Diff } from '#web/components/ui/diff.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
+import { TextDiff } from '#web/components/ui/text-diff.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -44,7 +43,7 @@ export interface StaleNoticeProps {
 /** The request changed while it was being read: what, and on with the new version (UX rule 32). */
 export function StaleNotice({ fields, status, onGoOn }: StaleNoticeProps) {
   const t = useT();
-  const nothing = <span className="t-3">{t('desk:record.empty')}</span>;
+  const nothing = t('desk:record.empty');
   return (
     <div className="mb-6">
       <TakesFocus about={fields}>
@@ -61,9 +60,9 @@ export function StaleNotice({ fields, status, onGoOn }: StaleNoticeProps) {
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>
-                  <Diff
-                    was={was.length > 0 ? listText(t.language, was) : nothing}
-                    now={now.length > 0 ? listText(t.language, now) : nothing}
+                  <TextDiff
+                    was={was.length > 0 ? was : [nothing]}
+                    now={now.length > 0 ? now : [nothing]}
                     lang={lang ?? undefined}
                     texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
                   />

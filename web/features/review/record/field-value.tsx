@@ -38,7 +38,8 @@ function Nothing() {
   return <span className="t-3">{useT()('desk:record.empty')}</span>;
 }
 
-function Picture({ image }: { image: StoredImage }) {
+/** A picture small, with its size. */
+export function Picture({ image }: { image: StoredImage }) {
   const t = useT();
   return (
     <span className="desk-picture">
@@ -57,23 +58,4 @@ function Picture({ image }: { image: StoredImage }) {
       )}
     </span>
   );
-}
-
-/** Old and new value of a changed field, for the comparison; null where there was, or is, nothing. */
-export function useChange(field: RecordField): { was: ReactNode; now: ReactNode } {
-  const t = useT();
-  const { was, value, texts, input } = field;
-  if (input === 'image') {
-    return {
-      was: was?.image ? <Picture image={was.image} /> : was?.value ? t('desk:record.old_picture') : null,
-      now: field.image && <Picture image={field.image} />,
-    };
-  }
-  if (input === 'checkbox') {
-    return { was: was?.value ? t('desk:record.agreed') : null, now: value ? t('desk:record.agreed') : null };
-  }
-  return {
-    was: was && was.texts.length > 0 ? listText(t.language, was.texts) : null,
-    now: texts.length > 0 ? listText(t.language, texts) : null,
-  };
 }

@@ -11,13 +11,12 @@ describe('a request in the list it was opened from (B.20)', () => {
 });
 
 describe('the address of a request (B.20)', () => {
-  const read = (query: string, round = 2, changed_count = 1) =>
-    readRecordState(new URLSearchParams(query), { round, changed_count });
+  const read = (query: string, changed_count = 1) =>
+    readRecordState(new URLSearchParams(query), { changed_count });
 
-  it('shows the changed fields first where something changed since the last round', () => {
+  it('shows the changed fields first where something changed, since the last round or against the page', () => {
     expect(read('').view).toBe('changed');
-    expect(read('', 1, 0).view).toBe('all');
-    expect(read('', 2, 0).view).toBe('all');
+    expect(read('', 0).view).toBe('all');
     expect(read('view=history').view).toBe('history');
     expect(read('view=evil').view).toBe('changed');
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Diff } from '#web/components/ui/diff.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { Faces } from './faces.tsx';
-import { FieldValue, type RecordField, useChange } from './field-value.tsx';
+import { FieldChange } from './field-change.tsx';
+import { FieldValue, type RecordField } from './field-value.tsx';
 import type { RecordData } from './load-record.ts';
 import { MessageThread } from './message-thread.tsx';
 import { fieldsToCheck, lastMessages } from './record-messages.ts';
@@ -58,7 +58,6 @@ interface FieldRowProps {
 
 function FieldRow({ field, data: { faces }, hidden, messages, pin, translate }: FieldRowProps) {
   const t = useT();
-  const change = useChange(field);
   return (
     <div
       className="desk-field"
@@ -75,11 +74,7 @@ function FieldRow({ field, data: { faces }, hidden, messages, pin, translate }: 
       </dt>
       <dd>
         {field.changed ? (
-          <Diff
-            {...change}
-            lang={field.lang ?? undefined}
-            texts={{ was: t('desk:record.was'), now: t('desk:record.now') }}
-          />
+          <FieldChange field={field} />
         ) : (
           <div className="desk-value">
             <FieldValue field={field} />

@@ -232,7 +232,8 @@ function Views({ data: { record, state } }: { data: RecordData }) {
   const t = useT();
   const to = (view: 'changed' | 'all' | 'history') => recordTo({ id: record.id, queue: state.queue, view });
   const counts = { changed: record.changed_count, all: record.fields.length, history: record.history.length };
-  const views = record.round > 1 ? (['changed', 'all', 'history'] as const) : (['all', 'history'] as const);
+  const compared = record.round > 1 || record.changed_count > 0;
+  const views = compared ? (['changed', 'all', 'history'] as const) : (['all', 'history'] as const);
   return (
     <nav className="chips desk-views" aria-label={t('desk:record.views')}>
       {views.map((view) => (

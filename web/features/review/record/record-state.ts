@@ -19,15 +19,15 @@ export interface RecordState {
   done: string | null;
 }
 
-/** Changed fields first where there was a round before; otherwise everything. */
+/** Changed fields first where something changed: since the round before, or against the page; otherwise everything. */
 export function readRecordState(
   params: URLSearchParams,
-  record: Pick<SubmissionRecord, 'round' | 'changed_count'>,
+  record: Pick<SubmissionRecord, 'changed_count'>,
 ): RecordState {
   const asked = VIEWS.find((view) => view === params.get('view'));
   const mode = params.get('mode');
   return {
-    view: asked ?? (record.round > 1 && record.changed_count > 0 ? 'changed' : 'all'),
+    view: asked ?? (record.changed_count > 0 ? 'changed' : 'all'),
     mode: isDecision(mode) ? mode : null,
     queue: queueQuery(readQueueState(new URLSearchParams(params.get('queue') ?? ''))),
     done: params.get('done'),
