@@ -22,7 +22,7 @@ const present = (row: MailRow): Presented => ({
   id: row.id,
   to: row.to_email,
   subject: row.subject,
-  language: row.language === 'km' ? 'km' : 'en',
+  language: row.language,
   template: row.template,
   status: row.status as Presented['status'],
   at: (row.sent_at ?? row.send_after).toISOString(),

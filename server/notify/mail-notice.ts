@@ -32,7 +32,7 @@ export async function mailNotice(work: Work, who: PersonRow, notice: MailedNotic
   await queueMail(work, {
     template: 'notification',
     unsubscribe_url,
-    language: who.language === 'km' ? 'km' : 'en',
+    language: who.language,
     to: who.email,
     params: {
       to: namesOf(who),

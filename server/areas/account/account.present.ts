@@ -14,7 +14,7 @@ export function presentCurrentUser(person: PersonRow, deskRoles: DeskRole[]): Cu
     last_name_kh: person.last_name_kh,
     email: person.email ?? '',
     photo: person.photo_id ? `/files/${person.photo_id}/128` : DEFAULT_PHOTO,
-    language: person.language === 'km' ? 'km' : 'en',
+    language: person.language,
     desk_roles: deskRoles,
   };
 }

@@ -19,7 +19,7 @@ export async function tellOwners(work: Work, row: ClaimRow, page: PageRow): Prom
     if (!owner.email || !owner.email_verified_at) continue;
     await queueMail(work, {
       template: 'claim.owner',
-      language: owner.language === 'km' ? 'km' : 'en',
+      language: owner.language,
       to: owner.email,
       about_id: row.id,
       params: {

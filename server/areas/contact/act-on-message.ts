@@ -111,7 +111,7 @@ async function writeEntry(
 function mailReply(work: Work, message: MessageRow, body: string): Promise<string> {
   return queueMail(work, {
     template: 'contact.reply',
-    language: message.language === 'km' ? 'km' : 'en',
+    language: message.language,
     to: message.email,
     about_id: message.id,
     params: {

@@ -24,7 +24,7 @@ export function presentRow(row: MessageRow, people: ReadonlyMap<string, PersonNa
     category: row.category as ContactCategorySlug,
     excerpt: excerptOf(row.description),
     about: row.about,
-    language: row.language === 'km' ? 'km' : 'en',
+    language: row.language,
     signed_in: row.person_id !== null,
     status: row.status as ContactStatus,
     assignee: presentStaff(people, row.assignee_id),

@@ -98,7 +98,7 @@ function newReference(): string {
 function mailCopy(work: Work, row: MessageRow): Promise<string> {
   return queueMail(work, {
     template: 'contact.received',
-    language: row.language === 'km' ? 'km' : 'en',
+    language: row.language,
     to: row.email,
     about_id: row.id,
     params: {

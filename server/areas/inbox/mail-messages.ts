@@ -54,7 +54,7 @@ async function mailUnread(work: Work, { person_id, message_id }: MessageMailOrde
   const last = told.at(-1);
   if (!last) return;
   const isOne = told.every(({ row }) => row.author_id === last.row.author_id);
-  const language = who.language === 'km' ? 'km' : 'en';
+  const language = who.language;
   const note = told
     .map(({ row, author }) => [excerptOf(row.body), author && personName(author, language).text] as const)
     .filter(([text]) => text)

@@ -27,7 +27,7 @@ export async function writeReviewMessage(
   });
   await letRead(work, opened.id, people);
   const says = await saysOf(work, row, kind);
-  const body = reviewWords(says, row.requester_language === 'km' ? 'km' : 'en');
+  const body = reviewWords(says, row.requester_language);
   await addMessage(work, opened.id, { author_id: null, author_kind: 'desk', body, says, at });
 }
 

@@ -5,7 +5,7 @@ import type { SubmissionRow } from './listing.queries.ts';
 
 /** The language the requester wrote in, and is written to. */
 export function requesterLanguage(row: Pick<SubmissionRow, 'requester_language'>): 'en' | 'km' {
-  return row.requester_language === 'km' ? 'km' : 'en';
+  return row.requester_language;
 }
 
 /** What every mail about a request names, in the requester's language. */

@@ -67,7 +67,7 @@ function mailWelcome(work: Work, row: SubscriberRow): Promise<string> {
   const leave = newsletterUrl(work.context.services, 'leave', row);
   return queueMail(work, {
     template: 'newsletter.welcome',
-    language: row.language === 'km' ? 'km' : 'en',
+    language: row.language,
     to: row.email,
     params: { url: leave },
     unsubscribe_url: leave,

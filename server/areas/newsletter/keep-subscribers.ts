@@ -86,7 +86,7 @@ function present(row: SubscriberRow): NewsletterSubscriber {
   return {
     id: row.id,
     email: row.email,
-    language: row.language === 'km' ? 'km' : 'en',
+    language: row.language,
     state: row.state as SubscriberState,
     asked_at: row.asked_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,

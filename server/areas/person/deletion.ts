@@ -41,10 +41,10 @@ export const requestDeletion: Handler<typeof contract.requestDeletion> = async (
     if (who.email && who.email_verified_at) {
       await queueMail(work, {
         template: 'account.deletion',
-        language: who.language === 'km' ? 'km' : 'en',
+        language: who.language,
         to: who.email,
         params: {
-          name: personName(who, who.language === 'km' ? 'km' : 'en').text,
+          name: personName(who, who.language).text,
           url: `${work.context.services.config.publicUrl}/?action=login`,
           date: delete_after.toISOString(),
         },

@@ -62,6 +62,6 @@ export async function senderOf(work: Work) {
     person_id: id,
     requester_name: personName(person, 'en').text,
     requester_email: person.email_verified_at ? textOf(person.email ?? '') : '',
-    requester_language: person.language === 'km' ? 'km' : 'en',
+    requester_language: person.language,
   };
 }

@@ -58,7 +58,7 @@ export async function presentRecord(
       email: row.requester_email,
       phone: textOf(row.payload.requester_phone),
       role: textOf(row.payload.requester_role),
-      language: row.requester_language === 'km' ? 'km' : 'en',
+      language: row.requester_language,
       signed_in: row.person_id !== null,
     },
     submitted_at: row.submitted_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 
@@ -15,7 +16,7 @@ export const contact_message = pgTable(
     description: text('description').notNull(),
     /** Path on this site that the message is about; empty when it is about nothing in particular. */
     about: text('about').notNull().default(''),
-    language: text('language').notNull().default('en'),
+    language: text('language').$type<Language>().notNull().default('en'),
     person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
     status: text('status').notNull().default('open'),
     assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
@@ -26,6 +27,7 @@ export const contact_message = pgTable(
   (t) => [
     uniqueIndex('contact_message_reference').on(t.reference),
     index('contact_message_status').on(t.status, t.created_at),
+    check('contact_message_language', sql`${t.language} in ('en', 'km')`),
     check('contact_message_status_check', sql`${t.status} in ('open', 'answered', 'closed')`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Append-only record of every change of state (ux 38). A trigger refuses update and delete. */
@@ -30,7 +31,7 @@ export const mail_outbox = pgTable(
   {
     id: id(),
     template: text('template').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     to_email: text('to_email').notNull(),
     /** Without the code that the mail as it is sent may name. */
     subject: text('subject').notNull(),
@@ -51,6 +52,7 @@ export const mail_outbox = pgTable(
   (t) => [
     index('mail_outbox_status').on(t.status, t.send_after),
     index('mail_outbox_about').on(t.about_id),
+    check('mail_outbox_language', sql`${t.language} in ('en', 'km')`),
     check('mail_outbox_status_check', sql`${t.status} in ('waiting', 'sent', 'cancelled', 'failed')`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../shared/i18n/languages.ts';
 
 /** How often a page was opened on a day, by nobody in particular: no person, address or device is kept (B.81). */
 export const page_view = pgTable(
@@ -9,7 +10,7 @@ export const page_view = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** The route, e.g. `/program/:id`. */
     page: text('page').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     views: integer('views').notNull(),
   },
   (t) => [

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DESK_ROLES } from '../../../shared/domain/roles.ts';
+import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /** Everyone who can sign in: members and desk staff alike. */
@@ -48,7 +49,7 @@ export const person = pgTable(
     links: jsonb('links').$type<Record<string, string>>().notNull().default({}),
     /** Who sees a field: `public`, `connections` or `nobody`; what is not named keeps its default (shared/domain/person.ts). */
     visibility: jsonb('visibility').$type<Record<string, string>>().notNull().default({}),
-    language: text('language').notNull().default('en'),
+    language: text('language').$type<Language>().notNull().default('en'),
     status: text('status').notNull().default('active'),
     /** Why and by whom an account was suspended; empty when it is not. */
     suspended_at: moment('suspended_at'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../shared/i18n/languages.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 import { event, program } from './publication.ts';
@@ -54,7 +55,7 @@ export const submission = pgTable(
     flags: text('flags').array().notNull().default(sql`'{}'`),
     requester_name: text('requester_name').notNull().default(''),
     requester_email: text('requester_email').notNull(),
-    requester_language: text('requester_language').notNull().default('en'),
+    requester_language: text('requester_language').$type<Language>().notNull().default('en'),
     person_id: uuid('person_id').references(() => person.id, { onDelete: 'set null' }),
     email_verified_at: moment('email_verified_at'),
     assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
@@ -76,6 +77,7 @@ export const submission = pgTable(
     uniqueIndex('submission_open_profile')
       .on(t.stakeholder_id)
       .where(sql`${t.kind} in ('profile', 'change') and ${t.status} in ('draft', 'reviewing', 'returned')`),
+    check('submission_language', sql`${t.requester_language} in ('en', 'km')`),
     check('submission_kind', sql`${t.kind} in ('listing', 'change', 'profile', 'program', 'event', 'claim')`),
     check(
       'submission_status',

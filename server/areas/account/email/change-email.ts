@@ -94,10 +94,10 @@ export async function confirmEmailChange(work: Work, key: string): Promise<void>
   if (!who.email || !who.email_verified_at) return;
   await queueMail(work, {
     template: 'account.email_changed',
-    language: who.language === 'km' ? 'km' : 'en',
+    language: who.language,
     to: who.email,
     params: {
-      name: personName(who, who.language === 'km' ? 'km' : 'en').text,
+      name: personName(who, who.language).text,
       url: `${config.publicUrl}/contact`,
     },
   });

@@ -172,10 +172,10 @@ async function tellOwner(
   if (!who.email || !who.email_verified_at) return;
   await queueMail(work, {
     template,
-    language: who.language === 'km' ? 'km' : 'en',
+    language: who.language,
     to: who.email,
     params: {
-      name: personName(who, who.language === 'km' ? 'km' : 'en').text,
+      name: personName(who, who.language).text,
       url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
     },
   });

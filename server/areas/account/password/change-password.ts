@@ -35,7 +35,7 @@ export const changePassword: Handler<typeof contract> = async ({ body }, context
 export async function mailPasswordChanged(work: Work, who: PersonRow): Promise<void> {
   if (!who.email) return;
   const url = `${work.context.services.config.publicUrl}/account/begin_password_reset`;
-  const language = who.language === 'km' ? 'km' : 'en';
+  const language = who.language;
   await queueMail(work, {
     template: 'account.password_changed',
     language,

@@ -132,7 +132,7 @@ async function tellClaimant(
   if (!who?.email || !who.email_verified_at) return;
   await queueMail(work, {
     template: 'claim.decided',
-    language: who.language === 'km' ? 'km' : 'en',
+    language: who.language,
     to: who.email,
     about_id: event_id,
     sendAfter: heldUntil(work),
@@ -173,7 +173,7 @@ async function tellOwnersOutcome(
     if (!owner.email || !owner.email_verified_at) continue;
     await queueMail(work, {
       template: 'claim.owner',
-      language: owner.language === 'km' ? 'km' : 'en',
+      language: owner.language,
       to: owner.email,
       about_id: event_id,
       sendAfter: heldUntil(work),

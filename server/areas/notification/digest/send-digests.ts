@@ -77,7 +77,7 @@ async function sendDigest(work: Work, personId: string, now: Date): Promise<bool
   if (!who.email || !who.email_verified_at) return false;
   const { services } = work.context;
   const { publicUrl } = services.config;
-  const language = who.language === 'km' ? 'km' : 'en';
+  const language = who.language;
   // By way of the sign-in page, so that a link also works for whoever is signed out (UX rule 43).
   const addressOf = (link: string) => `${publicUrl}/account/sign-in?next=${encodeURIComponent(link)}`;
   await queueMail(work, {

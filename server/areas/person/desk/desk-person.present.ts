@@ -63,7 +63,7 @@ export async function presentPerson(
       last_seen: sessions[0]?.rotated_at ?? null,
     }),
     phone: row.phone,
-    language: row.language === 'km' ? 'km' : 'en',
+    language: row.language,
     suspended_at: row.suspended_at?.toISOString() ?? null,
     suspended_reason: row.suspended_reason,
     delete_after: row.delete_after?.toISOString() ?? null,

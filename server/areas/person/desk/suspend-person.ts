@@ -87,12 +87,12 @@ async function tell(
   const { publicUrl } = work.context.services.config;
   await queueMail(work, {
     template,
-    language: who.language === 'km' ? 'km' : 'en',
+    language: who.language,
     to: who.email,
     about_id: who.id,
     ...(sendAfter ? { sendAfter } : {}),
     params: {
-      name: personName(who, who.language === 'km' ? 'km' : 'en').text,
+      name: personName(who, who.language).text,
       reason,
       url: `${publicUrl}${template === 'account.suspended' ? '/contact' : '/?action=login'}`,
     },

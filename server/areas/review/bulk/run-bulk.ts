@@ -59,7 +59,7 @@ async function contextOf(services: Services, bulk: BulkRow): Promise<Context> {
     actor,
     requestId: `bulk ${bulk.id}`,
     ipHash: '',
-    language: who?.language === 'km' ? 'km' : 'en',
+    language: who?.language ?? 'en',
   };
 }
 

@@ -38,7 +38,7 @@ export async function tellOwnership(
     if (!who.email || !who.email_verified_at) continue;
     await queueMail(work, {
       template: 'team.ownership',
-      language: who.language === 'km' ? 'km' : 'en',
+      language: who.language,
       to: who.email,
       about_id: offer.id,
       params: {

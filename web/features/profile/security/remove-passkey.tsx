@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { askForPasskey } from '#shared/contracts/passkey.contract.ts';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
-import { Notice } from '#web/components/ui/notice.tsx';
-import { proveByPasskey } from '#web/features/account/passkey/browser-passkey.ts';
-import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 import { SECURITY_PATH } from '../profile-paths.ts';
+import { NotSignedNotice, useSignedByPasskey } from '../proof/signed-by-passkey.tsx';
 import type { SecurityData } from './load-security.ts';
 import { SecurityForm, useSending } from './security-form.tsx';
 
@@ -26,27 +22,14 @@ export function RemovePasskey({
   const submit = useSubmit();
   const hydrated = useHydrated();
   const sending = useSending('remove-passkey', 'id', id);
-  const [asking, setAsking] = useState(false);
-  const [stopped, setStopped] = useState<ProblemBody | 'not-used' | null>(null);
-
-  async function removeByPasskey() {
-    if (asking || sending) return;
-    setAsking(true);
-    setStopped(null);
-    const asked = await fetchApi<typeof askForPasskey>({
-      method: 'POST',
-      path: '/base-api/me/passkeys/ask/',
-      body: {},
-    });
-    const proof = asked.ok ? await proveByPasskey(asked.value) : asked.problem;
-    setAsking(false);
-    if (typeof proof === 'string') return setStopped('not-used');
-    if ('status' in proof) return setStopped(proof);
-    await submit(
-      { intent: 'remove-passkey', id, passkey: JSON.stringify(proof) },
-      { method: 'post', action: `${SECURITY_PATH}#passkey`, preventScrollReset: true },
-    );
-  }
+  const { sign, asking, stopped } = useSignedByPasskey(
+    () => fetchApi<typeof askForPasskey>({ method: 'POST', path: '/base-api/me/passkeys/ask/', body: {} }),
+    (passkey) =>
+      submit(
+        { intent: 'remove-passkey', id, passkey },
+        { method: 'post', action: `${SECURITY_PATH}#passkey`, preventScrollReset: true },
+      ),
+  );
 
   return (
     <details className="line-more" open={errors !== undefined}>
@@ -55,12 +38,7 @@ export function RemovePasskey({
       </summary>
       <SecurityForm part="passkey" className="profile-form">
         <input type="hidden" name="id" value={id} />
-        {stopped === 'not-used' && (
-          <Notice tone="warn" live>
-            <p>{t('profile:passkey.not_used')}</p>
-          </Notice>
-        )}
-        {stopped && stopped !== 'not-used' && <ProblemNotice problem={stopped} />}
+        <NotSignedNotice stopped={stopped} />
         <TextInput
           id={`code-${id}`}
           name="code"
@@ -78,7 +56,7 @@ export function RemovePasskey({
             {t('profile:passkey.remove_by_code')}
           </Button>
           {hydrated && (
-            <Button look="danger-line" loading={asking} onClick={removeByPasskey}>
+            <Button look="danger-line" loading={asking} onClick={sign}>
               {t('profile:passkey.remove_by_passkey')}
             </Button>
           )}
