@@ -24,5 +24,17 @@ export function secretAddresses(
     const path = plainPath(url);
     return isSecretPage(url) || before.some((one) => path.startsWith(`${one}/`));
   };
-  return (url) => isIn(url) || ODD.test(url.split(/[?#]/)[0]!) || isIn(pageAddress(url, publicUrl).pathname);
+  return (url) =>
+    isIn(url) ||
+    leadsTo(url).some(isIn) ||
+    ODD.test(url.split(/[?#]/)[0]!) ||
+    isIn(pageAddress(url, publicUrl).pathname);
 }
+
+/** The paths behind the question mark: where somebody goes on to, from whatever page. */
+const leadsTo = (url: string): string[] =>
+  url.includes('?')
+    ? [...new URLSearchParams(url.slice(url.indexOf('?') + 1)).values()].filter((value) =>
+        value.startsWith('/'),
+      )
+    : [];

@@ -159,6 +159,7 @@ const pages = pathsOf(routes);
 const WITH_QUERY = [
   '/camdigikey-login?authToken=',
   '/account/sign-in?next=/team-invite/',
+  '/contact?action=login&next=%2Fteam-invite%2F',
   '/user/profile/matching?token=',
   '/ecosystem/get-listed/confirm?code=',
 ];
