@@ -19,6 +19,9 @@ export const party = z.object({
   id: uuid,
   name: z.string(),
   name_kh: z.string(),
+  /** What they are, so that two of one name can be told apart: kind, topics, place; role and organisation. */
+  what: z.string(),
+  what_kh: z.string(),
   /** What they do: a person's occupation, an organisation's summary. */
   line: z.string(),
   line_kh: z.string(),

@@ -193,10 +193,20 @@ export const publicPerson = z.object({
   email: z.string(),
   phone: z.string(),
   date_of_birth: z.string().nullable(),
+  /** What they are by their pages: "Mentor · retail, export". */
+  what: z.string(),
+  what_kh: z.string(),
+  /** Public pages of teams to which the caller belongs too. */
+  same_teams: z.array(z.object({ id: uuid, name: z.string(), name_kh: z.string(), url: z.string() })),
   /** Public pages on which they have a role. */
   roles: z.array(
     z.object({
       id: uuid,
+      kind: z.enum(STAKEHOLDER_KINDS),
+      /** The page is about this very person: a mentor, an investor. */
+      is_own: z.boolean(),
+      summary: z.string(),
+      summary_kh: z.string(),
       name: z.string(),
       name_kh: z.string(),
       role: z.string(),

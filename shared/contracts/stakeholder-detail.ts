@@ -144,7 +144,16 @@ export const stakeholderDetail = stakeholderCard.extend({
   /** The reader belongs to the team that looks after the page. */
   is_member: z.boolean(),
   /** How the reader, or an organisation they act for, stands to it; null for visitors. */
-  connection: z.object({ state: z.enum(CONNECTION_VIEWS), as_stakeholder_id: uuid.nullable() }).nullable(),
+  connection: z
+    .object({
+      state: z.enum(CONNECTION_VIEWS),
+      as_stakeholder_id: uuid.nullable(),
+      /** The person the page is about, where the tie is with them and not with the page. */
+      person_id: uuid.nullable(),
+      /** Where the caller and they write to each other. */
+      thread_id: uuid.nullable(),
+    })
+    .nullable(),
   can: z.object({ claim: z.boolean(), edit: z.boolean(), join: z.boolean() }),
   approved_at: z.iso.datetime({ offset: true }).nullable(),
   version: z.number().int(),

@@ -7,8 +7,10 @@ import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { DEFAULT_PHOTO } from '../account/account.present.ts';
 import { fileAddress } from '../file/file-address.ts';
 import { pagePath } from '../stakeholder/stakeholder.present.ts';
+import { findPagesOf, type What, whatOfPage, whatOfPerson } from './party-what.ts';
 
-export type PersonRow = typeof person.$inferSelect;
+/** `what`: what they are by their pages, where that was read. */
+export type PersonRow = typeof person.$inferSelect & Partial<What>;
 export type StakeholderRow = typeof stakeholder.$inferSelect;
 
 /** The people and organisations some ties are between. */
@@ -30,8 +32,10 @@ export async function findParties(db: Queryable, people: Ids, stakeholders: Ids)
     stakeholderIds.length > 0
       ? await db.select().from(stakeholder).where(inArray(stakeholder.id, stakeholderIds))
       : [];
+  const known = await findPagesOf(db, personIds);
+  const whatOf = (id: string) => whatOfPerson(known.find(({ person_id }) => person_id === id));
   return {
-    people: new Map(rows.map((row) => [row.id, row])),
+    people: new Map(rows.map((row) => [row.id, { ...row, ...whatOf(row.id) }])),
     stakeholders: new Map(pages.map((row) => [row.id, row])),
   };
 }
@@ -44,6 +48,8 @@ export function presentPersonParty(row: PersonRow, relation: Relation): Party {
     id: row.id,
     name: joined(row.last_name, row.first_name),
     name_kh: joined(row.last_name_kh, row.first_name_kh),
+    what: row.what ?? '',
+    what_kh: row.what_kh ?? '',
     line: seen('occupation') ? row.occupation : '',
     line_kh: seen('occupation') ? row.occupation_kh : '',
     photo: row.photo_id && seen('photo') ? fileAddress(row.photo_id, '128') : DEFAULT_PHOTO,
@@ -57,6 +63,7 @@ export function presentStakeholderParty(row: StakeholderRow): Party {
     id: row.id,
     name: row.name,
     name_kh: row.name_kh,
+    ...whatOfPage(row),
     line: row.summary,
     line_kh: row.summary_kh,
     photo: row.logo_id ? fileAddress(row.logo_id, '128') : '',

@@ -6,8 +6,10 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { getPerson as readPerson } from '../account/account.queries.ts';
 import { areConnected } from '../connection/connection.queries.ts';
+import { findPagesOf, whatOfPerson } from '../connection/party-what.ts';
+import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { presentPerson } from './person.present.ts';
-import { findRoles } from './person.queries.ts';
+import { findRoles, findSameTeams } from './person.queries.ts';
 
 /** A person as the caller may see them. Somebody who is shut out or gone is not found. */
 export const getPerson: Handler<typeof contract> = async ({ params }, { services, actor, tag }) => {
@@ -16,7 +18,19 @@ export const getPerson: Handler<typeof contract> = async ({ params }, { services
   if (row.status !== 'active') throw new Problem('not_found');
   const relation = await relationTo(db, actor, row.id);
   tag(`person:${row.id}`, 'stakeholder');
-  return presentPerson(row, await findRoles(db, row.id), relation);
+  const [page] = await findPagesOf(db, [row.id]);
+  const teams =
+    actor.kind === 'person' && actor.id !== row.id ? await findSameTeams(db, actor.id, row.id) : [];
+  return {
+    ...presentPerson(row, await findRoles(db, row.id), relation),
+    ...whatOfPerson(page),
+    same_teams: teams.map(({ id, name, name_kh, ...of }) => ({
+      id,
+      name,
+      name_kh,
+      url: pagePath({ id, ...of }),
+    })),
+  };
 };
 
 /** How the caller stands to a person: what is for connections alone is shown to those (B.10). */

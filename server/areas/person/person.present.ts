@@ -8,6 +8,7 @@ import {
   visibilityOf,
 } from '#shared/domain/person.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Services } from '../../services.ts';
 import { DEFAULT_PHOTO, presentCurrentUser } from '../account/account.present.ts';
 import type { PersonRow } from '../account/account.queries.ts';
@@ -51,7 +52,7 @@ export function presentPerson(
   row: PersonRow,
   roles: Awaited<ReturnType<typeof findRoles>>,
   relation: Relation,
-): PublicPerson {
+): Omit<PublicPerson, 'what' | 'what_kh' | 'same_teams'> {
   const seen = <T>(field: VisibleField, value: T, empty: T): T =>
     maySee(field, row.visibility, relation) ? value : empty;
   return {
@@ -84,6 +85,11 @@ function presentRoles({ members, shown }: Awaited<ReturnType<typeof findRoles>>)
     const known = pages.get(page.id);
     pages.set(page.id, {
       id: page.id,
+      kind: page.kind as StakeholderKind,
+      is_own:
+        page.individual_id !== null && ('role' in page ? page.role === 'owner' : known?.is_own === true),
+      summary: page.summary,
+      summary_kh: page.summary_kh,
       name: page.name,
       name_kh: page.name_kh,
       url: pagePath(page),

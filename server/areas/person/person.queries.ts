@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder, stakeholder_member, team_member } from '../../database/schema/stakeholder.ts';
 
@@ -10,6 +11,9 @@ export async function findRoles(db: Queryable, personId: string) {
     type_slug: stakeholder.type_slug,
     name: stakeholder.name,
     name_kh: stakeholder.name_kh,
+    summary: stakeholder.summary,
+    summary_kh: stakeholder.summary_kh,
+    individual_id: stakeholder.individual_id,
   };
   const listed = eq(stakeholder.status, 'approved');
   const members = await db
@@ -23,4 +27,35 @@ export async function findRoles(db: Queryable, personId: string) {
     .innerJoin(stakeholder, eq(stakeholder.id, team_member.stakeholder_id))
     .where(and(eq(team_member.person_id, personId), listed));
   return { members, shown };
+}
+
+/** Public pages to whose teams two people belong. */
+export function findSameTeams(db: Queryable, one: string, other: string) {
+  const theirs = alias(stakeholder_member, 'theirs');
+  return db
+    .select({
+      id: stakeholder.id,
+      kind: stakeholder.kind,
+      type_slug: stakeholder.type_slug,
+      name: stakeholder.name,
+      name_kh: stakeholder.name_kh,
+    })
+    .from(stakeholder_member)
+    .innerJoin(
+      theirs,
+      and(
+        eq(theirs.stakeholder_id, stakeholder_member.stakeholder_id),
+        eq(theirs.person_id, other),
+        eq(theirs.state, 'member'),
+      ),
+    )
+    .innerJoin(stakeholder, eq(stakeholder.id, stakeholder_member.stakeholder_id))
+    .where(
+      and(
+        eq(stakeholder_member.person_id, one),
+        eq(stakeholder_member.state, 'member'),
+        eq(stakeholder.status, 'approved'),
+      ),
+    )
+    .orderBy(asc(stakeholder.name), asc(stakeholder.id));
 }

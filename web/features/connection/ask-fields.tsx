@@ -30,7 +30,7 @@ export function AskFields({
             { value: '', label: t('connection:ask.as_self') },
             ...organisations.map((page) => {
               const { text, lang } = localName(page, t.language);
-              return { value: page.id, label: text, lang };
+              return { value: page.id, label: text, lang, hint: localName(page, t.language, 'what').text };
             }),
           ]}
         />

@@ -18,6 +18,7 @@ import { ConnectionActions } from './connection-actions.tsx';
 import { ConnectionDone } from './connection-done.tsx';
 import type { AskData } from './load-connections.ts';
 import { PartyFace } from './party-face.tsx';
+import { PartyWhat } from './party-what.tsx';
 import { RevealNote } from './reveal-note.tsx';
 
 /** How one stands to somebody, and the form that asks them: purpose, a note, in whose name (UX rules 41, 42). */
@@ -46,6 +47,7 @@ export function AskPage({ data, answer }: { data: AskData; answer: ConnectionAns
           <p className="strong" lang={name.lang}>
             {name.text}
           </p>
+          <PartyWhat party={party} />
           {line.text && (
             <p className="t-small t-2 connection-line" lang={line.lang}>
               {line.text}

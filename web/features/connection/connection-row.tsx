@@ -7,6 +7,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ConnectionActions } from './connection-actions.tsx';
 import { PartyFace } from './party-face.tsx';
+import { PartyWhat } from './party-what.tsx';
 import { purposeText } from './purpose-text.ts';
 import { RevealNote } from './reveal-note.tsx';
 
@@ -25,6 +26,7 @@ export function ConnectionRow({ tie }: { tie: ConnectionItem }) {
         <h3 className="t-h4" lang={name.lang}>
           <AppLink to={party.url}>{name.text}</AppLink>
         </h3>
+        <PartyWhat party={party} />
         {line.text && (
           <p className="t-2 connection-line" lang={line.lang}>
             {line.text}

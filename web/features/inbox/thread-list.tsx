@@ -9,6 +9,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { PartyFace } from '../connection/party-face.tsx';
+import { PartyWhat } from '../connection/party-what.tsx';
 import { type InboxView, viewTo } from './inbox-view.ts';
 import { threadLine, threadName } from './thread-name.ts';
 
@@ -75,6 +76,7 @@ function ThreadLink({
             {isToday ? formatTime(item.last_message_at) : formatDate(t.language, item.last_message_at)}
           </time>
         </span>
+        {item.party && <PartyWhat party={item.party} />}
         <span className="thread-line">{threadLine(t, item)}</span>
       </span>
       <span className="thread-end">

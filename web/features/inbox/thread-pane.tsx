@@ -24,6 +24,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { useOpenAtEnd } from '#web/lib/use-open-at-end.ts';
 import { ConnectionDone } from '../connection/connection-done.tsx';
 import { PartyFace } from '../connection/party-face.tsx';
+import { PartyWhat } from '../connection/party-what.tsx';
 import { reportLink } from '../report/report-link.ts';
 import type { InboxAnswer } from './change-inbox.ts';
 import { Composer } from './composer.tsx';
@@ -62,6 +63,7 @@ export function ThreadPane({ data, answer }: { data: ThreadData; answer: InboxAn
           <h1 id="thread-title" className="t-h3" lang={name.lang}>
             {thread.party ? <AppLink to={thread.party.url}>{name.text}</AppLink> : name.text}
           </h1>
+          {thread.party && <PartyWhat party={thread.party} />}
           <p className="t-small t-3">
             {review
               ? `${localName(review, t.language).text} · ${t('inbox:thread.reference', { reference: review.reference })}`

@@ -7,10 +7,10 @@ import { Form } from 'react-router';
 import type { Task } from '#shared/contracts/task.contract.ts';
 import { isAnswered, taskName } from '#shared/domain/task.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { PartyFace } from '#web/features/connection/party-face.tsx';
+import { PartyWhat } from '#web/features/connection/party-what.tsx';
 import { purposeText } from '#web/features/connection/purpose-text.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { TaskActs } from './task-acts.tsx';
@@ -36,7 +36,6 @@ function TaskRow({ task }: { task: Task }) {
   const { kind, who, note, purpose, since, until, link } = task;
   const title = taskTitle(t, task);
   const icon = kind in ICONS ? ICONS[kind as keyof typeof ICONS] : null;
-  const line = who && !icon ? localName(who, t.language, 'line') : null;
   const facts = [
     purposeText(t, purpose),
     t('notification:task.since', { date: formatDate(t.language, since) }),
@@ -54,11 +53,7 @@ function TaskRow({ task }: { task: Task }) {
       <div className="min-w-0">
         <p>
           <b lang={title.lang}>{title.text}</b>
-          {line?.text && (
-            <span className="t-small t-2 task-line" lang={line.lang}>
-              {line.text}
-            </span>
-          )}
+          {who && !icon && <PartyWhat party={who} />}
         </p>
         <p>{taskText(t, task)}</p>
         {note && kind !== 'matching' && <p className="task-note">{note}</p>}

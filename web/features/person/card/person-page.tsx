@@ -6,6 +6,7 @@ import { otherLanguage } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -28,6 +29,9 @@ export function PersonPage({ person }: { person: PublicPerson }) {
   const name = personName(person, t.language);
   const other = personName(person, otherLanguage(t.language));
   const occupation = localName(person, t.language, 'occupation');
+  const what = localName(person, t.language, 'what');
+  const own = person.roles.find(({ is_own }) => is_own);
+  const said = own && localName(own, t.language, 'summary');
   const bio = localName(person, t.language, 'bio');
   const initials = personInitials(person, t.language);
   return (
@@ -59,6 +63,24 @@ export function PersonPage({ person }: { person: PublicPerson }) {
             {other.text !== name.text && (
               <p className="record-alt" lang={other.lang}>
                 {other.text}
+              </p>
+            )}
+            {what.text && (
+              <p className="t-lead mt-2" lang={what.lang}>
+                {what.text}
+              </p>
+            )}
+            {person.same_teams.length > 0 && (
+              <p className="mt-2">
+                {t('person:card.same_team')}{' '}
+                {person.same_teams.map((team, i) => (
+                  <span key={team.id}>
+                    {i > 0 && ', '}
+                    <AppLink className="link" to={team.url}>
+                      {localName(team, t.language).text}
+                    </AppLink>
+                  </span>
+                ))}
               </p>
             )}
             {occupation.text && (
@@ -93,6 +115,15 @@ export function PersonPage({ person }: { person: PublicPerson }) {
               <p className="person-bio" lang={bio.lang}>
                 {bio.text}
               </p>
+            ) : own && said?.text ? (
+              <>
+                <p className="person-bio" lang={said.lang}>
+                  {said.text}
+                </p>
+                <ButtonLink to={own.url} look="line" className="mt-4">
+                  {t(`person:own_page.see_${own.kind === 'mentor' ? 'mentor' : 'investor'}`)}
+                </ButtonLink>
+              </>
             ) : (
               <p className="t-3">
                 <NamedText

@@ -23,7 +23,9 @@ export function PersonRoles({ roles }: Pick<PublicPerson, 'roles'>) {
               <AppLink className="link" to={page.url} lang={name.lang}>
                 {name.text}
               </AppLink>
-              {title.text ? (
+              {page.is_own ? (
+                <span className="t-small t-3">{t(`person:own_page.${page.kind}`)}</span>
+              ) : title.text ? (
                 <span className="t-small t-3" lang={title.lang}>
                   {title.text}
                 </span>

@@ -40,8 +40,8 @@ export function StakeholderPage({ record, url }: { record: RecordView; url: stri
       <Related record={record} />
       {!record.is_claimable && !record.is_member && (
         <ConnectHost
-          kind="stakeholder"
-          id={record.id}
+          kind={record.connection?.person_id ? 'person' : 'stakeholder'}
+          id={record.connection?.person_id ?? record.id}
           name={localName(record, t.language).text}
           as={record.connection?.as_stakeholder_id ?? null}
         />
