@@ -4,6 +4,7 @@ import {
   NOTIFICATION_SETTINGS_PATH,
   type NotificationKind,
 } from '#shared/domain/notification.ts';
+import { findPagesOf, whatOfPerson } from '../areas/connection/party-what.ts';
 import { person } from '../database/schema/person.ts';
 import type { Work } from '../database/work.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -52,7 +53,9 @@ export async function mailNotice(work: Work, who: PersonRow, notice: MailedNotic
 async function findActor({ tx }: Work, id: string | null | undefined) {
   if (!id) return null;
   const [actor] = await tx.select().from(person).where(eq(person.id, id));
-  return actor ? namesOf(actor) : null;
+  if (!actor) return null;
+  const [page] = await findPagesOf(tx, [id]);
+  return { ...namesOf(actor), ...whatOfPerson(page) };
 }
 
 export const namesOf = ({ first_name, last_name, first_name_kh, last_name_kh }: PersonRow) => ({

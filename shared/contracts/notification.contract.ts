@@ -46,6 +46,9 @@ export const notice = z.object({
       last_name: z.string(),
       first_name_kh: z.string(),
       last_name_kh: z.string(),
+      /** What they are by their pages: "Founder, Slek Materials · Phnom Penh". */
+      what: z.string(),
+      what_kh: z.string(),
     })
     .nullable(),
   object_id: uuid.nullable(),

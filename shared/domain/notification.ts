@@ -82,7 +82,7 @@ interface WithCohort {
 
 /** What the text of a kind is made of, besides the person who caused it. Dates are ISO 8601. */
 export interface NotificationParams {
-  connection_request: WithNote;
+  connection_request: WithNote & Partial<WithPage> & { purpose?: string; as?: string; as_kh?: string };
   connection_accepted: Record<never, string>;
   team_invite: Named & WithNote & { role: OrganisationRole };
   team_request: Named & WithNote;

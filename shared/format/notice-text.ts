@@ -8,7 +8,8 @@ import { type PersonNames, personName } from './names.ts';
 /** What the sentence of a notification is made from. */
 export interface NoticeSource {
   kind: NotificationKind;
-  actor: PersonNames | null;
+  /** `what`: what they are by their pages. */
+  actor: (PersonNames & { what?: string; what_kh?: string }) | null;
   params: Readonly<Record<string, string>>;
 }
 
@@ -32,6 +33,9 @@ const ABOUT_A_PERSON: readonly NotificationKind[] = [
   'contact_assigned',
 ];
 
+/** Whether the sentence names the person who caused it. */
+export const isAboutPerson = (kind: NotificationKind): boolean => ABOUT_A_PERSON.includes(kind);
+
 const OWNERSHIP = ['accepted', 'withdrawn', 'reverted'] as const;
 
 /** The sentence of a notification in the language of the translator, which must have the area `notification`. */
@@ -48,14 +52,15 @@ export function plainNoticeText(t: Translator, notice: NoticeSource): string {
 }
 
 function subjectOf(t: Translator, { kind, actor, params }: NoticeSource): LocalText {
-  const isPerson = ABOUT_A_PERSON.includes(kind);
+  const isPerson = isAboutPerson(kind);
   const name = isPerson ? actor && personName(actor, t.language) : localName(params, t.language);
   if (name?.text) return name;
   if (kind === 'session_locked') return { text: t('notification:some_device'), lang: t.language };
   return { text: t(isPerson ? 'notification:somebody' : 'notification:something'), lang: t.language };
 }
 
-function keyOf(kind: NotificationKind, { decision }: NoticeSource['params']): TextKey {
+function keyOf(kind: NotificationKind, { decision, page, page_kh }: NoticeSource['params']): TextKey {
+  if (kind === 'connection_request' && (page || page_kh)) return 'notification:text.connection_request_page';
   if (kind === 'team_answer')
     return `notification:text.team_${decision === 'admitted' ? 'admitted' : 'declined'}`;
   if (kind === 'cohort_answer' || kind === 'round_answer')
@@ -71,6 +76,8 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
     case 'team_request':
     case 'team_joined':
       return { page: pageOf(t, params) };
+    case 'connection_request':
+      return { page: namedIn(t, params, 'page') };
     case 'cohort_invite':
     case 'cohort_answer':
     case 'round_named':

@@ -4,8 +4,8 @@ import { NotificationsPage } from '#web/features/notification/notifications-page
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-notification.ts';
 
-export const handle = withTexts('notification');
-export const clientMiddleware = [fetchTexts('notification')];
+export const handle = withTexts('notification', 'connection');
+export const clientMiddleware = [fetchTexts('notification', 'connection')];
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadNotifications(url, context);
 

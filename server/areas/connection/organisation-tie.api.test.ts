@@ -17,7 +17,7 @@ describe('the page of an organisation (2.062, B.13)', () => {
 
   it('says how the reader stands to it, for themselves or for an organisation of theirs', async () => {
     const id = await organisation(sophal);
-    expect([await standing(null, id), await standing(dara, id)]).toEqual([
+    expect([await standing(null, id), await standing(dara, id)]).toMatchObject([
       null,
       { state: 'none', as_stakeholder_id: null },
     ]);

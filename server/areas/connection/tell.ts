@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { threadPath } from '#shared/domain/inbox.ts';
+import type { NotificationParams } from '#shared/domain/notification.ts';
 import { notification } from '../../database/schema/notification.ts';
 import type { Work } from '../../database/work.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
@@ -7,6 +8,7 @@ import { notify } from '../../notify/notify.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { type ConnectionRow, peopleAt } from './acting.ts';
 import { findBlocks } from './connection.queries.ts';
+import { findParties } from './party.ts';
 
 /** Tells whoever was asked; `quiet`: on the site alone, because a mail has left about it before. */
 export async function tellAsked(
@@ -34,6 +36,7 @@ async function tell(
   const me = signedIn(work.context).id;
   const people = await peopleAt(work.tx, row, end);
   const { blocking } = await findBlocks(work.tx, me, people);
+  const asking = await askingOf(work, row);
   for (const person_id of people) {
     if (blocking.has(person_id)) continue;
     await notify(work, {
@@ -41,11 +44,24 @@ async function tell(
       kind,
       actor_id: me,
       object_id: row.id,
-      params: kind === 'connection_request' && row.note ? { note: row.note } : {},
+      params: kind === 'connection_request' ? asking : {},
       link: threadPath(thread_id),
       quiet,
     });
   }
+}
+
+/** What is asked, why, in whose name and of which organisation. */
+async function askingOf({ tx }: Work, row: ConnectionRow): Promise<NotificationParams['connection_request']> {
+  const { note, purpose } = row;
+  const { stakeholders } = await findParties(tx, [], [row.from_stakeholder_id, row.to_stakeholder_id]);
+  const [as, page] = [row.from_stakeholder_id, row.to_stakeholder_id].map((id) => stakeholders.get(id ?? ''));
+  return {
+    ...(note ? { note } : {}),
+    ...(purpose ? { purpose } : {}),
+    ...(as ? { as: as.name, as_kh: as.name_kh } : {}),
+    ...(page ? { page: page.name, page_kh: page.name_kh } : {}),
+  };
 }
 
 /** What asked for an answer does so no longer: notices of the invitation count as read, or go with it. */

@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from '#server/database/schema/person.ts';
 import { individual, stakeholder, stakeholder_term } from '#server/database/schema/stakeholder.ts';
 import { taxonomy_term } from '#server/database/schema/taxonomy.ts';
+import { personName } from '#shared/format/names.ts';
+import { noticeFacts } from '#shared/format/notice-facts.ts';
+import { plainNoticeText } from '#shared/format/notice-text.ts';
+import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';
-import { startConnections } from './testing/connections.ts';
+import { mailsTo } from '#tests/setup/told.ts';
+import { PATH, startConnections } from './testing/connections.ts';
 
 let site: Awaited<ReturnType<typeof startConnections>>;
 beforeAll(async () => {
@@ -103,5 +108,34 @@ describe('who is who (UX 41)', () => {
     expect((await cardOf(one, other.id)).same_teams).toMatchObject([{ id: team }]);
     expect((await cardOf(stranger, other.id)).same_teams).toEqual([]);
     expect((await cardOf(null, other.id)).same_teams).toEqual([]);
+  });
+
+  it('says in notice and mail who asks, in whose name, why, and whom', async () => {
+    const [asker, owner] = [await site.test.signIn(), await site.test.signIn()];
+    const as = await site.organisation(asker, 'owner', 'Chamkar Accelerator');
+    const page = await site.organisation(owner, 'owner', 'Slek Materials');
+    const body = { stakeholder_id: page, as_stakeholder_id: as, purpose: 'partnership', note: 'Partners?' };
+    await site.ok(site.call(asker, 'POST', PATH, body));
+    const [notice] = (await site.ok(site.call(owner, 'GET', '/base-api/me/notifications/'))).data;
+    const t = translatorFor('en');
+    expect(plainNoticeText(t, notice)).toMatch(/asks to connect with Slek Materials$/);
+    const facts = noticeFacts(t, notice);
+    expect(facts).toMatch(
+      /^Owner, Chamkar Accelerator · Battambang · for Chamkar Accelerator · Partnership$/,
+    );
+    const [mail] = await mailsTo(site.test, owner.email);
+    expect(mail!.subject).toMatch(/asks to connect with Slek Materials$/);
+    expect(mail!.text).toContain(facts);
+    expect(noticeFacts(translatorFor('km'), notice)).toContain('ក្នុងនាម');
+  });
+
+  it('names the person behind an organisation that invites', async () => {
+    const [owner, guest] = [await site.test.signIn(), await site.test.signIn()];
+    const page = await site.organisation(owner, 'owner', 'Kdam Robotics');
+    const url = `/base-api/me/teams/${page}/invitations/`;
+    await site.ok(site.call(owner, 'POST', url, { to_user: guest.id }));
+    const [notice] = (await site.ok(site.call(guest, 'GET', '/base-api/me/notifications/'))).data;
+    const name = personName(notice.actor, 'en').text;
+    expect(noticeFacts(translatorFor('en'), notice)).toMatch(new RegExp(`^${name} · Owner, Kdam Robotics`));
   });
 });

@@ -3,7 +3,7 @@ import type { listNotifications as contract } from '#shared/contracts/notificati
 import { groupOf, NOTIFICATION_GROUPS, type NotificationKind } from '#shared/domain/notification.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { presentNotice } from './notification.present.ts';
+import { presentNotices } from './notification.present.ts';
 import { countKinds, findNotices } from './notification.queries.ts';
 
 /** A page of the caller's notices, with what there is in each group. */
@@ -21,7 +21,7 @@ export const listNotifications: Handler<typeof contract> = async ({ query }, con
   });
   const asked = query.group ? groups.filter(({ group }) => group === query.group) : groups;
   const total = sum(asked, wantsUnread ? 'unread' : 'count');
-  return { ...asList(rows.map(presentNotice), total, query), groups };
+  return { ...asList(await presentNotices(db, rows), total, query), groups };
 };
 
 const sum = <T extends { count: number; unread: number }>(list: readonly T[], of: 'count' | 'unread') =>

@@ -4,14 +4,15 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { noticesOf } from '../../notify/counts-changed.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { presentNotice } from './notification.present.ts';
+import { presentNotices } from './notification.present.ts';
 import { findNotice, markRead } from './notification.queries.ts';
 
 /** One notice of the caller, left as it is; Problem `not_found` for those of others. */
 export const getNotification: Handler<typeof contract.getNotification> = async ({ params }, context) => {
   const notice = await findNotice(context.services.database.db, signedIn(context).id, params.id);
   if (!notice) throw new Problem('not_found');
-  return presentNotice(notice);
+  const [shown] = await presentNotices(context.services.database.db, [notice]);
+  return shown!;
 };
 
 /** Marks one notice as read; doing so twice changes nothing. A notice of somebody else is not found. */
@@ -23,7 +24,8 @@ export const readNotification: Handler<typeof contract.readNotification> = async
     return findNotice(work.tx, me, params.id);
   });
   if (!notice) throw new Problem('not_found');
-  return presentNotice(notice);
+  const [shown] = await presentNotices(context.services.database.db, [notice]);
+  return shown!;
 };
 
 /** Marks what the caller can see now as read, of one group or all. */

@@ -1,13 +1,14 @@
 import type { NotificationKind } from '#shared/domain/notification.ts';
 import { type PersonNames, personName } from '#shared/format/names.ts';
-import { plainNoticeText } from '#shared/format/notice-text.ts';
+import { noticeFacts } from '#shared/format/notice-facts.ts';
+import { type NoticeSource, plainNoticeText } from '#shared/format/notice-text.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 
 export interface NotificationMail {
   to: PersonNames;
   kind: NotificationKind;
-  actor: PersonNames | null;
+  actor: NoticeSource['actor'];
   params: Record<string, string>;
   url: string;
   /** Where such mails are turned off. */
@@ -21,12 +22,15 @@ export function notification(t: Translator, mail: NotificationMail): MailContent
   const sentence = plainNoticeText(t, mail);
   const name = personName(mail.to, t.language).text;
   const { note } = mail.params;
+  const facts = noticeFacts(t, mail);
+  const who: MailBlock[] = facts ? [{ kind: 'text', text: facts }] : [];
   const quote: MailBlock[] = note ? [{ kind: 'quote', label: t('notification:mail.note'), text: note }] : [];
   return {
     subject: sentence,
     blocks: [
       { kind: 'text', text: name ? t('mail:greeting', { name }) : t('mail:greeting_nameless') },
       { kind: 'text', text: t('notification:mail.sentence', { sentence }) },
+      ...who,
       ...quote,
       { kind: 'button', label: t('notification:mail.button'), url: mail.url },
       { kind: 'small', text: t('notification:mail.settings', { url: mail.settings_url }) },

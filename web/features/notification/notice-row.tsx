@@ -5,6 +5,7 @@ import type { NoticeItem } from '#shared/contracts/notification.contract.ts';
 import type { Task } from '#shared/contracts/task.contract.ts';
 import { NOTIFICATION_PATH, noticeAnchor } from '#shared/domain/notification.ts';
 import { formatDate, formatTime, machineTime } from '#shared/format/dates.ts';
+import { noticeFacts } from '#shared/format/notice-facts.ts';
 import { noticeText } from '#shared/format/notice-text.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -25,6 +26,7 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, task, now }: NoticeRowProps) {
   const t = useT();
   const { id, kind, params, created_at } = notice;
+  const facts = noticeFacts(t, notice);
   const isUnread = notice.read_at === null;
   const { before, subject, after } = noticeText(t, notice);
   const sentence = before + subject.text + after;
@@ -47,6 +49,7 @@ export function NoticeRow({ notice, task, now }: NoticeRowProps) {
           <b lang={subject.lang}>{subject.text}</b>
           {after}
         </p>
+        {facts && <p className="t-small t-2">{facts}</p>}
         {params.note && <p className="notice-note">{t('notification:note', { note: params.note })}</p>}
         <p className="t-small t-3">
           <time dateTime={machineTime(created_at)}>
