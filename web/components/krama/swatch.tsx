@@ -6,18 +6,16 @@ export interface SwatchProps {
   category: KramaCategory;
   /** CSS px. */
   size?: 32 | 40 | 56 | 64 | 72;
+  /** Its logo, portrait or cover, which stands in place of the cloth. */
+  imageUrl?: string | null | undefined;
 }
 
-/** A small square of a record's cloth: rows, search results, tables. */
-export function Swatch({ seed, category, size = 56 }: SwatchProps) {
-  return (
-    <Cover
-      seed={seed}
-      category={category}
-      width={size}
-      height={size}
-      thread={2}
-      className={`swatch swatch-${size}`}
-    />
+/** A small square of a record's picture or cloth: rows, search results, tables. */
+export function Swatch({ seed, category, size = 56, imageUrl }: SwatchProps) {
+  const box = { width: size, height: size, className: `swatch swatch-${size}` };
+  return imageUrl ? (
+    <img {...box} src={imageUrl} alt="" loading="lazy" decoding="async" />
+  ) : (
+    <Cover {...box} seed={seed} category={category} thread={2} />
   );
 }

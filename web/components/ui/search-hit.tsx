@@ -40,11 +40,7 @@ export function SearchHit({ optionId, active, onPick, ...hit }: SearchHitProps) 
       tabIndex={-1}
       onClick={onPick}
     >
-      {hit.imageUrl ? (
-        <img src={hit.imageUrl} alt="" width="56" height="56" className="swatch swatch-56 object-cover" />
-      ) : (
-        <Swatch seed={hit.seed} category={hit.category} />
-      )}
+      <Swatch seed={hit.seed} category={hit.category} imageUrl={hit.imageUrl} />
       <span>
         <span className="hit-name">
           <span lang={hit.nameLang}>{hit.name}</span>{' '}

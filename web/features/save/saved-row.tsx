@@ -37,7 +37,7 @@ function There({ item, card, now, near }: SavedRowProps & { card: SavedCard }) {
       {card.image && item.kind === 'stakeholder' ? (
         <LabelPlate logoUrl={card.image} initials="" />
       ) : (
-        <Swatch seed={item.object_id} category={clothOf(item, card)} />
+        <Swatch seed={item.object_id} category={clothOf(item, card)} imageUrl={card.image} />
       )}
       <div className="saved-what">
         <h3 className="t-h4" lang={name.lang}>

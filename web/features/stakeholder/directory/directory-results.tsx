@@ -113,7 +113,7 @@ function Name({ card }: { card: StakeholderCard }) {
   const texts = useCardTexts(card);
   return (
     <NameCell
-      picture={<Swatch seed={card.id} category={kramaOf(card.kind)} size={40} />}
+      picture={<Swatch seed={card.id} category={kramaOf(card.kind)} size={40} imageUrl={card.logo} />}
       to={stakeholderPath(card)}
       name={texts.name}
       nameLang={texts.nameLang}

@@ -86,7 +86,12 @@ function Newest({ category }: { category: Category }) {
         return (
           <li key={card.id}>
             <AppLink to={stakeholderPath(card)} lang={name.lang}>
-              <Swatch seed={card.id} category={kramaOf(kindFromSlug(category.slug))} size={40} />
+              <Swatch
+                seed={card.id}
+                category={kramaOf(kindFromSlug(category.slug))}
+                size={40}
+                imageUrl={card.logo}
+              />
               <span>{name.text}</span>
             </AppLink>
           </li>
