@@ -8,6 +8,8 @@ export const organiser = z.object({
   name_kh: z.string(),
   /** Category slug of its page. */
   category: z.string(),
+  /** Address of its logo; empty when there is none. */
+  logo: z.string(),
 });
 export const termName = z.object({ slug: z.string(), name: z.string(), name_kh: z.string() });
 export const titles = {

@@ -4,7 +4,7 @@ import { expect, ON_DESKTOP, ON_PHONE, VIEWPORTS } from './base.ts';
 import { type Look, problemsOfAxe } from './support/axe.ts';
 import { expectBudget } from './support/budget.ts';
 import { expectDocument } from './support/document.ts';
-import { legibility, sidewaysPx } from './support/legibility.ts';
+import { legibility, sidewaysPx, tabsOutOfSight } from './support/legibility.ts';
 import { layoutShift, visitFirst } from './support/load.ts';
 import { closeWindow, comeBack, test } from './support/one-window.ts';
 import { awake } from './support/page-ready.ts';
@@ -98,7 +98,10 @@ for (const place of PLACES) {
       const look = lookAt(place, device);
       expect(await problemsOfAxe(page, look), device).toEqual([]);
       await isWhole(page, device);
-      if (device === 'phone') expect(await smallTargets(page), 'too small for a finger').toEqual([]);
+      if (device === 'phone') {
+        expect(await smallTargets(page), 'too small for a finger').toEqual([]);
+        expect(await tabsOutOfSight(page), 'which tab one is on').toEqual([]);
+      }
       if (weighed && shift) {
         const load = await weighed.load();
         info.annotations.push({ type: 'load', description: JSON.stringify(load) });

@@ -120,7 +120,7 @@ describe('the list of programs (7.111, 7.114)', () => {
       apply_url: 'https://sangker.example/apply',
       is_saved: false,
       cover: null,
-      organiser: { id: ids.organiser, name: 'Sangker Foundry', category: 'eso' },
+      organiser: { id: ids.organiser, name: 'Sangker Foundry', category: 'eso', logo: '' },
       category: { slug: 'acceleration' },
     });
     expect(later).toMatchObject({ status: 'open', days_remaining: 20 });

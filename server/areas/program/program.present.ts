@@ -5,6 +5,7 @@ import { daysRemaining } from '#shared/format/deadlines.ts';
 import type { stakeholder } from '../../database/schema/stakeholder.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
 import { presentCover } from '../file/cover.present.ts';
+import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
 import type { ProgramRow } from './program.queries.ts';
 
@@ -15,6 +16,7 @@ export function presentOrganiser(row: typeof stakeholder.$inferSelect | null) {
     name: row.name,
     name_kh: row.name_kh,
     category: slugOf(row.kind as StakeholderKind, row.type_slug),
+    logo: row.logo_id ? fileAddress(row.logo_id, '128') : '',
   };
 }
 

@@ -63,6 +63,10 @@ describe('seedDemo', () => {
       const found = await get(`/api/v1/search/?search=${encodeURIComponent(word)}`);
       expect(JSON.stringify(found.json()), word).toContain('Srov Ledger');
     }
+    const programs = (await get('/public/api/v1/startup-program/?per_page=48')).json().data;
+    const organisers = programs.flatMap(({ organiser }: { organiser: unknown }) => organiser ?? []);
+    expect(organisers.length, 'programs say whose they are, with the logo').toBeGreaterThan(10);
+    for (const { logo } of organisers) expect(logo).toMatch(/^\/files\/[0-9a-f-]+\/128$/);
     const other = await get('/api/v1/search/?search=tax');
     expect(other.body).toContain('Tax Ready in Thirty Days');
     const { rows } = await test.services.database.pool.query(

@@ -49,3 +49,15 @@ export function sidewaysPx(page: Page): Promise<number> {
     return scrollWidth - clientWidth;
   });
 }
+
+/** Tabs that say where one is, but begin or end outside of their row. */
+export function tabsOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.tabs > :is([aria-current], [aria-selected="true"])')]
+      .filter((tab) => {
+        const [here, row] = [tab.getBoundingClientRect(), tab.parentElement!.getBoundingClientRect()];
+        return here.width > 0 && (here.left < row.left - 1 || here.left > row.right - 24);
+      })
+      .map((tab) => tab.textContent),
+  );
+}

@@ -5,7 +5,7 @@ export interface SwatchProps {
   seed: string;
   category: KramaCategory;
   /** CSS px. */
-  size?: 32 | 40 | 56 | 64 | 72;
+  size?: 40 | 56 | 72;
   /** Its logo, portrait or cover, which stands in place of the cloth. */
   imageUrl?: string | null | undefined;
 }

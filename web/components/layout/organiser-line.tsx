@@ -16,7 +16,7 @@ export function OrganiserLine({
   const name = localName(organiser, useLanguage());
   return (
     <div className="page-band-by">
-      <LabelPlate size="s" initials={initials(name.text)} lang={name.lang} />
+      <LabelPlate size="s" initials={initials(name.text)} logoUrl={organiser.logo} lang={name.lang} />
       <p>
         <AppLink
           className="strong"

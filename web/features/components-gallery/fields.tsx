@@ -128,7 +128,7 @@ export function Fields({ language, texts }: { language: Language; texts: SampleT
           hint={fields.logoHint}
           accept={['image/jpeg', 'image/png']}
           maxMb={5}
-          placeholder={<Swatch seed="slek-materials" category="startup" size={64} />}
+          placeholder={<Swatch seed="slek-materials" category="startup" size={72} />}
           texts={files}
           sizeText={sizeText}
         />

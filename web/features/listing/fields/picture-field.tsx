@@ -63,7 +63,7 @@ export function PictureField(control: Control) {
         error={problem ?? props.error}
         accept={IMAGE_TYPES}
         maxMb={IMAGE_MAX_MB}
-        placeholder={<Swatch seed={kind} category={kramaOf(kind)} size={64} />}
+        placeholder={<Swatch seed={kind} category={kramaOf(kind)} size={72} />}
         current={
           stored
             ? {
