@@ -67,7 +67,7 @@ export function KramaDrawings({ texts }: { texts: SampleTexts }) {
         ))}
       </div>
       <div className="flex flex-wrap items-end gap-6">
-        {([32, 40, 56, 64, 72] as const).map((size) => (
+        {([40, 56, 72] as const).map((size) => (
           <Swatch key={size} seed="roka-link" category="mentor" size={size} />
         ))}
         <Mark size={32} />
