@@ -7,10 +7,11 @@ import { attack, FAMILIES, reportOf } from '#tests/attacks/outside/attack.ts';
 import { aimAt, PEOPLE, type TargetOptions } from '#tests/attacks/outside/target.ts';
 import { type Site, startSite } from './bench/site.ts';
 
-const USAGE = `npm run attack -- [--url http://localhost:PORT] [--long] [--seed N] [--family NAME]…
+const USAGE = `npm run attack -- [--url http://localhost:PORT] [--long] [--inputs N] [--seed N] [--family NAME]…
 
   --url     a demonstration on this machine that runs already; otherwise one is started for the attack. Its data suffers.
   --long    100,000 inputs within two hours instead of 3,000 within three minutes
+  --inputs  another number of them, within the same time
   --seed    other inputs
   --family  only some: ${FAMILIES.map(({ name }) => name).join(', ')}
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string' },
     long: { type: 'boolean', default: false },
+    inputs: { type: 'string' },
     seed: { type: 'string', default: '2026' },
     family: { type: 'string', multiple: true },
     help: { type: 'boolean', default: false },
@@ -71,6 +73,7 @@ process.on('SIGTERM', () => interrupted(143));
 try {
   const tallies = await attack(target, {
     ...(values.long ? LONG : SHORT),
+    ...(values.inputs ? { inputs: Number(values.inputs) } : {}),
     seed: Number(values.seed),
     ...(values.family ? { families: values.family } : {}),
     say: (line) => console.error(line),

@@ -64,6 +64,9 @@ function block(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL_MS);
 }
 
+const nobody = { email: 'a@example.test', password: 'x' };
+const accounts = Object.fromEntries(PEOPLE.map((name) => [name, nobody])) as TargetOptions['accounts'];
+
 describe('the attack from outside', () => {
   it('finds the doors of a site where all of them are open', { timeout: 120_000 }, async () => {
     const account = { email: 'somebody@example.test', password: 'open' };
@@ -105,7 +108,7 @@ describe('the attack from outside', () => {
         ms: 0,
       });
       const target = {
-        ...aimAt({ url: 'http://localhost:1', accounts: {} as TargetOptions['accounts'] }),
+        ...aimAt({ url: 'http://localhost:1', accounts }),
         send,
       };
       const families = ['changes to others’ records'];
@@ -123,7 +126,7 @@ describe('the attack from outside', () => {
       return { statusCode: 404, headers: {}, body: '', ms: 0 };
     };
     const target = {
-      ...aimAt({ url: 'http://localhost:1', accounts: {} as TargetOptions['accounts'] }),
+      ...aimAt({ url: 'http://localhost:1', accounts }),
       send,
     };
     const plan = { inputs: 1_000, ms: 0, seed: 1 };
@@ -140,7 +143,6 @@ describe('the attack from outside', () => {
   });
 
   it('is made on this machine alone', () => {
-    const accounts = {} as TargetOptions['accounts'];
     expect(() => aimAt({ url: 'https://phum.example', accounts })).toThrow('on this machine');
   });
 });

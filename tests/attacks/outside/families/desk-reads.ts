@@ -2,6 +2,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { type DeskAction, rolesThatMay } from '#shared/domain/roles.ts';
 import { type Family, filled } from '../family.ts';
 import type { Target, Who } from '../target.ts';
+import { makeDeskRecords } from './desk-records.ts';
 import { realAddress } from './seen-ids.ts';
 
 const READERS = ['reviewer', 'editor', 'analyst', 'newcomer', 'visitor'] as const;
@@ -33,6 +34,7 @@ export const deskReads: Family = {
   name: 'desk reads by role',
   share: 0.02,
   async attack({ target, notes, contracts }) {
+    await makeDeskRecords(target, notes);
     const reads = contracts.filter(({ method, access }) => method === 'GET' && access.startsWith('desk'));
     for (const contract of reads) {
       const url = await realAddress(target, 'administrator', contract.path);

@@ -3,6 +3,11 @@ import type { Target, Who } from '../target.ts';
 
 const UUID = /\b[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\b/g;
 
+/** Lists that show a part of what is there unless they are asked for another. */
+const PARTS: Readonly<Record<string, string>> = {
+  '/desk-api/v1/newsletter-subscribers/': '?state=waiting',
+};
+
 /** The ids in all lists that somebody may read, the latest first. */
 export async function idsSeenBy(target: Target, who: Who, reads: readonly Contract[]): Promise<string[]> {
   const lists = reads.filter(({ path }) => !path.includes('{'));
@@ -14,9 +19,13 @@ export async function idsSeenBy(target: Target, who: Who, reads: readonly Contra
 export async function realAddress(target: Target, who: Who, path: string): Promise<string | null> {
   let url: string = path;
   for (let at = url.indexOf('{'); at >= 0; at = url.indexOf('{')) {
-    const { body } = await target.send(url.slice(0, at), { as: who });
+    const list = url.slice(0, at);
+    const { body } = await target.send(list + (PARTS[list] ?? ''), { as: who });
     const name = /^\{(\w+)\}/.exec(url.slice(at))?.[1] ?? '';
-    const value = body.match(UUID)?.[0] ?? new RegExp(`"(?:${name}|name|slug)":"([\\w-]+)"`).exec(body)?.[1];
+    const value =
+      name === 'version'
+        ? /"version":(\d+)/.exec(body)?.[1]
+        : (body.match(UUID)?.[0] ?? new RegExp(`"(?:${name}|name|slug)":"([\\w-]+)"`).exec(body)?.[1]);
     if (!value) return null;
     url = url.replace(`{${name}}`, value);
   }
