@@ -7,6 +7,8 @@ describe('which page views count (7.161, B.81)', () => {
   it('those of people', () => {
     expect(isCounted(browser, '/program')).toBe(true);
     expect(isCounted({ ...browser, dnt: '0' }, '/program')).toBe(true);
+    expect(isCounted({ ...browser, 'sec-fetch-mode': 'navigate' }, '/program')).toBe(true);
+    expect(isCounted({ ...browser, 'sec-fetch-mode': 'cors' }, '/program.data')).toBe(true);
   });
   it.each([
     { dnt: '1' },
@@ -14,6 +16,9 @@ describe('which page views count (7.161, B.81)', () => {
     { 'save-data': 'on' },
     { 'sec-purpose': 'prefetch;prerender' },
     { purpose: 'prefetch' },
+    { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-mode': 'same-origin' },
+    { referer: 'http://phum.example/sw.js' },
     { 'user-agent': 'Googlebot/2.1' },
     { 'user-agent': 'Mozilla/5.0 HeadlessChrome/150.0' },
     { 'user-agent': '' },
@@ -26,6 +31,7 @@ describe('which page views count (7.161, B.81)', () => {
     expect(isCounted(from('/program?search=x'), '/program.data')).toBe(false);
     expect(isCounted(from('/'), '/_root.data')).toBe(false);
     expect(isCounted(browser, '/program.data')).toBe(true);
+    expect(isCounted(from('/sw.js'), '/program.data')).toBe(false);
     expect(isCounted({ ...browser, referer: 'not an address' }, '/program.data')).toBe(true);
   });
   it('knows the path people see', () => {

@@ -50,6 +50,7 @@ export async function presentRecord(
   const terms = await readKnownTerms(db);
   const fields = await presentFields(services, row, { before, language, termName: terms.nameIn(language) });
   const shown = presentRow(row, { services, me: staff.id, viewer, people, logo });
+  const archived = status === 'archived' ? events.findLast(({ verb }) => verb === 'archive') : undefined;
   const reasoned = events.findLast(({ verb }) => verb === 'reject' || verb === 'reopen');
   return {
     ...shown,
@@ -62,8 +63,9 @@ export async function presentRecord(
       signed_in: row.person_id !== null,
     },
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    decided_at: row.decided_at?.toISOString() ?? null,
-    decided_by: presentStaff(people, row.decided_by),
+    // Of an archived page what counts is who took it off the site, not who had approved it.
+    decided_at: (archived?.created_at ?? row.decided_at)?.toISOString() ?? null,
+    decided_by: presentStaff(people, archived ? archived.actor_id : row.decided_by),
     stakeholder_id: row.stakeholder_id,
     note: rounds.at(-1)?.reason ?? '',
     reason: reasoned?.reason ?? '',

@@ -106,6 +106,25 @@ describe('the queue (UX 31)', () => {
     expect(idsOf(await list(`search=${encodeURIComponent(search)}&per_page=100`))).toContain(id);
   });
 
+  it('finds by who sent it: name, e-mail and phone, however the number is written', async () => {
+    const { id } = await listingInReview(test, 'startup', { requester_phone: '+85512777123' });
+    // As owners send: name and address stand beside the answers, not in them.
+    await test.services.database.db.execute(
+      sql`update submission set requester_name = 'Heng Dalin', requester_email = 'dalin@heng-rice.example' where id = ${id}`,
+    );
+    for (const search of [
+      'Heng Dalin',
+      'dalin@heng-rice.example',
+      'heng-rice',
+      '012 777 123',
+      '+855 12 777 123',
+      '012-777-123',
+      '០១២ ៧៧៧ ១២៣',
+    ])
+      expect([search, idsOf(await list(`search=${encodeURIComponent(search)}`))]).toEqual([search, [id]]);
+    expect(idsOf(await list(`search=${encodeURIComponent('012 777 124')}`))).toEqual([]);
+  });
+
   it('finds by reference, whatever became of it (UX 39)', async () => {
     const { id, reference } = await listingInReview(test);
     const { version } = (await submissionRow(test, id))!;
@@ -230,6 +249,18 @@ describe('the record (UX 33)', () => {
     const analyst = await test.signIn({ roles: ['analyst'] });
     expect((await deskCall(test, analyst, id, 'approve', { version: 2 })).statusCode).toBe(404);
   });
+});
+
+it('an archived request names who archived it, not who had approved it', async () => {
+  const { id } = await listingInReview(test);
+  await deskCall(test, reviewer, id, 'approve', { version: (await submissionRow(test, id))!.version });
+  expect((await record(id)).decided_by.id).toBe(reviewer.id);
+  await deskCall(test, colleague, id, 'archive', {
+    version: (await submissionRow(test, id))!.version,
+    reason: 'Closed.',
+  });
+  const shown = await record(id);
+  expect([shown.status, shown.decided_by.id]).toEqual(['archived', colleague.id]);
 });
 
 describe('taking, releasing, noting (UX 32)', () => {

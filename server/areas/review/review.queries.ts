@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
@@ -88,11 +89,26 @@ export async function listQueue(
 const SOUNDING = 20_000;
 const LEAST_SOUNDS = 3;
 
-/** Requests whose reference, names or answers hold the words; where none does, those whose name sounds so in the other script. */
+const LEAST_OF_A_PHONE = 6;
+
+/** The part of a phone number that is the same however it is written: 012 345 678, +855 12-345-678. */
+function phoneIn(search: string): string | null {
+  const typed = latinDigits(search).trim();
+  const digits = typed.replace(/\D/g, '').replace(/^(?:00855|855|0)/, '');
+  return /^[\d\s+().-]+$/.test(typed) && digits.length >= LEAST_OF_A_PHONE ? digits : null;
+}
+
+/** Requests whose reference, names, sender or answers hold the words, or whose phone it is; where none does, those whose name sounds so in the other script. */
 async function searched(db: Queryable, search: string): Promise<SQL | undefined> {
-  const { id, reference, name, name_kh, payload } = submission;
-  const texts = [reference, name, name_kh, sql`${payload}::text`];
+  const { id, reference, name, name_kh, payload, requester_name, requester_email } = submission;
+  const texts = [reference, name, name_kh, requester_name, requester_email, sql`${payload}::text`];
   const said = await saying(db, { from: sql`${submission}`, texts, within: KNOWN_TO_DESK }, search);
+  const phone = phoneIn(search);
+  if (phone)
+    return or(
+      said,
+      sql`position(${phone} in regexp_replace(${payload}::text, '(\\d)[ .-]+(?=\\d)', '\\1', 'g')) > 0`,
+    );
   const sounds = romanKey(search);
   if (!said || sounds.length < LEAST_SOUNDS) return said;
   const [found] = await db.select({ id }).from(submission).where(and(KNOWN_TO_DESK, said)).limit(1);

@@ -37,9 +37,7 @@ export function RecordChecks({ data: { record } }: { data: RecordData }) {
             <Duplicates duplicates={duplicates} mergeFrom={record.can.note ? record.stakeholder_id : null} />
           )}
         </Check>
-        <Check result={record.status === 'draft' ? 'none' : 'ok'} title={t('desk:checks.email')}>
-          {t(record.requester.signed_in ? 'desk:checks.email_signed_in' : 'desk:checks.email_ok')}
-        </Check>
+        <EmailCheck record={record} />
         <Check result={domain} title={t('review:check.domain.title')}>
           {t(`review:check.domain.${domain}`)}
         </Check>
@@ -49,6 +47,18 @@ export function RecordChecks({ data: { record } }: { data: RecordData }) {
         {organiser && <OrganiserCheck organiser={organiser} />}
       </ul>
     </section>
+  );
+}
+
+/** Whether an answer by mail reaches the requester: an account may have no confirmed address at all. */
+function EmailCheck({ record: { status, requester } }: { record: RecordData['record'] }) {
+  const t = useT();
+  const reached = requester.signed_in ? 'email_signed_in' : 'email_ok';
+  const result = status === 'draft' ? 'none' : requester.email === '' ? 'attention' : 'ok';
+  return (
+    <Check result={result} title={t('desk:checks.email')}>
+      {t(`desk:checks.${requester.email === '' ? 'email_none' : reached}`)}
+    </Check>
   );
 }
 
