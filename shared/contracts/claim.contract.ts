@@ -309,7 +309,7 @@ const deskClaim = deskRow.extend({
   /** Whether the caller may give the page away alone: a proof was found right or opened by them, or the owner agrees. */
   has_proof: z.boolean(),
   /** Who wants the page to change hands without one, and why: somebody else decides. */
-  proposal: z.object({ by: staff, text: z.string() }).nullable(),
+  proposal: z.object({ by: staff, text: z.string(), is_own: z.boolean() }).nullable(),
   can: z.object({
     /** Involved themselves: then somebody else decides. */
     own: z.boolean(),
@@ -373,6 +373,18 @@ export const undoClaim = defineContract({
   summary: 'Takes the caller’s own last decision back while its mail is held',
   method: 'POST',
   path: '/desk-api/v1/claims/{id}/undo/',
+  params,
+  body: z.object({ version }),
+  response: deskClaim,
+});
+
+export const withdrawClaimProposal = defineContract({
+  id: 'claim.withdraw-proposal',
+  area: 'claim',
+  summary: 'Takes back what the caller proposed to a colleague, where there was no proof',
+  method: 'POST',
+  path: '/desk-api/v1/claims/{id}/withdraw-proposal/',
+  access: 'desk:decide',
   params,
   body: z.object({ version }),
   response: deskClaim,

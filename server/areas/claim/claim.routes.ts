@@ -12,7 +12,7 @@ import { answerClaim, saysOfOwner, withdrawClaim } from './answer-claim.ts';
 import { claimsOf, presentClaimRow, readClaim } from './claim.present.ts';
 import { selectClaims } from './claim.queries.ts';
 import { assignClaim } from './desk/assign-claim.ts';
-import { decideClaim, undoClaim } from './desk/decide-claim.ts';
+import { decideClaim, undoClaim, withdrawClaimProposal } from './desk/decide-claim.ts';
 import { presentDeskRow, readDeskClaim } from './desk/desk-claim.present.ts';
 import { findDeskClaims } from './desk/desk-claim.queries.ts';
 import { disputesOf } from './disputes-of.ts';
@@ -85,6 +85,7 @@ export const routes: Route[] = [
   ),
   route(contract.keepClaim, ({ params, body }, context) => decideClaim(context, params.id, 'keep', body)),
   route(contract.undoClaim, undoClaim),
+  route(contract.withdrawClaimProposal, withdrawClaimProposal),
 
   route(matching.matchStartup, requestMatch('startup')),
   route(matching.matchStartupAgain, requestMatch('startup')),

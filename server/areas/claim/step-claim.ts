@@ -45,6 +45,9 @@ export async function stepClaim(
     .set({
       ...(to === from ? {} : { waiting_since: sql`now()` }),
       updated_at: sql`now()`,
+      // Every step makes pointless what was proposed before it.
+      proposed_by: null,
+      proposed_text: '',
       ...set,
       state: to,
       version: row.version + 1,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
+import { audit_entry } from '#server/database/schema/operations.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { CLAIM_OBJECTION_DAYS } from '#shared/constants.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
@@ -33,10 +34,44 @@ const roleOf = async (stakeholder_id: string, who: TestPerson) => {
 };
 
 describe('the desk decides (B.53, B.71)', () => {
-  const waiting = async () => {
+  const waiting = async (proved = true) => {
     const [id, who] = [await claims.aPage(), await claims.test.signIn()];
-    return { id, who, claim: (await claims.request(who, id, { email: claims.address() })).body.id as string };
+    const mine = (await claims.request(who, id, { email: claims.address() })).body.id as string;
+    if (proved) await db().update(claim).set({ proved_at: new Date() }).where(eq(claim.id, mine));
+    return { id, who, claim: mine };
   };
+
+  it('approves without a proof by a typed reason and two people alone; a proposal is withdrawn, and both are written down', async () => {
+    const { id, who, claim: mine } = await waiting(false);
+    expect((await decide(mine, 'approve', ' ')).body.errors).toHaveProperty('text');
+    const proposed = await decide(mine, 'approve', 'Known to us.');
+    expect(proposed.body).toMatchObject({
+      state: 'requested',
+      has_proof: false,
+      proposal: { by: { id: claims.reviewer.id }, text: 'Known to us.', is_own: true },
+    });
+    expect((await decide(mine, 'approve', 'Once more.')).status, 'not the same person').toBe(409);
+    expect(await roleOf(id, who)).toBeNull();
+    expect((await decide(mine, 'withdraw-proposal', '', other)).status, 'of somebody else').toBe(409);
+    expect((await decide(mine, 'withdraw-proposal')).body).toMatchObject({ proposal: null });
+    expect((await decide(mine, 'withdraw-proposal')).status, 'once').toBe(409);
+    await decide(mine, 'approve', 'Known to us after all.');
+    // What was proposed before the claimant was asked says nothing about their answer.
+    await decide(mine, 'ask', 'Who are you there?', other);
+    await claims.act(who, mine, 'answer', { text: 'The accountant.' });
+    expect((await claims.desk(other, mine)).body.proposal).toBeNull();
+    await decide(mine, 'approve', 'The accountant.');
+    expect((await decide(mine, 'approve', 'Yes.', other)).body.state).toBe('approved');
+    expect(await roleOf(id, who)).toBe('owner');
+    const written = await db().select().from(audit_entry).where(eq(audit_entry.entity_id, mine));
+    const verbs = written.map(({ action }) => action).filter((action) => action.includes('propos'));
+    expect(verbs.toSorted()).toEqual([
+      'claim.propose',
+      'claim.propose',
+      'claim.propose',
+      'claim.withdraw-proposal',
+    ]);
+  });
 
   it('approves: the claimant owns the page, is told when it can no longer be undone', async () => {
     const { id, who, claim: mine } = await waiting();

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { approveClaim, undoClaim as undoContract } from '#shared/contracts/claim.contract.ts';
+import type {
+  approveClaim,
+  undoClaim as undoContract,
+  withdrawClaimProposal as withdrawContract,
+} from '#shared/contracts/claim.contract.ts';
 import { type ClaimDecision, claimPath, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
@@ -23,7 +27,7 @@ import { signInUrl } from '../tell-owners.ts';
 import { readDeskClaim } from './desk-claim.present.ts';
 import { grantOwnership, takeBackOwnership } from './grant-ownership.ts';
 import { isInvolved } from './involved.ts';
-import { needsSecond } from './second-person.ts';
+import { needsSecond, withdrawProposal } from './second-person.ts';
 import { undoableDecision } from './undoable.ts';
 
 type Body = z.output<typeof approveClaim.body>;
@@ -33,8 +37,8 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
   await decideOn(context, id, body.version, async (work, row, page) => {
     const givesAway = decision === 'approve' || decision === 'transfer';
     if (decision === 'transfer') await refuseEarly(work, row);
-    if (decision === 'transfer' && row.state === 'disputed' && (await needsSecond(work, row, body.text)))
-      return;
+    const isOpen = row.state === (decision === 'approve' ? 'requested' : 'disputed');
+    if (givesAway && isOpen && (await needsSecond(work, row, body.text))) return;
     const before = await findOwners(work.tx, page.id);
     const { row: changed, event_id } = await stepClaim(work, row, decision, 'desk', {
       text: body.text,
@@ -69,6 +73,12 @@ export const undoClaim: Handler<typeof undoContract> = async ({ params, body }, 
     if (decision.effect) await takeBackOwnership(work, page, decision.effect);
     await stepClaim(work, row, 'undo', 'desk', { set: { decided_at: null, decided_by: null } });
   });
+  return readDeskClaim(context, params.id);
+};
+
+/** Takes back what the actor proposed to a colleague; nothing was changed by it. */
+export const withdrawClaimProposal: Handler<typeof withdrawContract> = async ({ params, body }, context) => {
+  await decideOn(context, params.id, body.version, withdrawProposal);
   return readDeskClaim(context, params.id);
 };
 

@@ -84,7 +84,7 @@ export async function readDeskClaim(
     events: events.map((event) => presentClaimEvent(event, true)),
     decided_by: presentStaff(people, row.decided_by),
     has_proof: await hasProof(db, row, staff.id),
-    proposal: proposer && { by: proposer, text: row.proposed_text },
+    proposal: proposer && { by: proposer, text: row.proposed_text, is_own: row.proposed_by === staff.id },
     objection_until: early ? objection.toISOString() : null,
     undo_until: decides && undoable ? undoable.until.toISOString() : null,
     can: {

@@ -8,6 +8,7 @@ import {
   takeClaim,
   transferClaim,
   undoClaim,
+  withdrawClaimProposal,
 } from '#shared/contracts/claim.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -41,13 +42,20 @@ export async function actOnDeskClaim(
   const params = { id };
   const result = isDecision(intent)
     ? await tryApi(context, DECISIONS[intent], { params, body: { version, text } })
-    : intent === 'undo'
-      ? await tryApi(context, undoClaim, { params, body: { version } })
+    : intent === 'undo' || intent === 'withdraw-proposal'
+      ? await tryApi(context, intent === 'undo' ? undoClaim : withdrawClaimProposal, {
+          params,
+          body: { version },
+        })
       : intent === 'take' || intent === 'release'
         ? await tryApi(context, intent === 'take' ? takeClaim : releaseClaim, { params })
         : null;
   const path = deskClaimTo(id, list);
   if (!result) return redirect(path);
-  if (result.ok) return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${intent}`);
+  if (result.ok) {
+    // Without a proof nothing was decided yet: it waits for a colleague.
+    const waits = isDecision(intent) && result.value.proposal !== null && result.value.turn === 'desk';
+    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=${waits ? 'propose' : intent}`);
+  }
   return data<DeskClaimAnswer>({ intent, problem: result.problem, text }, result.problem.status);
 }

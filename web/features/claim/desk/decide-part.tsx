@@ -18,6 +18,9 @@ interface Props {
   sending: string | null;
 }
 
+/** The page is somebody else's after these: by a proof, or by two people. */
+const GIVES: ReadonlySet<string> = new Set(['approve', 'transfer']);
+
 /** Who is looking at the claim, and the decisions that can be taken now. */
 export function DecidePart({ data, answer, sending }: Props) {
   const t = useT();
@@ -53,7 +56,7 @@ export function DecidePart({ data, answer, sending }: Props) {
             {t('claim:desk.objection', { date: formatDateTime(t.language, claim.objection_until) })}
           </p>
         )}
-        {claim.proposal && claim.state === 'disputed' && (
+        {claim.proposal && claim.turn === 'desk' && (
           <Notice tone="warn">
             <p>
               {t('claim:desk.proposal', {
@@ -61,6 +64,20 @@ export function DecidePart({ data, answer, sending }: Props) {
                 text: claim.proposal.text,
               })}
             </p>
+            {claim.proposal.is_own && (
+              <p className="mt-3">
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="withdraw-proposal"
+                  look="line"
+                  size="s"
+                  loading={sending === 'withdraw-proposal'}
+                >
+                  {t('claim:desk.withdraw_proposal')}
+                </Button>
+              </p>
+            )}
           </Notice>
         )}
         {verbs.length > 0 && (
@@ -85,7 +102,7 @@ export function DecidePart({ data, answer, sending }: Props) {
               type="submit"
               name="intent"
               value={verb}
-              look={verb === 'approve' || (verb === 'transfer' && claim.has_proof) ? 'ink' : 'line'}
+              look={GIVES.has(verb) && claim.has_proof ? 'ink' : 'line'}
               wide
               loading={sending === verb}
             >
@@ -93,7 +110,7 @@ export function DecidePart({ data, answer, sending }: Props) {
             </Button>
             <p className="t-small t-3">
               {t(`claim:desk.${verb}_text`)}
-              {verb === 'transfer' && !claim.has_proof && ` ${t('claim:desk.no_proof')}`}
+              {GIVES.has(verb) && !claim.has_proof && ` ${t('claim:desk.no_proof')}`}
             </p>
           </div>
         ))}

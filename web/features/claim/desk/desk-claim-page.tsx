@@ -100,7 +100,18 @@ export function DeskClaimPage({ data, answer }: { data: DeskClaimData; answer: D
   );
 }
 
-const DONE = ['approve', 'reject', 'ask', 'transfer', 'keep', 'undo', 'take', 'release'] as const;
+const DONE = [
+  'approve',
+  'reject',
+  'ask',
+  'transfer',
+  'keep',
+  'undo',
+  'take',
+  'release',
+  'propose',
+  'withdraw-proposal',
+] as const;
 
 function Others({ claim, list }: { claim: DeskClaim; list: string }) {
   const t = useT();
