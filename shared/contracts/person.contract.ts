@@ -18,7 +18,7 @@ import { date, dateNotInFuture } from '../rules/date.ts';
 import { khmerName, latinName } from '../rules/names.ts';
 import { phoneShort, toE164 } from '../rules/phone.ts';
 import type { Rule } from '../rules/rule.ts';
-import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
+import { facebookUrl, linkedinUrl, telegramAddress, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
 import { normaliseWebUrl, webUrlShort } from '../rules/web-address.ts';
 import { currentUser } from './account.contract.ts';
 import { defineContract } from './contract.ts';
@@ -39,7 +39,7 @@ const MOST_LANGUAGES = 20;
 /** The address of a page of theirs, with its scheme (B.65). */
 const link = (name: PersonLink) =>
   ruleText({ required: false, max: URL_MAX, rules: [LINK_RULES[name]] }).transform(
-    (value) => normaliseWebUrl(value) ?? value,
+    (value) => (name === 'telegram' ? telegramAddress(value) : null) ?? normaliseWebUrl(value) ?? value,
   );
 const links = z.object(
   Object.fromEntries(PERSON_LINKS.map((name) => [name, link(name)])) as Record<

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
-import { fitsNationalPlan, isPhone, phone, phoneShort, toE164 } from './phone.ts';
+import { fitsNationalPlan, isPhone, phone, phoneShort, splitCallingCode, toE164 } from './phone.ts';
 
 describe('phone rule (5.010, 9.015, B.63)', () => {
   it.each([
@@ -90,5 +90,19 @@ describe('fitsNationalPlan, a warning only (B.63, UX 6.3.23)', () => {
       }
     }
     expect(differing).toEqual([]);
+  });
+});
+
+describe('a calling code typed in front of the number', () => {
+  const codes = ['1', '66', '84', '855', '856'];
+  it.each([
+    ['+855 12 345 678', '855', { code: '855', number: '12345678' }],
+    ['855012345678', '855', { code: '855', number: '12345678' }],
+    ['+66 81 234 5678', '855', { code: '66', number: '812345678' }],
+    ['0084 90 123 4567', '855', { code: '84', number: '901234567' }],
+    ['012 345 678', '855', null],
+    ['85512345', '66', null],
+  ])('%s beside +%s', (typed, chosen, expected) => {
+    expect(splitCallingCode(typed, chosen, codes)).toEqual(expected);
   });
 });

@@ -38,6 +38,28 @@ export function toE164(value: string, country_code: string = CAMBODIA): string |
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
 }
 
+/**
+ * The calling code a number was typed or stored with, and the rest of it; null where it has none in front. Without a plus
+ * only the chosen code is looked for, and only where the rest alone is a Cambodian number.
+ */
+export function splitCallingCode(
+  value: string,
+  chosen: string,
+  codes: readonly string[],
+): { code: string; number: string } | null {
+  const typed = cleanPhone(value);
+  if (!isPhone(typed)) return null;
+  const international = typed.startsWith('+') || typed.startsWith('00');
+  const digits = typed.replace(/^\+|^00/, '');
+  const isOwn = chosen === CAMBODIA && /^8550?[1-9]\d{7,8}$/.test(digits);
+  if (!international && !isOwn) return null;
+  const code = codes
+    .filter((one) => digits.startsWith(one))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+  return code ? { code, number: digits.slice(code.length).replace(/^0/, '') } : null;
+}
+
 /** Two-digit prefixes of Cambodian mobile numbers followed by six digits, by seven, and of landline areas. */
 const MOBILE_6 = /^(?:1\d|6[016-9]|7[07-9]|8[013-79]|9[0-57-9])\d{6}$/;
 const MOBILE_7 = /^(?:12|18|31|38|71|76|88|96|97)\d{7}$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from './social.ts';
+import { facebookUrl, linkedinUrl, telegramAddress, telegramUrl, xUrl, youtubeUrl } from './social.ts';
 
 const cases = {
   linkedin: [linkedinUrl, 'https://linkedin.com/in/dara', 'https://kh.linkedin.com/company/slek'],
@@ -38,4 +38,10 @@ describe('addresses on social networks (5.024, 5.025, B.66)', () => {
       }
     });
   }
+});
+
+it('Telegram is also given by the name of the account (5.025)', () => {
+  expect([telegramUrl('@slek_kh'), telegramAddress(' @slek_kh ')]).toEqual([null, 'https://t.me/slek_kh']);
+  for (const none of ['slek_kh', '@sl', '@1slek', '@slek/kh', '@@slek'])
+    expect(telegramUrl(none), none).not.toBeNull();
 });

@@ -33,7 +33,13 @@ export const linkedinUrl = onDomainOf('linkedin');
 export const facebookUrl = onDomainOf('facebook');
 export const xUrl = onDomainOf('x');
 export const youtubeUrl = onDomainOf('youtube');
-export const telegramUrl = onDomainOf('telegram');
+export const telegramUrl: Rule = (value) => onDomainOf('telegram')(telegramAddress(value) ?? value);
+
+/** The address of a Telegram account that was given by its name, as people give it: `@slek`; null when it is no such name. */
+export function telegramAddress(value: string): string | null {
+  const name = /^@([a-z]\w{3,31})$/i.exec(value.trim())?.[1];
+  return name ? `https://t.me/${name}` : null;
+}
 
 /** Whether a host is one of the domains or a sub-domain of one: `linkedin.com.evil` is not. */
 export function isOn(host: string, domains: readonly string[]): boolean {

@@ -3,13 +3,17 @@ import { cleanText } from '#shared/khmer/clean-text.ts';
 import { parseCalendarDate } from '../../format/calendar.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { normaliseEmail } from '../../rules/email.ts';
-import { CAMBODIA, toE164 } from '../../rules/phone.ts';
+import { CAMBODIA, splitCallingCode, toE164 } from '../../rules/phone.ts';
 import { isBlank } from '../../rules/rule.ts';
+import { telegramAddress, telegramUrl } from '../../rules/social.ts';
 import { parseTime } from '../../rules/time.ts';
 import { normaliseWebUrl, optionalUrl } from '../../rules/web-address.ts';
 import { fieldsOf } from '../listing-form.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
+import { CALLING_CODES } from './calling-codes.ts';
 import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';
+
+const CODES = CALLING_CODES.map(({ code }) => code);
 
 /** Text of a value whatever came; a list gives its first entry. */
 export function textOf(value: unknown): string {
@@ -70,6 +74,9 @@ export function cleanFields(
     const value = storable(cleanValue(field, raw[field.name], country));
     if (value.length > 0) values[field.name] = value;
   }
+  // The code that was typed in front of the number counts, not the one that stood beside it.
+  const split = splitCallingCode(textOf(values.phone), country, CODES);
+  if (split && fields.some(({ name }) => name === 'country_code')) values.country_code = split.code;
   for (const { name, twin, eitherScript } of fields) {
     if (eitherScript && twin && fields.some((field) => field.name === twin)) inItsScript(values, name, twin);
   }
@@ -106,6 +113,8 @@ function cleanValue(field: ListingField, raw: unknown, country: string): FieldVa
     case 'url':
       // Where the scheme is asked for, it is not put there for whoever leaves it out (5.020).
       if (field.rules.includes(optionalUrl) && optionalUrl(typed)) return typed.trim();
+      if (field.rules.includes(telegramUrl))
+        return telegramAddress(typed) ?? normaliseWebUrl(typed) ?? typed.trim();
       return normaliseWebUrl(typed) ?? typed.trim();
     case 'number':
     case 'year':

@@ -44,6 +44,7 @@ export function Combobox(props: ComboboxProps) {
             <input type="hidden" name={name} value={box.value} />
             <input
               {...control}
+              aria-invalid={control['aria-invalid'] || box.unknown || undefined}
               ref={input}
               className="input"
               type="text"
@@ -70,6 +71,11 @@ export function Combobox(props: ComboboxProps) {
                 <Icon of={ChevronDown} />
               </Act>
             </span>
+            {box.unknown && !box.open && (
+              <p className="msg-error mt-2" role="alert">
+                {texts.empty}
+              </p>
+            )}
             <div className="menu combo-list" hidden={!box.open}>
               <div id={listId} role="listbox" aria-label={field.label} className="menu-list">
                 {box.open &&

@@ -3,6 +3,8 @@ export interface Option {
   value: string;
   label: string;
   lang?: string;
+  /** The name in the other language, by which it is found too. */
+  also?: string;
   disabled?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { CAMBODIA, splitCallingCode } from '#shared/rules/phone.ts';
 import { Field } from './field.tsx';
 import { type FieldProps, splitProps } from './field-props.ts';
 import type { Option } from './options.ts';
@@ -15,7 +16,10 @@ export interface PhoneInputProps extends FieldProps {
 
 /** Calling code and number, side by side. Spaces, hyphens and Khmer digits may be typed. */
 export function PhoneInput(props: PhoneInputProps) {
-  const [field, { defaultValue, codeName, codeLabel, codes, defaultCode = '855' }] = splitProps(props);
+  const [field, { defaultValue = '', codeName, codeLabel, codes, defaultCode = CAMBODIA }] =
+    splitProps(props);
+  const known = codes.map(({ value }) => value);
+  const shown = splitCallingCode(defaultValue, defaultCode, known);
   return (
     <Field {...field}>
       {(control) => (
@@ -24,7 +28,7 @@ export function PhoneInput(props: PhoneInputProps) {
             className="select"
             name={codeName}
             aria-label={codeLabel}
-            defaultValue={defaultCode}
+            defaultValue={shown?.code ?? defaultCode}
             autoComplete="tel-country-code"
           >
             <SelectOptions options={codes} />
@@ -35,10 +39,24 @@ export function PhoneInput(props: PhoneInputProps) {
             type="text"
             inputMode="tel"
             autoComplete="tel-national"
-            defaultValue={defaultValue}
+            defaultValue={shown?.number ?? defaultValue}
+            onBlur={(event) => putRight(event.currentTarget, known)}
           />
         </div>
       )}
     </Field>
   );
+}
+
+/** A code typed in front of the number goes to the list beside it. */
+function putRight(input: HTMLInputElement, codes: readonly string[]): void {
+  const list = input.previousElementSibling;
+  if (!(list instanceof HTMLSelectElement)) return;
+  const split = splitCallingCode(input.value, list.value, codes);
+  if (!split) return;
+  list.value = split.code;
+  input.value = split.number;
+  // Whoever keeps what is typed hears of both.
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

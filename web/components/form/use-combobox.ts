@@ -5,7 +5,17 @@ import type { Option } from './options.ts';
 export type Matches = (option: Option, typed: string) => boolean;
 
 /** Folding reads every spelling of a Khmer word alike. */
-export const containsTyped: Matches = (option, typed) => fold(option.label).includes(fold(typed));
+export const containsTyped: Matches = (option, typed) =>
+  [option.label, option.also ?? ''].some((name) => fold(name).includes(fold(typed)));
+
+/** The one option that is meant by what was typed: by its whole name in either script, else the only one that has it. */
+export function meantBy(options: readonly Option[], typed: string, matches: Matches): Option | null {
+  const whole = fold(typed.trim());
+  const exact = options.find(({ label, also }) => fold(label) === whole || (also && fold(also) === whole));
+  if (exact) return exact;
+  const found = options.filter((option) => matches(option, typed));
+  return found.length === 1 ? found[0]! : null;
+}
 
 export interface Combobox {
   value: string;
@@ -18,7 +28,9 @@ export interface Combobox {
   type: (text: string) => void;
   choose: (option: Option | null) => void;
   toggle: (open: boolean) => void;
-  /** Focus left: an exact name counts as chosen, anything else goes back to what was chosen. */
+  /** What was typed is none of the options: it stays, is sent as it is and refused. */
+  unknown: boolean;
+  /** Focus left: a name that is meant counts as chosen; anything else stays as it was typed. */
   leave: () => void;
   press: (event: KeyboardEvent) => void;
 }
@@ -34,7 +46,8 @@ export interface ComboboxOptions {
 /** The state of a searchable list after the editable combobox pattern of the ARIA practices. */
 export function useCombobox({ options, defaultValue, matches, onChoose, onType }: ComboboxOptions): Combobox {
   const [chosen, setChosen] = useState(() => options.find((option) => option.value === defaultValue) ?? null);
-  const [typed, setTyped] = useState(chosen?.label ?? '');
+  const [typed, setTyped] = useState(chosen?.label ?? defaultValue ?? '');
+  const [unknown, setUnknown] = useState(!chosen && Boolean(defaultValue));
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const searching = typed.trim() !== '' && typed !== chosen?.label;
@@ -43,6 +56,7 @@ export function useCombobox({ options, defaultValue, matches, onChoose, onType }
   const choose = (option: Option | null) => {
     setChosen(option);
     setTyped(option?.label ?? '');
+    setUnknown(false);
     setOpen(false);
     setActive(-1);
     if (option?.value !== chosen?.value) onChoose?.(option?.value ?? '');
@@ -52,8 +66,15 @@ export function useCombobox({ options, defaultValue, matches, onChoose, onType }
     setActive(next ? found.findIndex((option) => option.value === chosen?.value) : -1);
   };
   const leave = () => {
-    const exact = options.find((option) => fold(option.label) === fold(typed));
-    choose(typed.trim() === '' ? null : (exact ?? chosen));
+    if (typed.trim() === '') return choose(null);
+    if (typed === chosen?.label) return choose(chosen);
+    const meant = meantBy(options, typed, matches);
+    if (meant) return choose(meant);
+    setChosen(null);
+    setOpen(false);
+    setActive(-1);
+    if (!unknown || chosen) onChoose?.(typed.trim());
+    setUnknown(true);
   };
   const move = (step: number) => {
     if (!open) return toggle(true);
@@ -71,7 +92,8 @@ export function useCombobox({ options, defaultValue, matches, onChoose, onType }
     event.stopPropagation();
   };
   return {
-    value: chosen?.value ?? '',
+    value: chosen?.value ?? (unknown ? typed.trim() : ''),
+    unknown,
     typed,
     open,
     found,

@@ -6,7 +6,8 @@ import type { TermName } from '#shared/domain/listing/value-texts.ts';
 import { PROVINCES } from '#shared/domain/provinces.ts';
 import { OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { type LocalText, localName } from '#shared/i18n/local-name.ts';
+import { localName, otherName } from '#shared/i18n/local-name.ts';
+import type { BilingualName } from '#shared/khmer/collate.ts';
 import type { ChoiceOption } from '#web/components/form/options.ts';
 
 export interface Term {
@@ -19,17 +20,14 @@ export type Terms = Readonly<Partial<Record<FieldTaxonomy, readonly Term[]>>>;
 
 /** What can be chosen in a field, in the reader's language; empty for fields without a list. */
 export function optionsOf(field: ListingField, terms: Terms, language: Language): ChoiceOption[] {
-  if (field.taxonomy)
-    return termsOf(field.taxonomy, terms).map((term) =>
-      option(term.slug, localName(term, language), language),
-    );
+  if (field.taxonomy) return termsOf(field.taxonomy, terms).map((term) => option(term.slug, term, language));
   if (field.choices) {
-    return field.choices.map((choice) => option(choice.value, localName(choice, language), language));
+    return field.choices.map((choice) => option(choice.value, choice, language));
   }
   switch (field.input) {
     case 'province':
     case 'provinces':
-      return PROVINCES.map((province) => option(province.code, localName(province, language), language));
+      return PROVINCES.map((province) => option(province.code, province, language));
     case 'languages':
       return languageOptions(language);
     case 'calling_code':
@@ -56,13 +54,18 @@ function termsOf(taxonomy: FieldTaxonomy, terms: Terms): readonly Term[] {
 /** Languages most people here speak come first. */
 function languageOptions(language: Language): ChoiceOption[] {
   const common: readonly string[] = COMMON_LANGUAGE_CODES;
-  const all = SPOKEN_LANGUAGES.map((one) => option(one.code, localName(one, language), language));
+  const all = SPOKEN_LANGUAGES.map((one) => option(one.code, one, language));
   const first = common.flatMap((code) => all.filter(({ value }) => value === code));
   return [...first, ...all.filter(({ value }) => !common.includes(value))];
 }
 
-const option = (value: string, name: LocalText, language: Language): ChoiceOption => ({
-  value,
-  label: name.text,
-  ...(name.lang === language ? {} : { lang: name.lang }),
-});
+function option(value: string, named: BilingualName, language: Language): ChoiceOption {
+  const name = localName(named, language);
+  const other = otherName(named, language);
+  return {
+    value,
+    label: name.text,
+    ...(other ? { also: other.text } : {}),
+    ...(name.lang === language ? {} : { lang: name.lang }),
+  };
+}

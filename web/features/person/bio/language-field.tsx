@@ -51,7 +51,7 @@ export function LanguageField() {
         error={problems.languages}
         options={all.filter(({ value }) => !chosen.includes(value))}
         placeholder={t('person:languages.add')}
-        onChoose={(code) => code && hydrated && change([...chosen, code])}
+        onChoose={(code) => nameOf(code) && hydrated && change([...chosen, code])}
         texts={{
           empty: t('common:form.no_match'),
           clear: t('common:action.clear'),
