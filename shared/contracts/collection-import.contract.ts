@@ -46,6 +46,8 @@ const importReport = z.object({
   file_name: z.string(),
   /** Columns of the file that the collection does not have. */
   unknown_columns: z.array(z.string()),
+  /** Columns that new records need and the file lacks. */
+  missing_columns: z.array(z.string()),
   counts: z.object({ create: count, update: count, nothing: count, refuse: count }),
   /** The rows, of a long file as many as a page shows: first those that are refused, last those that change nothing. */
   rows: z.array(importRow),

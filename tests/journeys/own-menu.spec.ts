@@ -81,11 +81,13 @@ test.describe('the profile menu', ON_DESKTOP, () => {
     const links = await menu
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(links.slice(0, 7)).toEqual(
-      ['bio', 'notification', 'connection', 'startup', 'mentor', 'investor', 'eso'].map(
-        (page) => `/user/profile/${page}`,
-      ),
-    );
+    const specified = ['bio', 'notification', 'connection', 'startup', 'mentor', 'investor', 'eso'];
+    expect(links.slice(0, 11)).toEqual([
+      '/user/profile',
+      ...['inbox', 'save_list', ...specified, 'account'].map((page) => `/user/profile/${page}`),
+    ]);
+    const isInSight = await menu.evaluate((element) => element.scrollHeight <= element.clientHeight + 1);
+    expect(isInSight, 'all of it without scrolling').toBe(true);
     const box = await menu.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(SPECIFIED.profile_dropdown_max_width_px);
     expect(box?.height).toBeLessThanOrEqual(SPECIFIED.profile_dropdown_max_height_px);

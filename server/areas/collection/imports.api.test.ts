@@ -330,3 +330,28 @@ describe('an export', () => {
     expect((await desk.call('GET', 'sector/export/?active=maybe')).status).toBe(422);
   });
 });
+
+describe('what is wrong with a file is said so that it can be put right', () => {
+  it('its encoding and what parts its columns', async () => {
+    const khmer16 = Buffer.from('\uFEFFname,name_kh\r\nA,ក', 'utf16le');
+    expect((await check('sector', khmer16)).body.message).toContain('UTF-8');
+    const tabs = (await check('sector', csv('name\tname_kh', 'A\tក'))).body;
+    expect(tabs.message).toContain('commas or semicolons');
+  });
+
+  it('the columns it may have, and those that new records need', async () => {
+    const { status, body } = await check('sector', csv('colour', 'red'));
+    expect([status, body.message]).toEqual([422, expect.stringContaining('name_kh')]);
+    const lacking = (await check('event', csv('summary', 'Something'))).body;
+    expect(lacking.missing_columns).toContain('title');
+    expect(
+      (await check('sector', csv('name,slug', 'Silk weaving by hand,silk-by-hand'))).body.missing_columns,
+    ).toEqual([]);
+  });
+
+  it('the values that a list allows', async () => {
+    const { body } = await check('event', csv('title,category', 'A fair in Takeo,nonsense'));
+    const about = body.rows[0]?.problems.find(({ field }) => field === 'category')?.message;
+    expect(about).toMatch(/Allowed here: .*workshop/);
+  });
+});

@@ -57,6 +57,15 @@ describe('documents of the library (B.60)', () => {
     expect((await desk.test.app.inject({ url: body.address })).statusCode).toBe(404);
   });
 
+  it.each(['report.pdf', 'letter.DOCX', 'photo.jpg'])(
+    'plain text called %s is refused, and why',
+    async (name) => {
+      const { status, body } = await put(name, Buffer.from('Only some words.'), 'application/pdf');
+      expect(status).toBe(422);
+      expect(JSON.stringify(body)).toContain('holds plain text');
+    },
+  );
+
   it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
     ['an empty file', () => Buffer.alloc(0)],
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],

@@ -85,7 +85,15 @@ async function readArchive(bytes: Uint8Array) {
   return office ? document(bytes, OFFICE[office], office) : refused;
 }
 
+/** Names of files that are no text: who wrote one so sends something else than they think. */
+const OTHER_NAMES = /\.(pdf|docx?|xlsx?|pptx?|zip|jpe?g|png)$/i;
+
 async function readText(bytes: Uint8Array, filename: string) {
   if (!(await isPlainText(bytes))) return refused;
+  const called = OTHER_NAMES.exec(filename)?.[1];
+  if (called)
+    return {
+      problem: { key: 'file_content', params: { called: called.toUpperCase() } } satisfies RuleProblem,
+    };
   return /\.csv$/i.test(filename) ? document(bytes, 'text/csv', 'csv') : document(bytes, 'text/plain', 'txt');
 }

@@ -45,6 +45,7 @@ export const checkImport: Handler<typeof contract.checkImport> = async ({ params
     id,
     file_name: name,
     unknown_columns: plan.unknown_columns,
+    missing_columns: plan.missing_columns,
     counts,
     rows: shownRows(plan).map(({ row, will, record, title, changed, problems }) => ({
       row,

@@ -2,8 +2,10 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { textOf, titleIn } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf, findField } from '#shared/domain/collection/collection.ts';
-import type { RecordValues } from '#shared/domain/collection/field.ts';
+import type { CollectionField, RecordValues } from '#shared/domain/collection/field.ts';
 import type { RecordProblems } from '#shared/domain/collection/validate.ts';
+import { PROVINCES } from '#shared/domain/provinces.ts';
+import { listText } from '#shared/format/lists.ts';
 import { translate, translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { problemText } from '#shared/rules/rule.ts';
@@ -32,6 +34,8 @@ export interface PlannedRow {
 
 export interface ImportPlan {
   unknown_columns: string[];
+  /** Columns that new records need and the file lacks, where it has a row of a new one. */
+  missing_columns: string[];
   rows: PlannedRow[];
 }
 
@@ -50,7 +54,7 @@ export async function planImport(
   const read = await readCsv(textOfBytes(bytes), MOST_CSV_ROWS);
   if ('line' in read) throw refused('import_unreadable', { line: read.line });
   const fields = read.columns.filter((name) => findField(collection, name));
-  if (fields.length === 0) throw refused('import_columns');
+  if (fields.length === 0) throw noColumn(collection, read.columns, language);
   if (read.rows.length === 0) throw refused('import_empty');
   if (read.rows.length > MOST_CSV_ROWS) throw refused('import_rows', { n: MOST_CSV_ROWS });
   const known = new Set<string>([...fields, ...EXTRA_COLUMNS]);
@@ -82,7 +86,14 @@ export async function planImport(
     rows.push(planned);
   }
   rows.sort((one, other) => one.row - other.row);
-  return { unknown_columns: read.columns.filter((name) => name !== '' && !known.has(name)), rows };
+  const makes = rows.some(({ will, record }) => record === null && will !== 'nothing');
+  return {
+    unknown_columns: read.columns.filter((name) => name !== '' && !known.has(name)),
+    missing_columns: makes
+      ? neededColumns(collection).filter((name) => !isThere(collection, fields, name))
+      : [],
+    rows,
+  };
 }
 
 function brokenRow(line: number, language: Language): PlannedRow {
@@ -96,13 +107,27 @@ function textOfBytes(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refused('import_unreadable', { line: 1 });
+    throw refused('import_encoding');
   }
 }
 
+/** A heading in one piece was written with another separator; otherwise the columns it may have are named. */
+function noColumn(collection: Collection, columns: readonly string[], language: Language): Problem {
+  const [heading = ''] = columns;
+  if (columns.length === 1 && /[\t|]/.test(heading)) return refused('import_separator');
+  const names = fieldsOf(collection).map(({ name }) => name);
+  return refused('import_columns', { columns: listText(language, names) });
+}
+
 function refused(
-  key: 'import_unreadable' | 'import_columns' | 'import_empty' | 'import_rows',
-  params: Record<string, number> = {},
+  key:
+    | 'import_unreadable'
+    | 'import_encoding'
+    | 'import_separator'
+    | 'import_columns'
+    | 'import_empty'
+    | 'import_rows',
+  params: Record<string, number | string> = {},
 ): Problem {
   return new Problem('invalid', {
     messageKey: `collection-fields:problem.${key}`,
@@ -165,7 +190,7 @@ async function planRow(db: Queryable, within: Within, wanted: Wanted): Promise<P
     const publication = !collection.publishes;
     const check = { collection, terms, id: null, before: null, after, publication, language };
     const problems = await checkValues(db, check);
-    if (Object.keys(problems).length > 0) return refuse(...inWords(collection, problems, language));
+    if (Object.keys(problems).length > 0) return refuse(...inWords(collection, terms, problems, language));
     return { ...planned, will: 'create', changed: filled(after), problems: [] };
   }
   const { changed, after } = changeOf(collection, record, terms, typed);
@@ -174,7 +199,7 @@ async function planRow(db: Queryable, within: Within, wanted: Wanted): Promise<P
   if (full) return { ...later(), title };
   const { problems } = await planChange({ tx: db, language }, collection, record, terms, typed);
   if (Object.keys(problems).length > 0)
-    return { ...refuse(...inWords(collection, problems, language)), title };
+    return { ...refuse(...inWords(collection, terms, problems, language)), title };
   return { ...planned, title, will: 'update', changed, problems: [] };
 }
 
@@ -190,11 +215,43 @@ type ImportProblem =
 
 const filled = (values: RecordValues) => Object.keys(values).filter((name) => values[name]?.length);
 
-function inWords(collection: Collection, problems: RecordProblems, language: Language) {
+/** Columns without which no record is made. */
+const neededColumns = (collection: Collection): string[] =>
+  fieldsOf(collection)
+    .filter(({ required }) => required === 'draft' || (required === 'publication' && !collection.publishes))
+    .map(({ name }) => name);
+
+/** Of a text in two languages one column is enough. */
+function isThere(collection: Collection, columns: readonly string[], name: string): boolean {
+  const twin = findField(collection, name)?.twin;
+  return columns.includes(name) || (Boolean(twin) && columns.includes(twin!));
+}
+
+/** More of them are no help. */
+const MOST_ALLOWED = 40;
+
+/** What may stand in a field that is chosen from a list, as a file writes it; empty for all others, and for long lists. */
+function allowedIn(field: CollectionField, terms: Terms): string[] {
+  const values = field.taxonomy
+    ? terms.list(field.taxonomy).map(({ slug }) => slug)
+    : field.input === 'province'
+      ? PROVINCES.map(({ name }) => name)
+      : [...field.options];
+  return values.length > MOST_ALLOWED ? [] : values;
+}
+
+function inWords(collection: Collection, terms: Terms, problems: RecordProblems, language: Language) {
   const t = translatorFor(language, { strict: false });
-  return fieldsOf(collection).flatMap(({ name, labelKey }) => {
-    const problem = problems[name];
-    return problem ? [{ field: name, message: problemText(t, problem, t(labelKey)) }] : [];
+  return fieldsOf(collection).flatMap((field) => {
+    const problem = problems[field.name];
+    if (!problem) return [];
+    const message = problemText(t, problem, t(field.labelKey));
+    const allowed = problem.key === 'select' ? allowedIn(field, terms) : [];
+    if (allowed.length === 0) return [{ field: field.name, message }];
+    const values = listText(language, allowed);
+    return [
+      { field: field.name, message: t('collection-fields:problem.import_allowed', { message, values }) },
+    ];
   });
 }
 

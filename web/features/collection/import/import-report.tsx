@@ -35,7 +35,7 @@ export function ImportReportView({
   busy: boolean;
 }) {
   const t = useT();
-  const { counts, rows, unknown_columns, id, file_name } = report;
+  const { counts, rows, unknown_columns, missing_columns, id, file_name } = report;
   const willDo = counts.create + counts.update;
   const left = willDo + counts.nothing + counts.refuse - rows.length;
   // What needs a person comes first.
@@ -63,6 +63,11 @@ export function ImportReportView({
       {unknown_columns.length > 0 && (
         <Notice tone="warn">
           <p>{t('collection:import.unknown_columns', { columns: listText(t.language, unknown_columns) })}</p>
+        </Notice>
+      )}
+      {missing_columns.length > 0 && (
+        <Notice tone="warn">
+          <p>{t('collection:import.missing_columns', { columns: listText(t.language, missing_columns) })}</p>
         </Notice>
       )}
       <Form method="post" action={importPath(collection.name)} className="btn-row import-go">
