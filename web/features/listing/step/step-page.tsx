@@ -10,6 +10,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
+import { LatinNames } from '#web/features/claim/alike/latin-names.tsx';
 import { isNameField } from '#web/features/claim/alike/names-typed.ts';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -173,9 +174,10 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
           }}
         >
           {step.sections.map(({ name, titleKey, fields }) =>
-            hasNames && name === 'names' ? (
+            fields.some(isNameField) ? (
               <FormSection key={name} title={t(titleKey)} fields={fields.filter(isNameField)}>
-                <AlikePages pages={alike.pages} />
+                <LatinNames />
+                {name === 'names' && <AlikePages pages={alike.pages} />}
                 <FieldRows fields={fields.filter((field) => !isNameField(field))} />
               </FormSection>
             ) : (

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
+import { LatinNames } from '#web/features/claim/alike/latin-names.tsx';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
 import { FieldRows } from '#web/features/listing/step/form-section.tsx';
 import { summaryOf } from '#web/features/listing/values/problem-list.ts';
@@ -71,6 +72,7 @@ export function NewProfile({
         <FormFrame kind={kind} values={answer?.values ?? data.known} problems={texts}>
           <div className="grid max-w-form gap-7">
             <FieldRows fields={fields} />
+            <LatinNames />
             <AlikePages pages={alike.pages} />
           </div>
         </FormFrame>
