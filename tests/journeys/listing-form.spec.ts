@@ -1,6 +1,7 @@
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { GET_LISTED_PATH } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { writeLatin } from '#shared/khmer/write-latin.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
 import { fillAndSend, ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
@@ -98,7 +99,7 @@ test(
 );
 
 test(
-  'a name that is listed already is asked about while it is typed and before it is sent, once (B.82)',
+  'a name in Khmer only is proposed in Latin letters; one that is listed already is asked about, once (5.014, B.82)',
   ON_PHONE,
   async ({ page, t, site }) => {
     const form = new ListingForm(page, 'startup', t);
@@ -109,6 +110,10 @@ test(
     await form.openStep('basic');
     await form.box('name_kh').fill(listed.name_kh);
     await expect(claim).toHaveAttribute('href', `${recordPath(listed)}/claim`);
+    const offer = page.getByRole('status').filter({ hasText: t('listing:latin.title') });
+    await offer.getByRole('button', { name: t('listing:latin.take') }).tap();
+    await expect(form.box('name')).toHaveValue(writeLatin(listed.name_kh, { isPerson: false }));
+    await expect(offer).toBeHidden();
 
     // Sent before anything was heard of it.
     await page.reload();
