@@ -41,6 +41,28 @@ test(
     expect(await contact()).not.toContain(text);
     expect(await contact()).toContain(was);
 
+    // A colleague changes it while it is open here: who did and when is said where the focus is, and nothing typed is lost.
+    await open(page, '/desk/settings');
+    const group = page.locator('form.setting-group').filter({ has: page.locator(`[name="${key}"]`) });
+    const { settings } = (await (await page.request.get('/desk-api/v1/settings/')).json()) as {
+      settings: { key: string; version: number }[];
+    };
+    const { version } = settings.find((one) => one.key === key)!;
+    const meanwhile = await page.request.patch('/desk-api/v1/settings/', {
+      data: { changes: [{ key, version, value: newAddress() }] },
+    });
+    expect(meanwhile.ok()).toBe(true);
+    await group.locator(`[name="${key}"]`).fill(text);
+    await group.getByRole('button', { name: t('setting:save') }).click();
+    const notice = page.locator(':focus').filter({ hasText: t('setting:stale') });
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText(t('setting:changed_by', { name: '', date: '' }).split(' ')[0]!);
+    await expect(group).toContainText(text);
+    await group.locator(`[name="${key}"]`).fill('no address');
+    await group.getByRole('button', { name: t('setting:save') }).click();
+    await expect(group.locator(`[name="${key}"]`)).toBeFocused();
+    await change(was);
+
     // A person is shut out with a reason, which they read in their mail, and is let in again.
     const account = await newAccount(request, language);
     const { id } = await signInAs(request, account);

@@ -1,12 +1,15 @@
 import '../desk-admin.css';
 import './settings.css';
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { auditTo } from '#web/features/audit/audit-state.ts';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
@@ -56,6 +59,16 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
 const versionsOf = (settings: SettingList, group: SettingGroup) =>
   settings.flatMap((one) => (one.group === group ? [one.version] : [])).join('.');
 
+/** Who changed one of them last, and when. */
+function lastChange(t: Translator, settings: SettingList): string | undefined {
+  const [last] = settings
+    .filter(({ updated_by }) => updated_by)
+    .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''));
+  if (!last?.updated_by || !last.updated_at) return undefined;
+  const name = staffName(last.updated_by, t.language).text;
+  return t('setting:changed_by', { name, date: formatDateTime(t.language, last.updated_at) });
+}
+
 interface GroupProps {
   group: SettingGroup;
   settings: SettingList;
@@ -67,8 +80,20 @@ function Group({ group, settings, answer }: GroupProps) {
   const navigation = useNavigation();
   const isSending = navigation.formData?.get('group') === group;
   const isStale = answer?.problem?.code === 'stale_version';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(answer?.errors ?? {}).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
   return (
-    <Form method="post" noValidate preventScrollReset className="setting-group" aria-labelledby={group}>
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="setting-group"
+      aria-labelledby={group}
+    >
       <header>
         <h2 id={group} className="t-h3">
           {t(`setting:group.${group}`)}
@@ -82,7 +107,13 @@ function Group({ group, settings, answer }: GroupProps) {
             <Notice tone="ok">{t(answer.changed > 0 ? 'setting:saved' : 'setting:nothing')}</Notice>
           )}
         </div>
-        {isStale && <Notice tone="warn">{t('setting:stale')}</Notice>}
+        {isStale && (
+          <TakesFocus about={answer}>
+            <Notice tone="warn" title={lastChange(t, settings)}>
+              <p>{t('setting:stale')}</p>
+            </Notice>
+          </TakesFocus>
+        )}
         {answer?.problem && !isStale && Object.keys(answer.errors).length === 0 && (
           <ProblemNotice problem={answer.problem} />
         )}
@@ -91,15 +122,7 @@ function Group({ group, settings, answer }: GroupProps) {
             <SettingField setting={setting} answer={answer} isStale={isStale} />
             {setting.version > 0 && (
               <p className="t-small t-3">
-                {setting.updated_by && setting.updated_at && (
-                  <>
-                    {t('setting:changed_by', {
-                      name: staffName(setting.updated_by, t.language).text,
-                      date: formatDateTime(t.language, setting.updated_at),
-                    })}
-                    {' · '}
-                  </>
-                )}
+                {setting.updated_by && `${lastChange(t, [setting])} · `}
                 <AppLink to={auditTo({ entity: 'setting', search: `"${setting.key}"` })} className="link">
                   {t('setting:history')}
                 </AppLink>
