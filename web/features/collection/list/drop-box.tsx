@@ -1,3 +1,4 @@
+import './drop-box.css';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { buttonClass } from '#web/components/ui/button-look.ts';
