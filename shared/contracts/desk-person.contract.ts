@@ -111,6 +111,7 @@ const record = row.extend({
     suspend: z.boolean(),
     lift: z.boolean(),
     end_sessions: z.boolean(),
+    send_password: z.boolean(),
     grant: z.array(role),
     revoke: z.array(role),
   }),
@@ -153,6 +154,14 @@ export const endPersonSessions = defineContract({
   summary: 'Signs a person out everywhere',
   method: 'POST',
   path: `${one}end-sessions/`,
+});
+
+export const sendPasswordLink = defineContract({
+  ...common,
+  id: 'person.send-password-link',
+  summary: 'Sends a person the link with which they set a new password; the old one holds until they do',
+  method: 'POST',
+  path: `${one}password-link/`,
 });
 
 export const grantRole = defineContract({

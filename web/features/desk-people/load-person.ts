@@ -5,6 +5,7 @@ import {
   grantRole,
   liftSuspension,
   revokeRole,
+  sendPasswordLink,
   suspendPerson,
 } from '#shared/contracts/desk-person.contract.ts';
 import { proofPath } from '#shared/domain/proof.ts';
@@ -39,6 +40,7 @@ export async function actOnPerson(id: string, form: FormData, context: Readonly<
     if (intent === 'suspend') return tryApi(context, suspendPerson, { params, body: { reason } });
     if (intent === 'lift') return tryApi(context, liftSuspension, { params });
     if (intent === 'end') return tryApi(context, endPersonSessions, { params });
+    if (intent === 'password') return tryApi(context, sendPasswordLink, { params });
     if (!isDeskRole(role)) return null;
     return intent === 'grant'
       ? tryApi(context, grantRole, { params, body: { role } })

@@ -9,7 +9,7 @@ import { useT } from '#web/lib/texts.tsx';
 import type { PersonPartProps } from './person-page.tsx';
 
 /** How they are reached and how they sign in. */
-export function PersonFacts({ data: { person } }: PersonPartProps) {
+export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartProps) {
   const t = useT();
   const { password, second_factor, identities, locked_until } = person.sign_in;
   const ways = [
@@ -59,6 +59,28 @@ export function PersonFacts({ data: { person } }: PersonPartProps) {
           },
         ]}
       />
+      {person.can.send_password && (
+        <Button
+          type="submit"
+          name="intent"
+          value="password"
+          look="line"
+          size="s"
+          className="mt-4"
+          loading={sending === 'password'}
+          onClick={(event) =>
+            askFirst(event, {
+              title: t('person-desk:password.ask', { email: person.email }),
+              text: t('person-desk:password.ask_text'),
+              confirm: t('person-desk:password.send'),
+              cancel: t('common:action.cancel'),
+              calm: true,
+            })
+          }
+        >
+          {t('person-desk:password.send')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ import { PersonRoles } from './person-roles.tsx';
 import { PersonSuspension } from './person-suspension.tsx';
 
 /** What each button says once it worked. */
-const DONE = ['suspend', 'lift', 'end', 'grant', 'revoke'] as const;
+const DONE = ['suspend', 'lift', 'end', 'password', 'grant', 'revoke'] as const;
 
 export interface PersonPartProps {
   data: PersonData;

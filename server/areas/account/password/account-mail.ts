@@ -21,8 +21,13 @@ export interface AccountMailOrder {
  * Orders the mail that follows a registration or a forgotten password. The call always does just this, whether or not the
  * address has an account: what happens is decided by a job, so that no answer and no time tells.
  */
-export function queueAccountMail(work: Work, about: AccountMailOrder['about'], email: string): Promise<void> {
-  const { services, language } = work.context;
+export function queueAccountMail(
+  work: Work,
+  about: AccountMailOrder['about'],
+  email: string,
+  language: Language = work.context.language,
+): Promise<void> {
+  const { services } = work.context;
   return services.jobs.enqueue(work, 'account.mail', { about, email: email.toLowerCase(), language });
 }
 

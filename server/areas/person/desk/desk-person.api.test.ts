@@ -12,7 +12,7 @@ import { mailsTo } from '#tests/setup/told.ts';
 let test: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ worker: true });
   await seedMasterLists(test.services);
   admin = await test.signIn({ roles: ['administrator'] });
 });
@@ -85,7 +85,7 @@ describe('people at the desk (B.71)', () => {
       sign_in: { password: true, second_factor: false, identities: [] },
       memberships: [{ id: page, role: 'owner', state: 'member' }],
       submissions: [{ id: sent.id, reference: sent.reference, status: 'reviewing' }],
-      can: { suspend: true, lift: false, end_sessions: true, revoke: [] },
+      can: { suspend: true, lift: false, end_sessions: true, send_password: true, revoke: [] },
     });
     expect(shown.sessions).toHaveLength(1);
     expect(shown.audit.length).toBeGreaterThan(0);
@@ -100,6 +100,27 @@ describe('people at the desk (B.71)', () => {
       for (const url of [BASE, `${BASE}${someone.id}/`])
         expect((await test.app.inject({ url, headers })).statusCode).toBe(404);
     }
+  });
+});
+
+describe('a link for a new password', () => {
+  it('goes to the person alone, in their language, and is noted; without a confirmed address there is none', async () => {
+    const who = await test.signIn({ password_hash: 'argon-hash-of-a-password' });
+    await test.services.database.db.update(person).set({ language: 'km' }).where(eq(person.id, who.id));
+    const sent = await post(who.id, 'password-link');
+    expect([sent.statusCode, sent.body.includes('argon')]).toEqual([200, false]);
+    await expect
+      .poll(async () => (await mailsTo(test, who.email)).map((mail) => [mail.template, mail.language]))
+      .toEqual([['account.reset', 'km']]);
+    expect(await actions(who.id)).toContain('person.send-password-link');
+    await test.services.database.db
+      .update(person)
+      .set({ email_verified_at: null })
+      .where(eq(person.id, who.id));
+    expect((await get(who.id)).can.send_password).toBe(false);
+    expect((await post(who.id, 'password-link')).statusCode).toBe(409);
+    const reviewer = await test.signIn({ roles: ['reviewer'] });
+    expect((await post(who.id, 'password-link', {}, reviewer)).statusCode).toBe(404);
   });
 });
 

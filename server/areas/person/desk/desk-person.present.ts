@@ -15,6 +15,7 @@ import { presentEntry } from '../../audit/audit.present.ts';
 import { readStaff } from '../../collection/staff.ts';
 import { pagePath } from '../../stakeholder/stakeholder.present.ts';
 import { findParts } from './desk-person.queries.ts';
+import { maySendPassword } from './send-password-link.ts';
 
 type Row = ResponseOf<typeof listPeople>['data'][number];
 
@@ -109,6 +110,7 @@ export async function presentPerson(
       suspend: isActive && row.id !== me,
       lift: row.status === 'suspended',
       end_sessions: sessions.length > 0,
+      send_password: maySendPassword(row),
       grant: isActive && row.email_verified_at ? DESK_ROLES.filter((role) => !roles.includes(role)) : [],
       revoke: DESK_ROLES.filter((role) => roles.includes(role)),
     },

@@ -10,6 +10,7 @@ import { grantRole, revokeRole } from './change-roles.ts';
 import { presentPerson, presentRow } from './desk-person.present.ts';
 import { lockPerson } from './desk-person.queries.ts';
 import { countPeople, findPeople, rolesOf } from './find-people.ts';
+import { sendPasswordLink } from './send-password-link.ts';
 import { liftSuspension, suspendPerson } from './suspend-person.ts';
 
 export const routes: Route[] = [
@@ -43,6 +44,9 @@ export const routes: Route[] = [
       await endOtherSessions(work, params.id, null);
       await recordAudit(work, { action: 'person.end-sessions', entity_id: params.id });
     }),
+  ),
+  route(contract.sendPasswordLink, ({ params }, context) =>
+    change(context, params.id, (work) => sendPasswordLink(work, params.id)),
   ),
   route(contract.grantRole, ({ params, body }, context) =>
     change(context, params.id, (work) => grantRole(work, params.id, body.role)),
