@@ -7,10 +7,12 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { sitePath } from './kept-path.ts';
 import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
+import { isStill, OVER_THE_FORM } from './sign-in-over.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { NEXT, signInAction, withoutSignIn } from './sign-in-paths.ts';
 import { takeWhySignedOut } from './why-signed-out.ts';
@@ -27,6 +29,7 @@ const TITLE_ID = 'sign-in-title';
 export default function SignInDialog({ onClose, back: asked }: SignInDialogProps) {
   const t = useT();
   const location = useLocation();
+  const viewer = useViewer();
   const hydrated = useHydrated();
   const drawn = useMemo(() => (hydrated ? readDrawn() : null), [hydrated]);
   const [why, setWhy] = useState<string | null>(null);
@@ -39,7 +42,11 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
       action={signInAction(back)}
       back={other ?? undefined}
       {...drawn}
-      onSignedIn={() => {
+      onSignedIn={async () => {
+        if (asked === OVER_THE_FORM && (await isStill(viewer?.id))) {
+          onClose();
+          return;
+        }
         const { pathname, search, hash } = window.location;
         window.location.replace(afterSignIn(other ?? sitePath(pathname + search + hash) ?? '/'));
       }}

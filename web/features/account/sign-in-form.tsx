@@ -19,7 +19,7 @@ export interface SignInFormProps {
   /** Where the form posts without a script: a route whose action signs in. Carries the way back in its query. */
   action: string;
   /** Signed in: the cookies are set. Usually loads the page again, because everything on it may differ now. */
-  onSignedIn: () => void;
+  onSignedIn: () => void | Promise<void>;
   /** What the action answered, when the form was sent without a script. */
   problem?: ProblemBody | null;
   /** What was typed then. */
@@ -73,7 +73,7 @@ export function SignInForm(props: SignInFormProps) {
     });
     if (result.ok) {
       allowReload('session');
-      onSignedIn();
+      await onSignedIn();
       return;
     }
     setLoading(false);

@@ -52,14 +52,14 @@ function ThreadLink({
 }) {
   const t = useT();
   const name = threadName(t, item);
-  const isNew = waits(item) || (item.is_news && item.unread > 0);
+  const isNew = waits(item);
   const isToday = daysBetween(item.last_message_at, now) <= 0;
   return (
     <AppLink
       to={to}
       className="thread-link"
       aria-current={isCurrent ? 'page' : undefined}
-      data-new={isNew ? '' : undefined}
+      data-new={isNew || item.unread > 0 ? '' : undefined}
     >
       {item.party ? (
         <PartyFace party={item.party} />

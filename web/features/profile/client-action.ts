@@ -1,7 +1,5 @@
-import type { ShouldRevalidateFunction } from 'react-router';
-import { keepWhySignedOut } from '#web/features/account/why-signed-out.ts';
+import { data, type ShouldRevalidateFunction } from 'react-router';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { leaveDeadSession } from '#web/lib/fetch-api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 
 /** What an action of the area answers when it did not work. */
@@ -10,16 +8,16 @@ export interface Refused {
 }
 
 /**
- * Sends a form from the browser. Without a line the page stays and says so; a session that is over is left as everywhere
- * (8.001, 8.002): the page loads again and asks to sign in.
+ * Sends a form from the browser. Without a line the page stays and says so. So it does when the session is over: one signs
+ * in over the form (`ProblemNotice`), nothing is read anew, and what was typed can be sent again.
  */
 export async function sendForm<T>(serverAction: () => Promise<T>): Promise<T | Refused> {
   try {
     const answer = await serverAction();
     const problem = (answer as Partial<Refused> | null)?.problem;
     if (problem?.status === 401) {
-      keepWhySignedOut(problem.message);
-      await leaveDeadSession();
+      // As a refusal, so that the router leaves everything that is shown.
+      return data(answer, { status: 401 }) as unknown as T;
     }
     return answer;
   } catch (error) {

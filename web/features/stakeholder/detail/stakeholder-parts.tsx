@@ -22,6 +22,7 @@ import { StakeholderFunding } from './stakeholder-funding.tsx';
 import { StakeholderHead } from './stakeholder-head.tsx';
 import { StakeholderAbout, StakeholderTerms } from './stakeholder-sections.tsx';
 import { StakeholderIndividual, StakeholderTeam } from './stakeholder-team.tsx';
+import { UnownedActions } from './unowned-actions.tsx';
 
 /** The still parts of a record's page, in their order. */
 interface PartProps {
@@ -47,6 +48,7 @@ export function Head({ record }: PartProps) {
               {t('stakeholder:edit')}
             </ButtonLink>
           )}
+          {record.is_claimable && !record.is_member && <UnownedActions record={record} />}
           {!record.is_claimable && !record.is_member && (
             <ConnectLink id={record.id} connection={record.connection} />
           )}
