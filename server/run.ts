@@ -93,6 +93,11 @@ async function serve(
   if (!app) return;
 
   cleanUp.push(closerOf(app));
-  await app.listen({ host: config.HOST, port: config.PORT });
+  // Behind `npm run dev` the address belongs to the process that started this one, which is told where to ask.
+  const isBehind = config.PHUM_DEV && process.send !== undefined;
+  const address = await app.listen(
+    isBehind ? { host: '127.0.0.1', port: 0 } : { host: config.HOST, port: config.PORT },
+  );
+  if (isBehind) process.send?.({ port: Number(new URL(address).port) });
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
 }

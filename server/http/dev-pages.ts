@@ -1,25 +1,57 @@
-import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { createServer } from 'vite';
+import { unstable_setDevServerHooks } from 'react-router';
+import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { LoadBuild } from './pages.ts';
 
-/** `npm run dev`: pages are built on the fly by Vite inside this process, and browsers reload what changes. */
-export async function startDevPages(app: FastifyInstance): Promise<LoadBuild> {
-  const own = process.listeners('SIGTERM');
-  const vite = await createServer({
-    server: { middlewareMode: true },
-    appType: 'custom',
-    // Without a copy of the configuration in node_modules: `--watch` would take each for a change.
-    configLoader: 'native',
+type Answer = { answer: number; result?: unknown; error?: unknown };
+type Told = Answer | { stale: string };
+
+/**
+ * `npm run dev`: pages are drawn by what Vite makes of their files, one at a time. Vite runs in the process that started
+ * this one (`tools/dev`), which outlives it; both talk through the channel between them.
+ */
+export function startDevPages(): LoadBuild {
+  if (!process.send) throw new Error('PHUM_DEV=1 has no pages by itself: start with npm run dev.');
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let asked = 0;
+  const ask = (question: object) =>
+    new Promise<Answer>((resolve) => {
+      asked += 1;
+      waiting.set(asked, resolve);
+      process.send?.({ ask: asked, ...question }, undefined, undefined, () => {});
+    });
+  const runner = new ModuleRunner(
+    { transport: { invoke: async (module) => (await ask({ module })) as never }, hmr: false },
+    new ESModulesEvaluator(),
+  );
+  process.on('message', (told: Told) => {
+    if ('stale' in told) return forget(runner, told.stale);
+    waiting.get(told.answer)?.(told);
+    waiting.delete(told.answer);
   });
-  // A second Vite inside the plugin ends the process at SIGTERM, before the database is stopped: run.ts does that in order.
-  for (const one of process.listeners('SIGTERM')) if (!own.includes(one)) process.off('SIGTERM', one);
-  app.addHook('onClose', () => vite.close());
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.method !== 'GET') return done();
-    // Vite's own modules load from anywhere in the project and reload over a socket: no policy in development.
-    reply.raw.setHeader('content-security-policy', "frame-ancestors 'none'");
-    vite.middlewares(request.raw, reply.raw, () => done());
+  // Left alone it would serve nobody.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  unstable_setDevServerHooks({
+    getCriticalCss: async (styles) => (await ask({ styles })).result as never,
+    processRequestError: () => {},
   });
-  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const load = () => runner.import<ServerBuild>('virtual:react-router/server-build');
+  // The first page is not to wait for all of them.
+  void load().catch(() => {});
+  return load;
+}
+
+/** A file changed: its module is asked for anew, and so is whatever was made with it. */
+function forget({ evaluatedModules }: ModuleRunner, file: string): void {
+  const seen = new Set<string>();
+  const open = [...(evaluatedModules.getModulesByFile(file) ?? [])];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node.id)) continue;
+    seen.add(node.id);
+    evaluatedModules.invalidateModule(node);
+    for (const id of node.importers) {
+      const importer = evaluatedModules.getModuleById(id);
+      if (importer) open.push(importer);
+    }
+  }
 }

@@ -44,7 +44,7 @@ export async function registerPages(
   const byId = new Map(routes.map((route) => [route.contract.id, route]));
   if (services.config.PHUM_DEV) {
     const { startDevPages } = await import('./dev-pages.ts');
-    return mountPages(app, services, byId, await startDevPages(app), refusals);
+    return mountPages(app, services, byId, startDevPages(), refusals);
   }
   const build = (await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)) as ServerBuild;
   mountPages(app, services, byId, async () => build, refusals);
@@ -173,7 +173,9 @@ function readAddress(
   const lang = address.searchParams.get('lang');
   const language = languageOfPage(lang, keptLanguage(config, cookies), headers['accept-language']);
   const reads = method === 'GET' || method === 'HEAD';
-  const keeps = isAnonymous(config, { headers, cookies }) && reads && changes.connected;
+  // While one writes, every edit is to be seen.
+  const mayKeep = changes.connected && !config.PHUM_DEV;
+  const keeps = mayKeep && isAnonymous(config, { headers, cookies }) && reads;
   const key = keeps ? pageCacheKey(address, language) : null;
   return { url: address, language, setsLanguage: lang !== null, key };
 }

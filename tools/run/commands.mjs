@@ -46,8 +46,7 @@ export const commands = {
   },
   async dev(args) {
     await prepare();
-    const watch = ['--watch', '--watch-preserve-output'];
-    return node([...watch, 'server/main.ts', ...args], { NODE_ENV: 'development', PHUM_DEV: '1' });
+    return node(['tools/dev/main.ts', ...args], { NODE_ENV: 'development', PHUM_DEV: '1' });
   },
   async test() {
     await prepare();
@@ -77,6 +76,11 @@ export const commands = {
   async bench(args) {
     await prepare({ build: true });
     return node(['tools/bench/main.ts', ...args], { NODE_ENV: 'production' });
+  },
+  async 'bench:dev'() {
+    await prepare();
+    await provideBrowser();
+    return node(['tools/dev/bench.ts']);
   },
   async migrate(args) {
     await prepare();

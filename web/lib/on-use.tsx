@@ -32,8 +32,8 @@ function firstUse(): Promise<void> {
   if (!isWatched) {
     isWatched = true;
     for (const sign of SIGNS) window.addEventListener(sign, noteSign, { capture: true, passive: true });
-    // Whoever began before its scripts came stands in a form.
-    if (document.activeElement?.closest('form')) noteUse();
+    // Whoever began before its scripts came stands in a form; whoever writes the page sees each edit.
+    if (import.meta.hot || document.activeElement?.closest('form')) noteUse();
   }
   return used;
 }

@@ -45,7 +45,8 @@ export function still<P extends object>(
   function Still(props: P) {
     const waking = !useHydrated();
     const [first] = useState(props);
-    const [isKept, setKept] = useState(waking && !import.meta.env.SSR);
+    // While one writes, every edit is to be seen.
+    const [isKept, setKept] = useState(waking && !import.meta.env.SSR && !import.meta.hot);
     const links = useFollow();
     if (isKept && !isSame(first, props)) setKept(false);
     if (isKept) {

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { type Asked, answerBack, tell } from './answer-back.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+/** Files the server reads by itself; pages and texts of the browser are Vite's. */
+const SERVER_FILES = /^(server|shared)\/(?!.*\.test\.ts$).*\.(ts|json)$/;
+/** Saving all files of an editor is one change. */
+const PAUSE_MS = 60;
+
+type State = { port: number } | { failed: string };
+
+/** The server of `npm run dev` as a process of its own: started anew when a file of its own changes. */
+export class Back {
+  readonly #vite: ViteDevServer;
+  readonly #args: readonly string[];
+  #child: ChildProcess | null = null;
+  #ready = Promise.withResolvers<State>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(vite: ViteDevServer, args: readonly string[]) {
+    this.#vite = vite;
+    this.#args = args;
+    vite.watcher.on('all', (_event, file) => this.#changed(file));
+  }
+
+  /** Where it answers, or why it could not start; waits while it is on its way. */
+  get ready(): Promise<State> {
+    return this.#ready.promise;
+  }
+
+  start(): void {
+    const child = fork(path.join(ROOT, 'server/main.ts'), this.#args, {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'development', PHUM_DEV: '1' },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      said = (said + chunk).slice(-20_000);
+    });
+    child.on('message', async (asked: Asked | { port: number }) => {
+      if (!('port' in asked)) return answerBack(this.#vite, child, asked);
+      this.#ready.resolve({ port: asked.port });
+      // Whoever looked at the server before sees what it says now.
+      this.#vite.ws.send({ type: 'full-reload' });
+    });
+    child.on('exit', (code) => {
+      if (child !== this.#child || this.#stopped) return;
+      this.#ready.resolve({ failed: said });
+      console.error(`The server ended (${code}). It starts again with the next change.`);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await ended(this.#child);
+  }
+
+  #changed(file: string): void {
+    const name = path.relative(ROOT, file).replaceAll('\\', '/');
+    tell(this.#child, { stale: file });
+    if (!SERVER_FILES.test(name) || this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#restart(), PAUSE_MS);
+  }
+
+  async #restart(): Promise<void> {
+    const before = this.#child;
+    this.#child = null;
+    this.#ready = Promise.withResolvers();
+    await ended(before);
+    if (!this.#stopped) this.start();
+  }
+}
+
+/** Asks a process to end, and no longer than a moment: nothing of a development server is worth waiting for. */
+async function ended(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once('exit', () => resolve());
+  const late = setTimeout(() => child.kill('SIGKILL'), 1500);
+  child.kill('SIGTERM');
+  await promise;
+  clearTimeout(late);
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { readConfig } from '#server/config.ts';
+import { resolveDatabase } from '#server/database/locate.ts';
+import { Back } from './back.ts';
+import { frontOf } from './front.ts';
+import { startVite } from './start-vite.ts';
+
+/**
+ * `npm run dev`: two processes. This one has the address, Vite and the database, and outlives every edit; the other one is
+ * the server itself, with the pages drawn by what Vite makes of them, and starts anew when its own files change. Whoever
+ * asks meanwhile waits.
+ */
+const config = readConfig({ ...process.env, PHUM_DEV: '1' });
+const database = await resolveDatabase(config);
+const http = createServer();
+const vite = await startVite(http);
+const back = new Back(vite, process.argv.slice(2));
+http.on('request', frontOf(vite, back));
+http.listen(config.PORT, config.HOST);
+back.start();
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    http.closeAllConnections();
+    await Promise.allSettled([back.stop(), vite.close()]);
+    await database.stop();
+    process.exit(0);
+  });

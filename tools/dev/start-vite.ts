@@ -1,0 +1,17 @@
+import type { Server } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** What changes all the time and is no source. */
+const NOT_OURS = ['**/data/**', '**/.cache/**', '**/.toolchain/**', '**/build/**', '**/test-results/**'];
+
+/** Vite behind the server of the address: its socket is there, too, so that one port is enough. */
+export async function startVite(http: Server): Promise<ViteDevServer> {
+  const own = process.listeners('SIGTERM');
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: NOT_OURS } },
+    appType: 'custom',
+  });
+  // It and the second one inside the router's plugin would end the process before the database is stopped.
+  for (const one of process.listeners('SIGTERM')) if (!own.includes(one)) process.off('SIGTERM', one);
+  return vite;
+}
