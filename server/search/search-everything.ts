@@ -1,8 +1,11 @@
+import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
+import { toWrittenQuery } from '#shared/khmer/tokens.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import { correctLatin, correctQuery } from './correct-query.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { withPlacesSpelt } from './place-spelling.ts';
+import { runStatement } from './run-statement.ts';
 import { type TopResults, topResults } from './top-results.ts';
 
 export interface FoundEverything {
@@ -31,13 +34,26 @@ export async function searchEverything(
   }
   if (found >= FEW) return { results, corrected: null };
   const kinds = groups.map((group) => SEARCH_KINDS[group]);
-  // A rare Khmer word is no mistyped one: a word that nobody wrote is told from it by finding nothing.
-  const mending = found === 0 ? correctQuery(database, query, kinds) : correctLatin(database.db, query);
+  // A rare Khmer word is no mistyped one: one that nobody wrote is told from it by finding at most what sounds like it.
+  const isWritten = found > 0 && (await stands(search, query, kinds));
+  const mending = isWritten ? correctLatin(database.db, query) : correctQuery(database, query, kinds);
   for (const corrected of await mending) {
     const mended = await topResults(search, corrected, groups);
     if (total(mended) > found) return { results: mended, corrected };
   }
   return { results, corrected: null };
+}
+
+const STANDS = {
+  name: 'search-stands',
+  text: `select from search_document
+    where kind = any($2::smallint[]) and (tt @@ $1::tsquery or bt @@ $1::tsquery) and visible limit 1`,
+};
+
+/** Whether the words stand somewhere as they were typed, not only by how they sound. */
+async function stands(search: pg.Pool, query: string, kinds: readonly number[]): Promise<boolean> {
+  const written = toWrittenQuery(query);
+  return written !== null && (await runStatement(search, STANDS, [written.begun, kinds])).length > 0;
 }
 
 function total(results: TopResults): number {

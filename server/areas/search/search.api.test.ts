@@ -211,6 +211,20 @@ describe('words in both languages (8)', () => {
     expect((await search('xqzwv')).body).toMatchObject({ corrected: null, counts: { all: 0 } });
   });
 
+  it('mends a Khmer typing error also where something sounds like it', async () => {
+    await writeStakeholders(test.services, [
+      ...[1, 2, 3].map((n) => ({
+        name: `Kitchen ${n}`,
+        name_kh: `ផ្ទះបាយ ${n}`,
+        summary_kh: 'ធ្វើស្លាបព្រាពីឈើ',
+      })),
+      { name: 'Slab Pra', name_kh: '' },
+    ]);
+    const { body } = await search('សលាបព្រា');
+    expect(body.corrected).toBe('ស្លាបព្រា');
+    expect(body.counts.all).toBeGreaterThan(1);
+  });
+
   it('knows the words of a new record for typing errors at once, before the vocabulary is refreshed', async () => {
     await writeStakeholder(test.services, { name: 'Quicksilver Papaya', name_kh: '' });
     expect(await found('quicksliver')).toEqual(['Quicksilver Papaya']);
