@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { SearchGroup } from '#shared/domain/search-groups.ts';
 import type { DatabaseClient } from '../database/client.ts';
-import { correctQuery } from './correct-query.ts';
 import { SEARCH_KINDS } from './kinds.ts';
+import { mendedQueries } from './mended-queries.ts';
 import { NEARNESS, searchValues } from './nearness.ts';
 import { withPlacesSpelt } from './place-spelling.ts';
 import { runStatement } from './run-statement.ts';
@@ -39,15 +39,13 @@ export async function searchIds(
     const [typed, named] = [await allMatches(query), await allMatches(spelt)];
     if (named.ids.length > typed.ids.length) return { ...named, corrected: spelt };
   }
-  for (const how of [{}, { anywhere: true }]) {
-    const found = await allMatches(query, how);
-    if (found.ids.length > 0) return { ...found, corrected: null };
-  }
-  for (const corrected of await correctQuery({ db, search }, query, kinds)) {
+  let found = await allMatches(query);
+  if (found.ids.length === 0) found = await allMatches(query, { anywhere: true });
+  for (const corrected of await mendedQueries({ db, search }, query, kinds, found.ids.length)) {
     const mended = await allMatches(corrected);
-    if (mended.ids.length > 0) return { ...mended, corrected };
+    if (mended.ids.length > found.ids.length) return { ...mended, corrected };
   }
-  return { ids: [], more: false, corrected: null };
+  return { ...found, corrected: null };
 }
 
 /** Titles before bodies, the nearest title before all (`NEARNESS`); one more than is used tells whether there are more. */

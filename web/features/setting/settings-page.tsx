@@ -63,7 +63,7 @@ const versionsOf = (settings: SettingList, group: SettingGroup) =>
 function lastChange(t: Translator, settings: SettingList): string | undefined {
   const [last] = settings
     .filter(({ updated_by }) => updated_by)
-    .toSorted((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''));
+    .sort((a, b) => (b.updated_at ?? '').localeCompare(a.updated_at ?? ''));
   if (!last?.updated_by || !last.updated_at) return undefined;
   const name = staffName(last.updated_by, t.language).text;
   return t('setting:changed_by', { name, date: formatDateTime(t.language, last.updated_at) });

@@ -22,31 +22,43 @@ export const heldUploads: Family = {
     const limit = await waitLimit(target);
     for (const place of PLACES) {
       if (notes.over()) return;
-      const sockets: Socket[] = [];
-      let small = 0;
-      const wait = await longestWait(target, async () => {
-        for (let n = 0; n < CONNECTIONS; n += 1) {
-          notes.tried();
-          sockets.push(begin(target, place));
-        }
-        for (let n = 0; n < TRICKLES; n += 1) {
-          for (const socket of sockets) if (socket.writable) socket.write('a');
-          await sleep(TRICKLE_MS);
-        }
-        const form = await target.send('/contact', {
-          method: 'POST',
-          headers: { origin: target.origin, 'content-type': 'application/x-www-form-urlencoded' },
-          payload: 'name=Dara',
-        });
-        small = form.statusCode;
-      });
-      for (const socket of sockets) socket.destroy();
+      const first = await hold(target, place, notes);
+      // What waits for the machine does so once; what waits for the site does so again.
+      const { wait, small } = first.wait > SURELY * limit ? await hold(target, place, notes) : first;
       if (wait > SURELY * limit)
         notes.found('held uploads keep everybody waiting', `${place}: ${(wait / 1000).toFixed(1)} s`);
       if (small === 0 || small >= 500) notes.found('held uploads keep small forms out', `${place}: ${small}`);
     }
   },
 };
+
+/** Holds many uploads open at a place: how long others wait meanwhile, in ms, and what a small form is answered. */
+async function hold(
+  target: Target,
+  place: string,
+  notes: Parameters<Family['attack']>[0]['notes'],
+): Promise<{ wait: number; small: number }> {
+  const sockets: Socket[] = [];
+  let small = 0;
+  const wait = await longestWait(target, async () => {
+    for (let n = 0; n < CONNECTIONS; n += 1) {
+      notes.tried();
+      sockets.push(begin(target, place));
+    }
+    for (let n = 0; n < TRICKLES; n += 1) {
+      for (const socket of sockets) if (socket.writable) socket.write('a');
+      await sleep(TRICKLE_MS);
+    }
+    const form = await target.send('/contact', {
+      method: 'POST',
+      headers: { origin: target.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Dara',
+    });
+    small = form.statusCode;
+  });
+  for (const socket of sockets) socket.destroy();
+  return { wait, small };
+}
 
 function begin({ port, url, origin }: Target, path: string): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
