@@ -12,7 +12,7 @@ const OWN = '/user/profile';
 
 const FORMS = [
   [`${OWN}/bio`, '.bio-form > div'],
-  [`${OWN}/account`, '.profile-section form'],
+  [`${OWN}/account`, '.profile-section :is(form, .btn)'],
   [`${OWN}/change_password`, '.profile-section form'],
 ] as const;
 

@@ -11,7 +11,7 @@ export function useShownOnce(name = 'done'): void {
     const params = new URLSearchParams(search);
     if (!params.has(name)) return;
     params.delete(name);
-    const rest = params.size > 0 ? `?${params}` : '';
+    const rest = params.toString().replace(/^(?=.)/, '?');
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
   }, [name, pathname, search, hash]);
 }

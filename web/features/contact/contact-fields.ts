@@ -1,6 +1,5 @@
 import { EMAIL_MAX, NAME_MAX } from '#shared/constants.ts';
 import { CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '#shared/domain/contact.ts';
-import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { email } from '#shared/rules/email.ts';
 import { firstProblem, problemText, type Rule } from '#shared/rules/rule.ts';
@@ -13,11 +12,9 @@ export type ContactValues = Record<ContactField, string>;
 /** What is wrong, in whole sentences, by field. */
 export type ContactTexts = Partial<Record<string, string>>;
 
-const known: Rule = (value) =>
-  CONTACT_CATEGORIES.some(({ slug }) => slug === value) ? null : { key: 'required' };
-
 const RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
-  category: [known],
+  // One of those there are, which the server knows: the form offers no other.
+  category: [required],
   name: [required, maxLength(NAME_MAX)],
   email: [required, maxLength(EMAIL_MAX), email],
   description: [required, minLength(CONTACT_TEXT_MIN), maxLength(CONTACT_TEXT_MAX)],

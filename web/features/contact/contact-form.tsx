@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
-import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { personName } from '#shared/format/names.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import { localName } from '#shared/i18n/local-name.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
@@ -97,10 +95,10 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
       <RadioGroup
         {...field('category')}
         look="boxes"
-        options={CONTACT_CATEGORIES.map((category) => ({
-          value: category.slug,
-          label: localName(category, t.language).text,
-          hint: t(`contact:category_hint.${category.slug}`),
+        options={data.categories.map(({ slug, name }) => ({
+          value: slug,
+          label: name,
+          hint: t(`contact:category_hint.${slug}`),
         }))}
       />
       <div className="form-pair">

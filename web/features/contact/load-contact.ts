@@ -2,7 +2,8 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { sendMessage } from '#shared/contracts/contact.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
-import { callApi, tryApi } from '#web/lib/api.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { type ContactTexts, type ContactValues, contactOf, firstTexts } from './contact-fields.ts';
 import { aboutIn, referenceIn, sentPath } from './contact-paths.ts';
@@ -16,6 +17,11 @@ export const contactHeaders = () => ({ 'x-private': '1' });
 export async function loadContact({ searchParams }: URL, context: Context) {
   const category = searchParams.get('category');
   const value = {
+    /** What a message may be about, in the reader's words: half of them, and none in the script of the page. */
+    categories: CONTACT_CATEGORIES.map((one) => ({
+      slug: one.slug,
+      name: localName(one, pageApi(context).caller.language).text,
+    })),
     sent: referenceIn(searchParams.get('sent')),
     category: CONTACT_CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null,
     about: aboutIn(searchParams.get('about')),

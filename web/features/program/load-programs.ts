@@ -1,6 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { QueryOf } from '#shared/contracts/contract.ts';
-import { getProgram, getProgramPage, listPrograms } from '#shared/contracts/program.contract.ts';
+import {
+  getProgram,
+  getProgramPage,
+  listPrograms,
+  type ProgramCard,
+} from '#shared/contracts/program.contract.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { hitsOf } from '#web/lib/list-hits.ts';
 import { type ListState, readListState, tidyList, tidyState } from '../publication/list-state.ts';
@@ -27,9 +32,21 @@ export async function loadPrograms(request: Request, context: Readonly<RouterCon
   // One that is not there has a page that says so, with its status.
   if (id && !opened?.ok) throw redirect(`/program/${encodeURIComponent(id)}`);
   const hits = hitsOf(list.data, list.corrected ?? state.search);
-  return { list, hits, state: clean, page, opened: opened?.ok ? opened.value : null };
+  return {
+    list: { ...list, data: list.data.map(withoutLogo) },
+    hits,
+    state: clean,
+    page,
+    opened: opened?.ok ? { ...opened.value, related: opened.value.related.map(withoutLogo) } : null,
+  };
 }
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
+
+/** A card says in words whose program it is; the logo stands where one is opened. */
+const withoutLogo = ({ organiser, ...card }: ProgramCard): ProgramCard => ({
+  ...card,
+  organiser: organiser && { ...organiser, logo: '' },
+});
 
 /** The query of the API for a state; what is no value of a list of ours is not sent. */
 function queryOf({ search, filters, choices, page }: ListState): QueryOf<typeof listPrograms> {
