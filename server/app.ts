@@ -28,7 +28,7 @@ import { boundRequests, MAX_HEADER_BYTES } from './http/request-bounds.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { refuseAddress, refuseConnection } from './http/unreadable.ts';
+import { answerForNode, refuseAddress, refuseConnection } from './http/unreadable.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { registerSharePictures } from './sharing/share-pictures.ts';
@@ -42,7 +42,8 @@ export async function createApp(services: Services, options: { pages: boolean })
     trustProxy: (_address, hop) => hop < services.config.TRUST_PROXY,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 60_000,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    // Without a host is 400 of our own: Node's would lack the headers of every answer.
+    http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress(services.config),
@@ -50,8 +51,8 @@ export async function createApp(services: Services, options: { pages: boolean })
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: true },
   });
   await app.register(cookie);
-  acceptJson(app);
-  acceptMultipart(app);
+  acceptJson(app, services.bodies);
+  acceptMultipart(app, services.bodies);
   app.setErrorHandler((error, request, reply) =>
     sendProblem(
       reply,
@@ -67,7 +68,8 @@ export async function createApp(services: Services, options: { pages: boolean })
     services.config,
     routes.map(({ contract }) => contract),
   );
-  boundRequests(app);
+  answerForNode(app, services.config);
+  boundRequests(app, services.config);
   countOddRequests(app, services);
   logRequests(app);
   const refusals = refuseOtherMethods(app, services);

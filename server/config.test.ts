@@ -79,6 +79,18 @@ describe('production', () => {
     ['NODE_ENV', { NODE_ENV: undefined }],
     ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://phum.a.example' }],
     ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: SAFE.SESSION_SECRET }],
+    ['DISK_RESERVE_MB', { DISK_RESERVE_MB: '0' }],
+    ['CAMDIGIKEY_SERVER_BASED_URL', { CAMDIGIKEY_SERVER_BASED_URL: 'http://api.a.example' }],
+    ['CAMDIGIKEY_SERVER_BASED_URL', { CAMDIGIKEY_SERVER_BASED_URL: 'http://10.0.0.7' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.a.example' }],
+    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://10.evil.example' }],
+    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://192.168.phum.example', HOST: '0.0.0.0' }],
+    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '203.0.113.7' }],
+    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '0.0.0.0' }],
+    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '::' }],
+    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '192.168.1.20' }],
+    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' }],
   ])('refuses an unsafe %s with one sentence that names it', (name, env) => {
     const said = refusal(env).split('\n').slice(1);
     expect(said).toHaveLength(1);

@@ -22,7 +22,12 @@ export const settings = {
     .describe(
       'Mode. Production refuses what makes it unsafe, each with one sentence. On an address of this machine (http://localhost) without TRUST_PROXY it is a trial, which only PHUM_DEV=1 keeps from starting.',
     ),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on. Set 0.0.0.0 behind a reverse proxy.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe(
+      'Address to listen on. Set 0.0.0.0 behind a reverse proxy. In development one that lets others in needs PUBLIC_URL, the address within the house.',
+    ),
   PORT: port.default(3000).describe('Port of the site.'),
   PUBLIC_URL: z
     .string()
@@ -177,7 +182,7 @@ export const settings = {
     .min(0)
     .default(1_024)
     .describe(
-      'Room on the disk of DATA_DIR that forms begun and uploads leave free, in MB: below it they are answered 507, while signing in, reading and the desk go on.',
+      'Room on the disk of DATA_DIR that forms begun and uploads leave free, in MB: below it they are answered 507, while signing in, reading and the desk go on. At least 256 in production.',
     ),
   DRAFTS_KEPT_MOST: z.coerce
     .number()

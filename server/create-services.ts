@@ -11,6 +11,7 @@ import { connect } from './database/client.ts';
 import { createRoom } from './files/room.ts';
 import { createFileStore } from './files/store.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { createHeldBodies } from './http/held-bodies.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLimits } from './limits/limits.ts';
@@ -49,6 +50,7 @@ export async function createServices<Made = undefined>(
     room: createRoom(config),
     settings: createSettings(database.db, changes),
     limits: createLimits(database.pool, config.LIMITS),
+    bodies: createHeldBodies(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
   };
   const reading = changes.start();

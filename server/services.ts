@@ -8,6 +8,7 @@ import type { DatabaseClient } from './database/client.ts';
 import type { Room } from './files/room.ts';
 import type { FileStore } from './files/store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
+import type { HeldBodies } from './http/held-bodies.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
@@ -27,6 +28,7 @@ export interface Services {
   files: FileStore;
   room: Room;
   limits: Limits;
+  bodies: HeldBodies;
   settings: Settings;
   directory: DirectoryIndex;
   pageViews: PageViews;

@@ -18,7 +18,15 @@ export interface JudgedSettings {
   /** Proxies in front, through which others get there. */
   TRUST_PROXY: number;
   publicUrl: string;
+  /** As it was set; the address above has a default. */
+  PUBLIC_URL?: string | undefined;
+  DISK_RESERVE_MB: number;
+  CAMDIGIKEY_SERVER_BASED_URL?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
 }
+
+/** With less the database cannot end in good order what it began. */
+const LEAST_RESERVE_MB = 256;
 
 interface Rule {
   /** Holds for a trial on this machine as well. */
@@ -69,6 +77,23 @@ const RULES: readonly Rule[] = [
     says: 'METRICS_TOKEN must be what "npm run secret" printed, whole: what was thought up may be guessed.',
   },
   {
+    isBroken: ({ SESSION_SECRET, METRICS_TOKEN }) =>
+      METRICS_TOKEN !== undefined && METRICS_TOKEN === SESSION_SECRET,
+    says: 'METRICS_TOKEN must be another than SESSION_SECRET: whoever reads figures could sign in as anybody.',
+  },
+  {
+    isBroken: ({ DISK_RESERVE_MB }) => DISK_RESERVE_MB < LEAST_RESERVE_MB,
+    says: `DISK_RESERVE_MB must be at least ${LEAST_RESERVE_MB} in production: what others send would fill the disk.`,
+  },
+  {
+    isBroken: ({ CAMDIGIKEY_SERVER_BASED_URL }) => isPlain(CAMDIGIKEY_SERVER_BASED_URL),
+    says: 'CAMDIGIKEY_SERVER_BASED_URL must begin with https:// in production: identities would travel in the clear.',
+  },
+  {
+    isBroken: ({ S3_ENDPOINT }) => isPlain(S3_ENDPOINT) && !isNearby(S3_ENDPOINT!),
+    says: 'S3_ENDPOINT must begin with https:// in production, outside your own network: files would travel in the clear.',
+  },
+  {
     isBroken: ({ REGISTRATION, SMTP_URL }) => REGISTRATION && SMTP_URL === undefined,
     says: 'REGISTRATION=1 needs SMTP_URL in production: nobody could confirm an address or set a new password.',
   },
@@ -83,12 +108,24 @@ export function unsafeSettings(settings: JudgedSettings): string[] {
   if (settings.NODE_ENV === 'test') return [];
   const isTrial = staysHere(settings) && settings.TRUST_PROXY === 0;
   if (settings.NODE_ENV === 'development') {
-    const isPublic = settings.publicUrl.startsWith('https:') || !isNearby(settings.publicUrl);
-    return !isTrial && (isPublic || settings.TRUST_PROXY > 0)
-      ? ['NODE_ENV=production is needed on a public address and behind a proxy.']
-      : [];
+    return unsafeToDevelop(settings, isTrial);
   }
   return RULES.filter((rule) => (rule.always || !isTrial) && rule.isBroken(settings)).map(({ says }) => says);
+}
+
+/** Demo accounts are open to whoever gets there: that is for this machine, or for a house whose address is told. */
+function unsafeToDevelop(settings: JudgedSettings, isTrial: boolean): string[] {
+  if (isTrial) return [];
+  const { publicUrl, HOST, TRUST_PROXY, PUBLIC_URL } = settings;
+  const listensTo = `http://${bracketed(HOST)}`;
+  const isPublic = publicUrl.startsWith('https:') || !isNearby(publicUrl);
+  if (isPublic || TRUST_PROXY > 0 || (!EVERYBODY.has(HOST) && !isNearby(listensTo)))
+    return ['NODE_ENV=production is needed on a public address and behind a proxy.'];
+  return !isThisMachine(listensTo) && (PUBLIC_URL === undefined || isThisMachine(publicUrl))
+    ? [
+        'PUBLIC_URL must name the address within the house, as HOST lets others in: demo accounts are open to them.',
+      ]
+    : [];
 }
 
 /** Why a server must not start: tests read settings of every kind, but what they start is for this machine alone. */
@@ -99,6 +136,12 @@ export const unsafeToServe = (settings: JudgedSettings): string[] =>
 
 const staysHere = ({ publicUrl, HOST }: JudgedSettings): boolean =>
   isThisMachine(publicUrl) && isThisMachine(`http://${bracketed(HOST)}`);
+
+/** What HOST is where it listens on every network. */
+const EVERYBODY: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Neither absent nor encrypted on the way. */
+const isPlain = (url: string | undefined): boolean => url !== undefined && !/^https:/i.test(url);
 
 /** An address as it stands in a URL. */
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);

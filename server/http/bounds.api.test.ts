@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { createApp } from '../app.ts';
 import { MAX_JSON_BYTES, MAX_JSON_VALUES } from './read-json.ts';
 import { LONGEST_QUERY, MAX_PARAMETERS } from './request-bounds.ts';
 
@@ -38,6 +39,39 @@ describe('a request beyond any of ours', () => {
   ])('with %s is 400', async (_what, hosts) => {
     const answer = await raw('GET /healthz HTTP/1.1', ...hosts, 'Connection: close');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    ['without a host', 400, []],
+    ['that expects what nobody knows', 417, ['Host: localhost', 'Expect: nonsense']],
+  ])('%s is refused with the headers of every answer', async (_what, status, lines) => {
+    const answer = await raw(`GET /team-invite/${'s'.repeat(24)} HTTP/1.1`, ...lines, 'Connection: close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of [
+      'referrer-policy: no-referrer',
+      'cache-control: private, no-store',
+      'x-content-type-options: nosniff',
+      'x-frame-options: DENY',
+      'content-type: application/problem+json',
+    ])
+      expect(answer.toLowerCase()).toContain(header.toLowerCase());
+  });
+
+  it.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1', 200],
+    ['192.168.1.20', 200],
+    ['laptop:3000', 200],
+    ['phum.example', 421],
+    ['10.evil.example', 421],
+    ['[::1', 421],
+  ])('of a site for this house that names the host %s is %i', async (host, status) => {
+    const own = { ...test.services, config: { ...test.services.config, NODE_ENV: 'development' as const } };
+    const house = await createApp(own, { pages: false });
+    const ask = (headers: Record<string, string>) => house.inject({ url: '/healthz', headers });
+    const answers = [await ask({ host }), await ask({ host: 'localhost', 'x-forwarded-host': host })];
+    await house.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status]);
   });
 
   it('with one host is answered', async () => {

@@ -1,9 +1,15 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { MOST_ARRIVING, readFormBody } from './form-body.ts';
+import { readFormBody } from './form-body.ts';
+import { createHeldBodies, MOST_HELD } from './held-bodies.ts';
 
-const request = { headers: {}, routeOptions: { config: {} } } as unknown as FastifyRequest;
+const request = {
+  headers: {},
+  ip: '198.51.100.7',
+  routeOptions: { config: {} },
+} as unknown as FastifyRequest;
+const bodies = createHeldBodies();
 const MB = 1024 * 1024;
 const LIMIT = 12 * MB;
 const piece = Buffer.alloc(MB);
@@ -11,7 +17,7 @@ const piece = Buffer.alloc(MB);
 /** A form of which this much has come, and whose rest never does. */
 function begun(bytes: number) {
   const payload = new PassThrough();
-  const read = readFormBody(request, payload, LIMIT).then(
+  const read = readFormBody(bodies, request, payload, LIMIT).then(
     (body) => body.length,
     (error: { code?: string }) => error.code,
   );
@@ -21,13 +27,13 @@ function begun(bytes: number) {
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 it('large forms that never end take a bounded part of the memory, and small ones come through meanwhile', async () => {
-  const many = Array.from({ length: MOST_ARRIVING / LIMIT + 4 }, () => begun(LIMIT));
+  const many = Array.from({ length: MOST_HELD / LIMIT + 4 }, () => begun(LIMIT));
   for (let n = 0; n < 40; n += 1) await settled();
   const late = begun(LIMIT);
   late.payload.end();
   expect(await late.read).toBe('unavailable');
   const small = new PassThrough();
-  const text = readFormBody(request, small, LIMIT);
+  const text = readFormBody(bodies, request, small, LIMIT);
   small.end('name=Dara');
   expect((await text).toString()).toBe('name=Dara');
   for (const { payload } of many) payload.destroy(new Error('hung up'));

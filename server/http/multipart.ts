@@ -4,6 +4,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { readFormBody, uploadsOf } from './form-body.ts';
 import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
 import { MAX_FORM_BYTES, parseFormData } from './form-data.ts';
+import type { HeldBodies } from './held-bodies.ts';
 import { Problem } from './problem.ts';
 
 /** A file as it came with a form; its declared type is not to be believed. */
@@ -20,11 +21,11 @@ const MAX_FIELD_CHARACTERS = 128 * 1024;
  * Lets calls take forms. They are read whole, bounded in size (413), and only then taken apart: a form that is
  * taken apart while it arrives can stop arriving for ever at a part that nobody reads.
  */
-export function acceptMultipart(app: FastifyInstance): void {
+export function acceptMultipart(app: FastifyInstance, bodies: HeldBodies): void {
   for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
     app.addContentTypeParser(type, (request: FastifyRequest, payload: IncomingMessage) => {
       const { contract } = request.routeOptions.config as { contract?: Contract };
-      return readFormBody(request, payload, largestForm(contract));
+      return readFormBody(bodies, request, payload, largestForm(contract));
     });
 }
 

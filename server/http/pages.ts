@@ -63,7 +63,7 @@ export function mountPages(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
       const { pathname } = pageAddress(request.url, services.config.publicUrl);
-      return readFormBody(request, payload, largestPageForm(await loadBuild(), pathname));
+      return readFormBody(services.bodies, request, payload, largestPageForm(await loadBuild(), pathname));
     });
     let paths: Awaited<ReturnType<typeof pathsOf>> | undefined;
     const plainIn = (language: Language, request: FastifyRequest) => ({

@@ -1,6 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEEPEST } from './clean-input.ts';
+import type { HeldBodies } from './held-bodies.ts';
 import { Problem } from './problem.ts';
+import { readBody } from './read-body.ts';
 
 /** The largest JSON that is read, also by calls that take larger files. */
 export const MAX_JSON_BYTES = 1024 * 1024;
@@ -11,19 +15,21 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Lets calls take JSON whose size, depth and number of values are known to be bounded before it is parsed. A body of nothing
- * is no body: clients that name JSON on every call send that with a DELETE.
+ * Lets calls take JSON whose size, depth and number of values are known to be bounded before it is parsed, and no plain text,
+ * which Fastify would read by itself. A body of nothing is no body: clients that name JSON on every call send that with a
+ * DELETE.
  */
-export function acceptJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      checkJson(body);
-    } catch (problem) {
-      return done(problem as Problem);
-    }
+export function acceptJson(app: FastifyInstance, bodies: HeldBodies): void {
+  const parse = promisify(app.getDefaultJsonParser('error', 'error')) as (
+    request: FastifyRequest,
+    text: string,
+  ) => Promise<unknown>;
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const body = await readBody(bodies, request, payload, MAX_JSON_BYTES, () => new Problem('too_large'));
+    checkJson(body);
     const text = body.toString('utf8');
-    return text.trim() === '' ? done(null, undefined) : parse(request, text, done);
+    return text.trim() === '' ? undefined : parse(request, text);
   });
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
+import type { Config } from '../config.ts';
+import { foreignHosts } from './foreign-host.ts';
 import { Problem } from './problem.ts';
 
 /** All headers of a request together, its address included. What Node is told by the environment does not widen it. */
@@ -9,11 +11,18 @@ const LONGEST_PATH = 2_048;
 export const LONGEST_QUERY = 8_000;
 export const MAX_PARAMETERS = 200;
 
-/** Refuses, before anything looks into them, addresses longer than any of ours, and requests that name two hosts. */
-export function boundRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (namesTwoHosts(request.raw.rawHeaders)) return done(new Problem('bad_request'));
-    if (!isBounded(request.raw.url ?? '')) return done(addressTooLong());
+/**
+ * Refuses, before anything looks into them, addresses longer than any of ours, requests that name two hosts or none, and in
+ * trials and development those for a host that others get to.
+ */
+export function boundRequests(app: FastifyInstance, config: Config): void {
+  const isForeign = foreignHosts(config);
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const { headers, httpVersion } = raw;
+    const hosts = hostsOf(raw.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return done(new Problem('bad_request'));
+    if (isForeign(headers.host) || isForeign(headers['x-forwarded-host'])) return done(misdirected());
+    if (!isBounded(raw.url ?? '')) return done(addressTooLong());
     done();
   });
 }
@@ -21,12 +30,14 @@ export function boundRequests(app: FastifyInstance): void {
 const addressTooLong = () =>
   new Problem('bad_request', { messageKey: 'common:problems.long_address.message' });
 
-/** What stands between us and the caller may have looked at the other one. */
-function namesTwoHosts(rawHeaders: FastifyRequest['raw']['rawHeaders']): boolean {
+const misdirected = () => new Problem('bad_request', { status: 421 });
+
+/** How many hosts are named. What stands between us and the caller may have looked at the other one. */
+function hostsOf(rawHeaders: FastifyRequest['raw']['rawHeaders']): number {
   let hosts = 0;
   for (let n = 0; n < rawHeaders.length; n += 2)
     if (rawHeaders[n]!.length === 4 && rawHeaders[n]!.toLowerCase() === 'host') hosts += 1;
-  return hosts > 1;
+  return hosts;
 }
 
 /** Whether an address is one that we might have written. The way back from the identity provider carries a long token. */

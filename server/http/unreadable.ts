@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Config } from '../config.ts';
 import { languageOfCall } from './language.ts';
 import { Problem } from './problem.ts';
@@ -27,15 +28,35 @@ export function refuseConnection(config: Config) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
     const status = STATUS_OF[error.code ?? ''] ?? 400;
-    const body = JSON.stringify({ ...presentProblem(new Problem('bad_request'), 'en'), status });
-    const headers = {
-      ...securityHeaders(config),
-      ...OF_A_SECRET,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const { headers, body } = strictAnswer(config, status, 'en');
+    const lines = Object.entries({ ...headers, connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   };
+}
+
+/** Lets what Node answers by itself, past every hook, be as strict: an `Expect` nobody knows, and what comes while it closes. */
+export function answerForNode(app: FastifyInstance, config: Config): void {
+  app.server.on('checkExpectation', ({ headers }, response) => {
+    const language = languageOfCall(headers['accept-language'], undefined);
+    const { headers: own, body } = strictAnswer(config, 417, language);
+    response.writeHead(417, own).end(body);
+  });
+  app.addHook('preClose', (done) => {
+    const headers = new Headers({ ...securityHeaders(config), ...OF_A_SECRET, 'retry-after': '5' });
+    app.server.prependListener('request', (_request, response) => void response.setHeaders(headers));
+    done();
+  });
+}
+
+function strictAnswer(config: Config, status: number, language: Language) {
+  const body = JSON.stringify({ ...presentProblem(new Problem('bad_request'), language), status });
+  const headers: Record<string, string> = {
+    ...securityHeaders(config),
+    ...OF_A_SECRET,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  return { headers, body };
 }

@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { writeZip } from '#server/areas/collection/testing/write-zip.ts';
 import { connect } from '#server/database/client.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
-import { MOST_ARRIVING } from '#server/http/form-body.ts';
 import { MAX_FORM_BYTES } from '#server/http/form-data.ts';
+import { MOST_HELD } from '#server/http/held-bodies.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import type { Site } from '#tools/bench/site.ts';
@@ -132,7 +132,7 @@ it.skipIf(!existsSync('/proc/self/clear_refs'))(
       await newDraft(server);
     });
     // What was passed by waits for the collector; all of it held would be more than four times as much.
-    expect(held * 1024).toBeLessThan(3 * MOST_ARRIVING);
+    expect(held * 1024).toBeLessThan(3 * MOST_HELD);
     for (const socket of sockets) socket.destroy();
   },
 );
