@@ -9,12 +9,20 @@ const CONNECTIONS = 80;
 const BEGINNING = 900_000;
 const TRICKLES = 6;
 const TRICKLE_MS = 150;
-/** With files and without, and a call. */
-const PLACES = ['/ecosystem/get-listed/startup/basic', '/contact', '/api/v1/listing/request/'];
+const FORM = 'multipart/form-data; boundary=x';
+const JSON_TYPE = 'application/json';
+/** With files and without, and calls: where, what it calls itself, how long it says it is. */
+const PLACES = [
+  ['/ecosystem/get-listed/startup/basic', FORM, 11_000_000],
+  ['/contact', FORM, 11_000_000],
+  ['/api/v1/listing/request/', FORM, 11_000_000],
+  ['/api/v1/contact/', JSON_TYPE, 1_000_040],
+] as const;
+type Place = (typeof PLACES)[number];
 /** Surely beyond the limit; a little may be the machine's fault. */
 const SURELY = 4;
 
-/** Many large forms that begin and never end, from many addresses: others are answered meanwhile. */
+/** Many large forms, and calls, that begin and never end, from many addresses: others are answered meanwhile. */
 export const heldUploads: Family = {
   name: 'held uploads',
   share: 0.005,
@@ -26,8 +34,9 @@ export const heldUploads: Family = {
       // What waits for the machine does so once; what waits for the site does so again.
       const { wait, small } = first.wait > SURELY * limit ? await hold(target, place, notes) : first;
       if (wait > SURELY * limit)
-        notes.found('held uploads keep everybody waiting', `${place}: ${(wait / 1000).toFixed(1)} s`);
-      if (small === 0 || small >= 500) notes.found('held uploads keep small forms out', `${place}: ${small}`);
+        notes.found('held uploads keep everybody waiting', `${place[0]}: ${(wait / 1000).toFixed(1)} s`);
+      if (small === 0 || small >= 500)
+        notes.found('held uploads keep small forms out', `${place[0]}: ${small}`);
     }
   },
 };
@@ -35,7 +44,7 @@ export const heldUploads: Family = {
 /** Holds many uploads open at a place: how long others wait meanwhile, in ms, and what a small form is answered. */
 async function hold(
   target: Target,
-  place: string,
+  place: Place,
   notes: Parameters<Family['attack']>[0]['notes'],
 ): Promise<{ wait: number; small: number }> {
   const sockets: Socket[] = [];
@@ -60,7 +69,7 @@ async function hold(
   return { wait, small };
 }
 
-function begin({ port, url, origin }: Target, path: string): Socket {
+function begin({ port, url, origin }: Target, [path, type, length]: Place): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   // The other side may hang up at any time.
   socket.on('error', () => {});
@@ -69,10 +78,12 @@ function begin({ port, url, origin }: Target, path: string): Socket {
       `POST ${path} HTTP/1.1`,
       `Host: ${new URL(url).host}`,
       `Origin: ${origin}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      'Content-Length: 11000000',
+      `Content-Type: ${type}`,
+      `Content-Length: ${length}`,
       '',
-      '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n',
+      type === JSON_TYPE
+        ? '{"name":"'
+        : '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n',
     ].join('\r\n'),
   );
   socket.write(Buffer.alloc(BEGINNING, 'a'));
