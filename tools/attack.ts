@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '#server/database/demo/staff.ts';
 import { attack, FAMILIES, reportOf } from '#tests/attacks/outside/attack.ts';
-import { aimAt, PEOPLE, type TargetOptions } from '#tests/attacks/outside/target.ts';
+import { aimAt, NoSignIn, PEOPLE, type TargetOptions } from '#tests/attacks/outside/target.ts';
 import { type Site, startSite } from './bench/site.ts';
 
 const USAGE = `npm run attack -- [--url http://localhost:PORT] [--long] [--inputs N] [--seed N] [--family NAME]…
@@ -15,7 +15,7 @@ const USAGE = `npm run attack -- [--url http://localhost:PORT] [--long] [--input
   --seed    other inputs
   --family  only some: ${FAMILIES.map(({ name }) => name).join(', ')}
 
-Ends with 1 when a door is open.`;
+Ends with 1 when a door is open, with 2 when nobody can sign in.`;
 
 const MINUTE_MS = 60_000;
 const SHORT = { inputs: 3_000, ms: 3 * MINUTE_MS };
@@ -80,6 +80,10 @@ try {
   });
   console.log(reportOf(tallies));
   process.exitCode = tallies.some(({ findings }) => findings.length > 0) ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof NoSignIn)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 } finally {
   await own?.end();
 }

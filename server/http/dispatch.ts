@@ -1,6 +1,7 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
 import { requireProof } from '../areas/account/proof/require-proof.ts';
 import { mayCall } from './actor.ts';
+import { daySharesOf, type Tab, tabOf } from './day-shares.ts';
 import { nothingShown, type Shown } from './freshness.ts';
 import { type Idempotency, once } from './idempotency.ts';
 import { parseInput, type RawInput } from './parse-input.ts';
@@ -22,7 +23,8 @@ export type Caller = Omit<CallContext, 'tag' | 'freshUntil'>;
 
 /**
  * The one way to make a call, whether it came over HTTP or from a page in this process:
- * limit → access → room → input → proof → verb → response schema; what sends mail is counted after its input.
+ * limit → access → room → input → proof → verb → response schema; what sends mail is counted after its input. The shares
+ * of a day are those of what is stored: a call that is refused gives them back.
  */
 export async function dispatch(
   route: Route,
@@ -30,8 +32,25 @@ export async function dispatch(
   caller: Caller,
   idempotency?: Idempotency,
 ): Promise<Outcome> {
+  const tab = tabOf(caller.services.limits);
+  try {
+    return await call(route, input, caller, tab, idempotency);
+  } catch (error) {
+    // Of what failed for no fault of the caller nobody knows whether it was stored.
+    if (error instanceof Problem && error.status < 500) await tab.giveBack();
+    throw error;
+  }
+}
+
+async function call(
+  route: Route,
+  input: RawInput,
+  caller: Caller,
+  tab: Tab,
+  idempotency?: Idempotency,
+): Promise<Outcome> {
   const { contract } = route;
-  const parsed = await admit(contract, input, caller);
+  const parsed = await admit(contract, input, caller, tab);
   const shown = nothingShown();
   const context: CallContext = {
     ...caller,
@@ -44,7 +63,9 @@ export async function dispatch(
     forgive(contract, caller, error),
   );
   let version: number | undefined;
+  let isRepeat = true;
   const run = async () => {
+    isRepeat = false;
     const answer = await route
       .handle(parsed as never, context)
       .catch((error: unknown) => forgive(contract, caller, error));
@@ -54,6 +75,7 @@ export async function dispatch(
   // Answers of the account carry tokens and codes: they are not written down to be given again.
   const keeps = idempotency && contract.area !== 'account' && !contract.repeatable;
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
+  if (isRepeat) await tab.giveBack();
   return { status: contract.status, json, shown, version };
 }
 
@@ -66,29 +88,18 @@ function versionIn(answer: unknown): number | undefined {
  * Limit, access and input of a call. Where each call may send a mail, one that is refused for who calls or for what was
  * typed counts as a read alone: mistakes of an honest sender must not use up the few mails of an hour.
  */
-async function admit(contract: Contract, input: RawInput, caller: Caller) {
+async function admit(contract: Contract, input: RawInput, caller: Caller, tab: Tab) {
   const { limits } = caller.services;
   const mails = isMailLimit(contract.limit);
   await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
   checkAccess(contract, caller);
   if (contract.stores) await caller.services.room.check();
+  const isPerson = caller.actor.kind === 'person';
+  if (isPerson) await tab.spend(daySharesOf(contract, caller, input.body));
   const parsed = parseInput(contract, input);
   if (mails) await limits.spend(contract.limit, caller.ipHash);
-  if (contract.stores && caller.actor.kind === 'visitor') {
-    if (mails) await spendShare('sent', caller);
-    if (contract.limit === 'upload') await spendShare('file', caller);
-  }
+  if (!isPerson) await tab.spend(daySharesOf(contract, caller, input.body));
   return parsed;
-}
-
-/** What nobody in particular sends in is kept: its network, those around it and the whole site have a share of a day. */
-async function spendShare(
-  of: 'sent' | 'file',
-  { services: { limits }, networkHash, aroundHash }: Caller,
-): Promise<void> {
-  await limits.spend(`${of}-network`, networkHash);
-  await limits.spend(`${of}-around`, aroundHash);
-  await limits.spend(`${of}-whole`, 'site');
 }
 
 /** What the verb itself finds wrong with the input is forgiven too, but for calls of the account: there it may be a guess. */

@@ -12,14 +12,18 @@ interface Limit {
   points: number;
   seconds: number;
   shared: boolean;
+  /** Calls that come to nothing are given back, so nobody is blocked from memory, where that would not be known. */
+  returns?: true;
 }
-type Name = LimitName | 'missing' | 'broken' | 'drawn' | 'unstamped';
+export type Counted = LimitName | 'missing' | 'broken' | 'drawn' | 'unstamped';
 
-const MAIL: Limit = { points: 20, seconds: 3_600, shared: true };
+const DAY = 86_400;
+const MAIL: Limit = { points: 20, seconds: 3_600, shared: true, returns: true };
+const ofDay = (points: number): Limit => ({ points, seconds: DAY, shared: true, returns: true });
 const mailLimits = Object.fromEntries(MAIL_PURPOSES.map((purpose) => [`mail:${purpose}`, MAIL]));
 
 /** Calls allowed per address in a window. Reads count in each process, the rest in the database, for all nodes together. */
-export const LIMITS: Record<Name, Limit> = {
+export const LIMITS: Record<Counted, Limit> = {
   read: { points: 1_500, seconds: 60, shared: false },
   search: { points: 120, seconds: 60, shared: false },
   write: { points: 120, seconds: 60, shared: true },
@@ -27,20 +31,30 @@ export const LIMITS: Record<Name, Limit> = {
   auth: { points: 30, seconds: 600, shared: true },
   // Forms begun and not sent lie in the database for a month: a day's worth of an address, of its network, and of what
   // one provider hands out at most.
-  draft: { points: 40, seconds: 86_400, shared: true },
-  'draft-network': { points: 400, seconds: 86_400, shared: true },
-  'draft-around': { points: 2_000, seconds: 86_400, shared: true },
+  draft: ofDay(40),
+  'draft-network': ofDay(400),
+  'draft-around': ofDay(2_000),
   // Forms without a stamp of the bot check: the first of an address is free, see `checkSender`.
   unstamped: { points: 1, seconds: 3_600, shared: true },
-  // What strangers send in and the desk keeps: a day's worth of a network, of those around it, and of everybody together.
-  'sent-network': { points: 200, seconds: 86_400, shared: true },
-  'sent-around': { points: 1_000, seconds: 86_400, shared: true },
-  'sent-whole': { points: 5_000, seconds: 86_400, shared: true },
+  // What strangers send in and the desk keeps: a day's worth of an address, of its network, of those around it, and of
+  // everybody together.
+  'sent-address': ofDay(100),
+  'sent-network': ofDay(200),
+  'sent-around': ofDay(1_000),
+  'sent-whole': ofDay(5_000),
   // The same of pictures, which are larger.
-  'file-network': { points: 200, seconds: 86_400, shared: true },
-  'file-around': { points: 800, seconds: 86_400, shared: true },
-  'file-whole': { points: 2_500, seconds: 86_400, shared: true },
-  report: { points: 40, seconds: 86_400, shared: true },
+  'file-address': ofDay(100),
+  'file-network': ofDay(200),
+  'file-around': ofDay(800),
+  'file-whole': ofDay(2_500),
+  // What a person stores in a day, and more of it for the desk: files, what they weigh, pages.
+  'person-files': ofDay(200),
+  'person-kilobytes': ofDay(300 * 1_024),
+  'person-pages': ofDay(30),
+  'staff-files': ofDay(1_000),
+  'staff-kilobytes': ofDay(1_500 * 1_024),
+  'staff-pages': ofDay(300),
+  report: { points: 40, seconds: DAY, shared: true },
   // Addresses with nothing behind them: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },
   // Forms and writes that cannot be read, or that nothing takes.
@@ -54,19 +68,22 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
   new Problem('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
 export interface Limits {
-  /** Counts one call and tells how many there are in the window; throws Problem `too_many` with the seconds to wait. */
-  spend(name: Name, key: string): Promise<number>;
+  /**
+   * Counts one call, or so many points, and tells how many there are in the window; throws Problem `too_many` with the
+   * seconds to wait.
+   */
+  spend(name: Counted, key: string, points?: number): Promise<number>;
   /** Problem `too_many` where everything is spent already; counts nothing. Of those alone that count in this process. */
-  ask(name: Name, key: string): Promise<void>;
+  ask(name: Counted, key: string): Promise<void>;
   /** Takes the count of a call back that came to nothing. */
-  refund(name: Name, key: string): Promise<void>;
+  refund(name: Counted, key: string, points?: number): Promise<void>;
 }
 
 /** Rate limits kept in PostgreSQL, with counting in memory while it does not answer. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
   if (!enabled) return { spend: async () => 0, ask: async () => {}, refund: async () => {} };
-  const limiters = new Map<Name, RateLimiterAbstract>();
-  for (const [name, { points, seconds, shared }] of Object.entries(LIMITS) as [Name, Limit][]) {
+  const limiters = new Map<Counted, RateLimiterAbstract>();
+  for (const [name, { points, seconds, shared, returns }] of Object.entries(LIMITS) as [Counted, Limit][]) {
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     limiters.set(
       name,
@@ -80,25 +97,29 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
             tableCreated: true,
             insuranceLimiter: memory,
             // Whoever is refused once is refused from memory until the window ends.
-            inMemoryBlockOnConsumed: points,
+            ...(returns ? {} : { inMemoryBlockOnConsumed: points }),
           })
         : memory,
     );
   }
   return {
-    async spend(name, key) {
+    async spend(name, key, points = 1) {
+      const limiter = limiters.get(name)!;
       try {
-        return (await limiters.get(name)!.consume(key)).consumedPoints;
+        return (await limiter.consume(key, points)).consumedPoints;
       } catch (refused) {
-        throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        // What is refused takes nothing of what others give back.
+        if (LIMITS[name].returns) await limiter.reward(key, points);
+        throw tooMany(refused);
       }
     },
     async ask(name, key) {
       const spent = await limiters.get(name)!.get(key);
       if (spent && spent.consumedPoints >= LIMITS[name].points) throw tooMany(spent);
     },
-    async refund(name, key) {
-      await limiters.get(name)!.reward(key);
+    async refund(name, key, points = 1) {
+      await limiters.get(name)!.reward(key, points);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeskAction } from '../domain/roles.ts';
-import { storesWhatComes } from './storing.ts';
+import { makesPage, type OfADay, storesWhatComes } from './storing.ts';
 
 /** The areas of the program; one English word everywhere: folder, contract, feature, text namespace. */
 export type Area =
@@ -66,13 +66,16 @@ export type LimitName =
   | 'draft'
   | 'draft-network'
   | 'draft-around'
+  | 'sent-address'
   | 'sent-network'
   | 'sent-around'
   | 'sent-whole'
+  | 'file-address'
   | 'file-network'
   | 'file-around'
   | 'file-whole'
   | 'report'
+  | `${'person' | 'staff'}-${OfADay}`
   | MailLimit;
 
 export interface Contract<
@@ -96,6 +99,8 @@ export interface Contract<
   bodyKind: 'none' | 'json' | 'multipart';
   /** What it takes in stays: it is refused when the disk is down to its reserve (storing.ts). */
   stores: boolean;
+  /** It makes a page: a person makes so many in a day (storing.ts). */
+  makesPage: boolean;
   /** Once or twice is the same: a key against doing it twice is not kept, nor the answer under it. */
   repeatable: boolean;
   /** The largest body that is read, where it is not what every form and every JSON may have. */
@@ -162,6 +167,7 @@ export function defineContract<
     body: input.body ?? (nothing as unknown as B),
     bodyKind,
     stores: storesWhatComes({ ...input, limit, bodyKind }),
+    makesPage: makesPage(input),
     repeatable: input.repeatable ?? false,
     maxBytes: input.maxBytes ?? null,
     response: input.response,

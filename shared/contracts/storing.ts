@@ -23,6 +23,21 @@ export const GO_ON: ReadonlySet<string> = new Set([
 /** Who is new here can wait; who has an account comes in. */
 const OF_STRANGERS = 'account.register';
 
+/** What a person has a quota of for each day: files of every call that takes one, what they weigh, and new pages. */
+export type OfADay = 'files' | 'kilobytes' | 'pages';
+/** Each of these makes a page, or what is one once the desk agrees. */
+export const MAKES_PAGE: ReadonlySet<string> = new Set([
+  'cohort.create-program',
+  'eso.create',
+  'investor.create',
+  'listing.request',
+  'mentor.create',
+  'product.create',
+  'profile.create-other-stakeholder',
+  'startup.create',
+]);
+export const makesPage = ({ id }: Pick<Contract, 'id'>): boolean => MAKES_PAGE.has(id);
+
 type Told = Pick<Contract, 'id' | 'area' | 'method' | 'access' | 'limit' | 'bodyKind'>;
 
 /**

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSecureContext } from 'node:tls';
@@ -32,6 +32,15 @@ async function started(more: Partial<SimulatorOptions> = {}) {
 }
 
 describe('what the simulator writes for its clients', () => {
+  it('lies in a folder of its own user alone, also where one was there before', async () => {
+    await chmod(folder, 0o755);
+    await started();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    const fresh = path.join(folder, 'fresh');
+    await started({ folder: fresh });
+    expect((await stat(fresh)).mode & 0o777).toBe(0o700);
+  });
+
   it('is a keystore that TLS takes as it is, with the authority inside', async () => {
     const { simulator, store, password } = await started();
     const keystore = await store('KEYSTORE');

@@ -2,30 +2,39 @@ import { DRAFT_MAX_BYTES } from '#shared/domain/listing/paths.ts';
 import type { BotAnswer, Passed } from '../../bot-check/bot-check.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
 import type { Payload } from '../../database/schema/submission.ts';
+import { tabOf } from '../../http/day-shares.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 
+/** What was counted for a form that is begun: the proof to be used with it, and how the count is taken back. */
+interface SpentDraft {
+  passed: Passed | null;
+  giveBack(): Promise<void>;
+}
+
 /**
  * Counts a form that is begun: by its address, the network around it, and those around that. A person counts as one. From
- * the second of a day on an address has to show that a browser is at work; answers the proof, to be used with the draft.
+ * the second of a day on an address has to show that a browser is at work.
  */
 export async function spendDraft(
   { services, actor, ipHash, networkHash, aroundHash }: CallContext,
   answer: BotAnswer,
-): Promise<Passed | null> {
-  const { limits } = services;
+): Promise<SpentDraft> {
+  const { spend, giveBack } = tabOf(services.limits);
   if (actor.kind === 'person') {
-    await limits.spend('draft', `person:${actor.id}`);
-    return null;
+    await spend([{ name: 'draft', key: `person:${actor.id}` }]);
+    return { passed: null, giveBack };
   }
-  const begun = await limits.spend('draft', ipHash);
+  const begun = await spend([{ name: 'draft', key: ipHash }]);
   try {
     const passed = await checkSender({ services, ipHash }, answer, { isFree: begun <= 1 });
-    await limits.spend('draft-network', networkHash);
-    await limits.spend('draft-around', aroundHash);
-    return passed;
+    await spend([
+      { name: 'draft-network', key: networkHash },
+      { name: 'draft-around', key: aroundHash },
+    ]);
+    return { passed, giveBack };
   } catch (error) {
-    await limits.refund('draft', ipHash);
+    await giveBack();
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export const createDraft: Handler<typeof createContract> = async ({ body }, cont
     ...withoutPicture(typedValues(kind, body.values)),
   };
   checkDraftSize(payload);
-  const passed = await spendDraft(context, body);
+  const { passed, giveBack } = await spendDraft(context, body);
   const begun_by = sourceOf(context);
   const values = {
     secret_hash: hashSecret(secret),
@@ -52,6 +52,9 @@ export const createDraft: Handler<typeof createContract> = async ({ body }, cont
     await passed?.use(work);
     await makeRoom(work, begun_by);
     return work.tx.insert(listing_draft).values(values).returning();
+  }).catch(async (error: unknown) => {
+    if (error instanceof Problem) await giveBack();
+    throw error;
   });
   context.setCookie(draftCookie(context, kind, secret, DRAFT_KEPT_DAYS * 86_400));
   const { services } = context;

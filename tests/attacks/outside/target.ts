@@ -17,6 +17,8 @@ export interface TargetOptions {
   accounts: Readonly<Record<(typeof PEOPLE)[number], Account>>;
   /** Everything the site has logged so far; absent where its log cannot be read. */
   log?: () => string;
+  /** Longer than this nobody waits to sign in. */
+  longestWaitSeconds?: number;
 }
 
 export interface Wish {
@@ -34,6 +36,16 @@ export interface Wish {
 /** An answer, or that none came. */
 export type Outcome = Answer & { ms: number; broken?: string };
 
+/** Nobody of the attack can sign in: it cannot go on, and says why in one line. */
+export class NoSignIn extends Error {}
+
+/** So often one waits when sign-ins are refused for being too many, and so long each time. */
+const MOST_WAITS = 3;
+const LONGEST_WAIT_SECONDS = 660;
+const whyNot = ({ statusCode, headers, body }: Outcome) =>
+  statusCode === 429
+    ? `too many tried to sign in, it goes on in ${headers['retry-after'] ?? 'some'} seconds`
+    : `${statusCode} ${body.replace(/\s+/g, ' ').slice(0, 200)}`;
 const PATIENCE_MS = 30_000;
 /** An access token lives a quarter of an hour; a long attack signs in anew before. */
 const SIGNED_IN_MS = 10 * 60_000;
@@ -41,7 +53,7 @@ const SIGNED_IN_MS = 10 * 60_000;
 export const someAddress = () => `198.51.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** A site under attack: requests as somebody, over real connections. */
-export function aimAt({ url, accounts, log }: TargetOptions) {
+export function aimAt({ url, accounts, log, longestWaitSeconds = LONGEST_WAIT_SECONDS }: TargetOptions) {
   const { port, hostname, origin } = new URL(url);
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
     throw new Error('Only a site on this machine is attacked.');
@@ -87,14 +99,18 @@ export function aimAt({ url, accounts, log }: TargetOptions) {
     const kept = cookies.get(who);
     if (kept && performance.now() < kept.until) return kept.cookie;
     const { email, password } = accounts[who];
-    const answer = await send('/public/api/v1/auth/login/', {
-      method: 'POST',
-      body: { email, password },
-      headers: { origin },
-    });
+    const signIn = () =>
+      send('/public/api/v1/auth/login/', { method: 'POST', body: { email, password }, headers: { origin } });
+    let answer = await signIn();
+    for (let times = 0; answer.statusCode === 429 && times < MOST_WAITS; times += 1) {
+      const seconds = Number(answer.headers['retry-after'] ?? 1);
+      if (seconds > longestWaitSeconds) break;
+      await sleep(seconds * 1_000);
+      answer = await signIn();
+    }
     const set = [answer.headers['set-cookie'] ?? []].flat();
     if (answer.statusCode !== 200 || set.length === 0)
-      throw new Error(`${email} cannot sign in at ${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+      throw new NoSignIn(`${email} cannot sign in at ${url}: ${whyNot(answer)}`);
     const cookie = set.map((one) => String(one).split(';')[0]).join('; ');
     cookies.set(who, { cookie, until: performance.now() + SIGNED_IN_MS });
     return cookie;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnvelopeKeys } from '#server/identity/camdigikey/envelope.ts';
 import { type Credential, makeCredential } from './pki.ts';
@@ -18,13 +18,15 @@ const FILE = 'material.json';
 
 /** The material kept in a folder, made at the first call; in memory only when no folder is given. */
 export async function loadMaterial(folder?: string): Promise<Material> {
+  if (folder) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // One that was made before was open to all.
+    await chmod(folder, 0o700);
+  }
   const kept = folder && (await readFile(path.join(folder, FILE), 'utf8').catch(() => null));
   if (kept) return revive(JSON.parse(kept));
   const stored = await makeMaterial();
-  if (folder) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, FILE), JSON.stringify(stored, null, 2), { mode: 0o600 });
-  }
+  if (folder) await writeFile(path.join(folder, FILE), JSON.stringify(stored, null, 2), { mode: 0o600 });
   return revive(stored);
 }
 
