@@ -53,6 +53,16 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       expect((await get('/nothing')).headers['content-language']).toBe('en');
     });
 
+    it('has the status of what was refused, also where the same is said of another', async () => {
+      const config = { ...test.services.config, NODE_ENV: 'development' as const };
+      const house = await createApp({ ...test.services, config }, { pages: true });
+      const foreign = await house.inject({ url: '/about', headers: { host: 'phum.example' } });
+      const headers = { 'content-type': 'multipart/form-data; boundary=q' };
+      const broken = await house.inject({ method: 'POST', url: '/contact', headers, payload: 'x' });
+      await house.close();
+      expect([foreign.statusCode, broken.statusCode]).toEqual([421, 400]);
+    });
+
     it('costs a fraction of drawing one', async () => {
       const { headers } = await test.signIn();
       await get('/nothing');

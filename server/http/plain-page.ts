@@ -31,7 +31,7 @@ export async function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const key = `plain ${page.language} ${problem.code} ${problem.messageKey ?? ''}`;
+  const key = `plain ${page.language} ${problem.status} ${problem.code} ${problem.messageKey ?? ''}`;
   const refused = presentProblem(problem, page.language);
   const answer = page.services.answers.get(key) ?? (await draw(page, { key, place: HERE, refused }));
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
