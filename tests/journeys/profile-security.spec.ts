@@ -11,8 +11,8 @@ import { newAddress, SignIn, Simulator, wrongCode } from './support/sign-in.ts';
 
 const NEW_PASSWORD = 'Nine-boats-at-5-dusk';
 const PERIOD_MS = 30_000;
-/** A persona of the simulator with whom no other journey signs in. */
-const PERSONA = 'stranger';
+/** Personas of the simulator with whom no other journey signs in: one a test, because an identity has one account at a time. */
+const PERSONAS = { withScript: 'stranger', withoutScript: 'second-founder' } as const;
 
 /** The app that was told a secret. */
 const appOf = (secret: string) => new TOTP({ secret: secret.replaceAll(' ', '') });
@@ -156,7 +156,7 @@ test('a national identity is linked and unlinked (B.12, 2.141)', ON_DESKTOP, asy
   await own.press('profile:identity.link');
   const simulator = new Simulator(page);
   await simulator.shows();
-  await simulator.choose(PERSONA);
+  await simulator.choose(PERSONAS.withScript);
   await page.waitForURL(/\/user\/profile\/change_password/);
   await awake(page);
   await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
@@ -175,7 +175,7 @@ test.describe('without a script', () => {
       await page.goto('/user/profile/change_password');
       await own.confirm();
       await own.press('profile:identity.link');
-      await new Simulator(page).choose('stranger');
+      await new Simulator(page).choose(PERSONAS.withoutScript);
       await page.getByRole('button', { name: t('account:return.go_on') }).click();
       await expect(page).toHaveURL('/user/profile/change_password');
       await expect(part(page, 'identity').locator('.line-list')).toContainText('CamDigiKey');
