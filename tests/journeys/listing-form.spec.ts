@@ -125,7 +125,8 @@ test(
     await form.fill('basic', values);
     await page.keyboard.press('Enter');
     heard.resolve();
-    await expect(claim).toBeVisible();
+    await expect(claim).toBeInViewport();
+    await expect(alike).toBeFocused();
     await form.next();
     await form.shows('additional');
   },

@@ -16,6 +16,7 @@ const MOST_MS = 3000;
  */
 export function useAlike(kind: StakeholderKind | null, first: readonly AlikePage[]) {
   const [pages, setPages] = useState(first);
+  const [stops, setStops] = useState(0);
   const asked = useRef('');
   const shown = useRef(new Set(first.map(({ id }) => id)));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +46,8 @@ export function useAlike(kind: StakeholderKind | null, first: readonly AlikePage
 
   return {
     pages,
+    /** How often it kept the form from being sent. */
+    stops,
     look(form: HTMLFormElement) {
       const key = JSON.stringify(namesTyped(new FormData(form)));
       if (!kind || key === asked.current) return;
@@ -57,7 +60,10 @@ export function useAlike(kind: StakeholderKind | null, first: readonly AlikePage
       clearTimeout(timer.current);
       const before = new Set(shown.current);
       const tooLate = new Promise<readonly AlikePage[]>((done) => setTimeout(() => done([]), MOST_MS));
-      return (await Promise.race([find(form), tooLate])).some(({ id, same }) => same && !before.has(id));
+      const found = await Promise.race([find(form), tooLate]);
+      const isNew = found.some(({ id, same }) => same && !before.has(id));
+      if (isNew) setStops((count) => count + 1);
+      return isNew;
     },
   };
 }

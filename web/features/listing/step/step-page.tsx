@@ -9,7 +9,8 @@ import { isStakeholderKind } from '#shared/domain/subject-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ALIKE_ID, AlikePages } from '#web/features/claim/alike/alike-pages.tsx';
 import { LatinNames } from '#web/features/claim/alike/latin-names.tsx';
 import { isNameField } from '#web/features/claim/alike/names-typed.ts';
 import { useAlike } from '#web/features/claim/alike/use-alike.ts';
@@ -69,7 +70,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
   const [busy, setBusy] = useState(false);
   const [linking, setLinking] = useState(false);
   const [linkedTo, setLinkedTo] = useState(data.linked_to);
-  const hasNames = isStakeholderKind(kind) && step.sections.some(({ name }) => name === 'names');
+  const hasNames = isStakeholderKind(kind) && fields.some(isNameField);
   const alike = useAlike(hasNames ? kind : null, answer?.alike ?? []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -159,6 +160,14 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
           problems={summaryOf(t, fields, summary.problems)}
         />
         {failed && <NotSent problem={failed} />}
+        {/* Without a script a page that was sent begins at its top. */}
+        {answer?.alike && answer.alike.length > 0 && (
+          <Notice tone="warn">
+            <a className="link" href={`#${ALIKE_ID}`}>
+              {t('listing:alike.title')}
+            </a>
+          </Notice>
+        )}
         <StepHead kind={kind} step={step.name} bad={bad > 0 || failed !== null}>
           {t('listing:form.before_public')} {t('listing:form.marked_optional')}
         </StepHead>
@@ -177,7 +186,7 @@ export function StepPage({ data, answer }: { data: StepData; answer: StepAnswer 
             fields.some(isNameField) ? (
               <FormSection key={name} title={t(titleKey)} fields={fields.filter(isNameField)}>
                 <LatinNames />
-                {name === 'names' && <AlikePages pages={alike.pages} />}
+                {hasNames && <AlikePages pages={alike.pages} stops={alike.stops} />}
                 <FieldRows fields={fields.filter((field) => !isNameField(field))} />
               </FormSection>
             ) : (
