@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { createChangeBus, EVERYTHING } from '#server/changes/bus.ts';
 import { connect } from '#server/database/client.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
+import { howLong } from '#tests/setup/how-long.ts';
 import { type MailServer, startMailServer } from '#tests/setup/mail-server.ts';
 import type { Site } from '#tools/bench/site.ts';
 import { makeDataDir } from './support/data-dir.ts';
@@ -18,7 +19,8 @@ import { letTimePass } from './support/time-passes.ts';
 import { createTraffic } from './support/traffic.ts';
 import { until } from './support/until.ts';
 
-const ROUNDS = 20;
+/** Each kind of kill twice at least. */
+const ROUNDS = howLong({ long: 20, short: 6 });
 const REQUESTERS = 4;
 const WRITERS = 2;
 const PEOPLE = 16;
@@ -27,7 +29,7 @@ const LOOK_AGAIN_MS = 50;
 const victims: readonly DatabaseVictim[] = ['postmaster', 'backend', 'everything'];
 
 describe('kill -9 while requests are posted, decided on, and messages written', () => {
-  it('loses nothing that was acknowledged, sends no mail twice and does nothing by halves, in 20 rounds of server and database (7.060, 6.013)', {
+  it('loses nothing that was acknowledged, sends no mail twice and does nothing by halves, in rounds of server and database (7.060, 6.013)', {
     timeout: 1_200_000,
   }, async () => {
     const { path: dataDir, remove } = await makeDataDir();

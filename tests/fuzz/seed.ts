@@ -1,6 +1,8 @@
+import { howLong } from '#tests/setup/how-long.ts';
+
 /** The same inputs at every run; FUZZ_SEED tries others, FUZZ_RUNS more of them. A failure prints its seed too. */
 export const SEED = Number(process.env.FUZZ_SEED ?? 2026);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? howLong({ long: 10_000, short: 4_000 }));
 
 /** How the inputs are shared out: most go to the calls, some to the pages, some past both through the bare line. */
 const SHARES = { calls: 0.84, pages: 0.1, lines: 0.06 } as const;

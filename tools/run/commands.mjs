@@ -36,6 +36,12 @@ const node = (args, env = {}) => run('node', args, { env: { ...process.env, ...e
 const demonstration = () =>
   process.env.NODE_ENV || process.env.DEMO ? {} : { NODE_ENV: 'production', DEMO: '1' };
 
+/** Whether kills and fuzzing go on for as long as before a release; returns the other arguments. */
+function takeLong(args) {
+  if (args.includes('--long')) process.env.LONG = '1';
+  return args.filter((arg) => arg !== '--long');
+}
+
 /** Every command by its name: takes the remaining arguments, resolves to the exit code. */
 export const commands = {
   async start(args) {
@@ -48,7 +54,8 @@ export const commands = {
     await prepare();
     return node(['tools/dev/main.ts', ...args], { NODE_ENV: 'development', PHUM_DEV: '1' });
   },
-  async test() {
+  async test(args) {
+    takeLong(args);
     await prepare();
     const beforehand = [...staticChecks, deadCode, pages, browserFloor, browser];
     return runSteps([...beforehand, unitTests(), apiAndFaultTests, browserTests()]);
@@ -62,12 +69,14 @@ export const commands = {
     return runSteps([unitTests(args)]);
   },
   async 'test:api'(args) {
+    const rest = takeLong(args);
     await prepare();
-    return runSteps([apiTests(args)]);
+    return runSteps([apiTests(rest)]);
   },
   async 'test:faults'(args) {
+    const rest = takeLong(args);
     await prepare();
-    return runSteps([pages, faultTests(args)]);
+    return runSteps([pages, faultTests(rest)]);
   },
   async 'test:e2e'(args) {
     await prepare();

@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { howLong } from '#tests/setup/how-long.ts';
 import { processExists } from './processes.ts';
 import { startChild } from './testing/child.ts';
 import { makeData, makeScratch, startHere } from './testing/scratch.ts';
 
 /** Which processes a round kills: the program, PostgreSQL, or both. */
+const ROUNDS = howLong({ long: 20, short: 6 });
 const victims = ['program', 'postgres', 'both'] as const;
 
 describe('kill -9', () => {
-  it('loses no acknowledged row in 20 rounds of killing the program, PostgreSQL or both', {
+  it('loses no acknowledged row in rounds of killing the program, PostgreSQL or both', {
     timeout: 120_000,
   }, async () => {
     const dataDir = await makeData();
     const acknowledged: string[] = [];
     let left = 0;
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const victim = victims[round % victims.length];
       const child = startChild({ dataDir, write: true });
       const { ready = 0, adopted } = await child.outcome();
@@ -34,7 +36,7 @@ describe('kill -9', () => {
     const { rows } = await client.query<{ id: string }>('select id from kept');
     await client.end();
     const found = new Set(rows.map(({ id }) => id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(20 * 40);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * 40);
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
   });
 
