@@ -5,6 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
+  route('report', 'routes/report.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-use', 'routes/terms-of-use.tsx'),
 

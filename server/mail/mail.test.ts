@@ -58,6 +58,13 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   },
   'contact.received': { name, reference: 'C-7KQ4MX', text: 'One\ntwo', category: 'feedback', url },
   'contact.reply': { name, reference: 'C-7KQ4MX', text: 'One', reply: 'Two', url },
+  'report.decided': {
+    to: '',
+    reference: 'R-7KQ4MX',
+    outcome: 'hidden',
+    page: { name, name_kh: '' },
+    url,
+  },
   'listing.draft': { kind: 'startup', url, kept_until: '2026-12-21' },
   'listing.code': { ...about, code: '012345', url, minutes: 30 },
   'listing.received': { ...about, url, answer_by: '2026-11-27' },

@@ -36,6 +36,7 @@ import {
   profileRejected,
   profileReturned,
 } from './templates/profile.ts';
+import { reportDecided } from './templates/report.ts';
 import { teamInvite, teamOwnerCode, teamOwnership } from './templates/team.ts';
 
 /** Every mail the site sends, by name. A template is a function of a translator and its own parameters. */
@@ -58,6 +59,7 @@ export const templates = {
   'claim.match': claimMatch,
   'claim.owner': claimOwner,
   'contact.received': contactReceived,
+  'report.decided': reportDecided,
   'contact.reply': contactReply,
   'listing.draft': listingDraft,
   'listing.code': listingCode,

@@ -1,14 +1,29 @@
 import { z } from 'zod';
+import { EMAIL_MAX } from '../constants.ts';
 import {
   REPORT_MEASURES,
   REPORT_REASONS,
   REPORT_STATES,
   REPORT_SUBJECTS,
   REPORT_TEXT_MAX,
+  REPORTED_PAGES,
+  type ReportReason,
 } from '../domain/report.ts';
+import { email, normaliseEmail } from '../rules/email.ts';
+import { botFields } from './bot-fields.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
-import { optionalRuleText, ruleText } from './rule-schema.ts';
+import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
+
+/** One of those there are; anything else is a problem at the field, in words. */
+const chosenReason = z
+  .string()
+  .max(100)
+  .default('')
+  .superRefine((value, ctx) => {
+    if (!REPORT_REASONS.some((one) => one === value)) addProblem(ctx, { key: 'select' });
+  })
+  .transform((value) => value as ReportReason);
 
 export const sendReport = defineContract({
   id: 'report.send',
@@ -29,6 +44,42 @@ export const sendReport = defineContract({
   status: 201,
 });
 
+/** What has a page of its own that everybody may open, and so report without signing in. */
+const pageSubject = z.object({ kind: z.enum(REPORTED_PAGES), id: uuid });
+
+export const getReportedPage = defineContract({
+  id: 'report.page',
+  area: 'report',
+  summary: 'What the page is called that somebody is about to report',
+  method: 'GET',
+  path: '/public/api/v1/reported-pages/{kind}/{id}/',
+  access: 'public',
+  params: pageSubject,
+  response: z.object({ ...pageSubject.shape, name: z.string(), name_kh: z.string(), path: z.string() }),
+});
+
+export const reportPage = defineContract({
+  id: 'report.send-page',
+  area: 'report',
+  summary:
+    'Reports a public page to the desk, also without an account; who leaves an address hears how it ended',
+  method: 'POST',
+  path: '/api/v1/reported-pages/{kind}/{id}/',
+  access: 'public',
+  limit: 'mail:contact',
+  params: pageSubject,
+  body: z.object({
+    reason: chosenReason,
+    description: optionalRuleText({ max: REPORT_TEXT_MAX, label: 'report:send.description' }),
+    email: optionalRuleText({ max: EMAIL_MAX, rules: [email], label: 'report:send.email' }).transform(
+      normaliseEmail,
+    ),
+    ...botFields,
+  }),
+  response: z.object({ reference: z.string(), state: z.enum(REPORT_STATES) }),
+  status: 201,
+});
+
 const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
 
 const row = z.object({
@@ -43,6 +94,8 @@ const row = z.object({
   reason: z.enum(REPORT_REASONS),
   state: z.enum(REPORT_STATES),
   reporter: staff.nullable(),
+  /** Nobody was signed in who sent it. */
+  by_visitor: z.boolean(),
   assignee: staff.nullable(),
   /** Reports about the same thing, this one among them. */
   same_subject: z.number().int(),
@@ -53,6 +106,8 @@ export type ReportRow = z.infer<typeof row>;
 
 const record = row.extend({
   description: z.string(),
+  /** Whether a mail tells the reporter how it ended. */
+  answers: z.boolean(),
   /** What was reported, as it read then. */
   evidence: z.record(z.string(), z.string()),
   /** Path of the page it is about, if the desk can open it. */

@@ -10,6 +10,20 @@ export const REPORT_SUBJECTS = [
 ] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
+/** What stands on a page of its own that everybody may open: reported without an account, too. */
+export const REPORTED_PAGES = [
+  'stakeholder',
+  'program',
+  'event',
+  'resource',
+] as const satisfies ReportSubject[];
+export type ReportedPage = (typeof REPORTED_PAGES)[number];
+
+export const REPORT_PAGE_PATH = '/report';
+/** The form that reports a public page. */
+export const reportPageLink = (kind: ReportedPage, id: string): string =>
+  `${REPORT_PAGE_PATH}?about=${kind}:${id}`;
+
 export const REPORT_REASONS = ['spam', 'false', 'abuse', 'fraud', 'privacy', 'illegal', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -18,10 +18,12 @@ import { changeReport } from './change-report.ts';
 import { isInvolved } from './report.present.ts';
 import type { ReportRow } from './report.queries.ts';
 import { takeDown } from './take-down.ts';
+import { tellReporter } from './tell-reporter.ts';
 
 export const dismissReport: Handler<typeof dismiss> = ({ params, body }, context) =>
   decide(context, params.id, async (work, row) => {
     await settle(work, row, 'dismissed', body.decision);
+    await tellReporter(work, row, 'dismissed');
     await recordAudit(work, {
       action: 'report.dismiss',
       entity_id: row.id,
@@ -57,6 +59,7 @@ export const upholdReport: Handler<typeof uphold> = ({ params, body }, context) 
         took: took && one.id === row.id,
         decided_at,
       });
+      await tellReporter(work, one, took && body.measure === 'hide' ? 'hidden' : 'upheld');
       await recordAudit(work, {
         action: 'report.uphold',
         entity_id: one.id,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReportSubject } from '#shared/domain/report.ts';
+import type { ReportedPage, ReportSubject } from '#shared/domain/report.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { message } from '../../database/schema/inbox.ts';
@@ -26,6 +26,10 @@ export async function readEvidence(
   if (!found) throw new Problem('not_found');
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
 }
+
+/** The same of a page that everybody may open. */
+export const readPublicEvidence = (db: Queryable, kind: ReportedPage, id: string): Promise<Evidence> =>
+  readEvidence(db, '', kind, id);
 
 type Reader = (db: Queryable, me: string, id: string) => Promise<Evidence | null | undefined>;
 

@@ -16,6 +16,7 @@ import { presentStaff } from '../review/present-row.ts';
 import { findNames, type PersonName } from '../review/review.queries.ts';
 import { staffOf } from '../review/viewer.ts';
 import { countAbout, findAbout, findHistory, type ReportRow } from './report.queries.ts';
+import { addressOf } from './tell-reporter.ts';
 
 /** Rows of the list with the names of people and how often the same was reported. */
 export async function presentRows(db: Queryable, rows: readonly ReportRow[]): Promise<PresentedRow[]> {
@@ -45,6 +46,7 @@ function presentRow(
     reason: row.reason as ReportReason,
     state: row.state as ReportState,
     reporter: presentStaff(people, row.reporter_id),
+    by_visitor: row.by_visitor,
     assignee: presentStaff(people, row.assignee_id),
     same_subject,
     created_at: row.created_at.toISOString(),
@@ -71,6 +73,7 @@ export async function presentReport(context: CallContext, row: ReportRow): Promi
   return {
     ...presentRow(row, people, all.length),
     description: row.description,
+    answers: (await addressOf(db, row)) !== null,
     evidence: Object.fromEntries(Object.entries(row.evidence).filter(([key]) => !key.endsWith('_id'))),
     link: row.evidence.path ?? null,
     person: presentStaff(people, row.evidence.person_id ?? null),

@@ -5,11 +5,14 @@ import { type Route, route } from '../../http/route.ts';
 import { dismissReport, upholdReport } from './decide-report.ts';
 import { presentReport, presentRows } from './report.present.ts';
 import { findReport, findReports } from './report.queries.ts';
+import { getReportedPage, reportPage } from './report-page.ts';
 import { sendReport } from './send-report.ts';
 import { putBackReport, undoReport } from './undo-report.ts';
 
 export const routes: Route[] = [
   route(contract.sendReport, sendReport),
+  route(contract.getReportedPage, getReportedPage),
+  route(contract.reportPage, reportPage),
   route(contract.listReports, async ({ query }, { services }) => {
     const { db } = services.database;
     const { rows, counts } = await findReports(db, query);

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/record.ts';
 import { report } from '../../database/schema/network.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { cancelMail } from '../../mail/queue-mail.ts';
 import { undoRefused } from '../review/undo-refused.ts';
 import { staffOf } from '../review/viewer.ts';
 import { changeReport } from './change-report.ts';
@@ -40,6 +41,7 @@ export const undoReport: Handler<typeof undo> = ({ params }, context) =>
     const took = decided.find((one) => one.took);
     if (took) await putBack(work, took, '', true);
     for (const one of decided) {
+      await cancelMail(work, one.id);
       await work.tx
         .update(report)
         .set({ ...UNDECIDED, updated_at: new Date() })

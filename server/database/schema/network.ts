@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#shared/i18n/languages.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -91,6 +92,11 @@ export const report = pgTable(
     id: id(),
     reference: text('reference').notNull(),
     reporter_id: uuid('reporter_id').references(() => person.id, { onDelete: 'set null' }),
+    /** Nobody was signed in who sent it. */
+    by_visitor: boolean('by_visitor').notNull().default(false),
+    /** Where the outcome is told, if they left an address, and in which language. */
+    email: text('email').notNull().default(''),
+    language: text('language').$type<Language>().notNull().default('en'),
     /** person, stakeholder, message, thread, program, event or resource. */
     subject_kind: text('subject_kind').notNull(),
     subject_id: uuid('subject_id').notNull(),

@@ -15,6 +15,7 @@ export function EventPage({ event, url }: { event: EventDetail; url: string }) {
   return (
     <PublicationFrame
       publication={event}
+      kind="event"
       url={url}
       seed={organiser?.id ?? event.id}
       category={organiser ? kindFromSlug(organiser.category) : 'neutral'}

@@ -17,6 +17,7 @@ export function ProgramPage({ program, url }: { program: ProgramDetail; url: str
   return (
     <PublicationFrame
       publication={program}
+      kind="program"
       url={url}
       seed={organiser?.id ?? program.id}
       category={organiser ? kindFromSlug(organiser.category) : 'neutral'}

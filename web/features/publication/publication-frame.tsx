@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CoverPicture } from '#shared/contracts/publication.ts';
+import { type ReportedPage, reportPageLink } from '#shared/domain/report.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
 import { PageBand } from '#web/components/layout/page-band.tsx';
 import { RichText } from '#web/components/layout/rich-text.tsx';
 import { SharePage } from '#web/components/layout/share-page.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
 import { type Crumb, Crumbs } from '#web/components/ui/crumbs.tsx';
 import { withoutLead } from '#web/features/content/without-lead.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -12,6 +14,7 @@ import { CoverImage } from './cover-image.tsx';
 
 /** What every publication has, in both languages. */
 export interface Publication {
+  id: string;
   title: string;
   title_kh: string;
   summary: string;
@@ -23,6 +26,8 @@ export interface Publication {
 
 export interface PublicationFrameProps {
   publication: Publication;
+  /** What it is, for whoever reports a problem with it. */
+  kind: Exclude<ReportedPage, 'stakeholder'>;
   /** Its full address, for those it is passed on to. */
   url: string;
   crumbs: readonly Crumb[];
@@ -45,8 +50,20 @@ export interface PublicationFrameProps {
 
 /** The page of a program, an event, a post or a file: head, text, what stands beside it, sharing, what is near it. */
 export function PublicationFrame(props: PublicationFrameProps) {
-  const { publication, url, crumbs, seed, category, byline, aside, asideFirst, lead, children, related } =
-    props;
+  const {
+    publication,
+    kind,
+    url,
+    crumbs,
+    seed,
+    category,
+    byline,
+    aside,
+    asideFirst,
+    lead,
+    children,
+    related,
+  } = props;
   const t = useT();
   const title = localName(publication, t.language, 'title');
   const other = otherName(publication, t.language, 'title');
@@ -82,6 +99,11 @@ export function PublicationFrame(props: PublicationFrameProps) {
           </section>
           {children}
           <SharePage url={url} title={title.text} />
+          <p className="t-small mt-4">
+            <AppLink className="link" to={reportPageLink(kind, publication.id)} rel="nofollow">
+              {t('common:report_page')}
+            </AppLink>
+          </p>
         </div>
         {!asideFirst && <aside className="detail-side">{aside}</aside>}
       </div>

@@ -25,6 +25,7 @@ export function ResourcePage({ resource, url }: ResourcePageProps) {
   return (
     <PublicationFrame
       publication={resource}
+      kind="resource"
       url={url}
       seed={resource.id}
       crumbs={[

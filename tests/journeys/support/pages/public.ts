@@ -20,6 +20,10 @@ export const PUBLIC_PLACES: readonly Place[] = [
   },
   { route: 'program/category', address: '/program/category' },
   { route: 'program/:id', address: async (site) => `/program/${(await site.program()).id}` },
+  {
+    route: 'report',
+    address: async (site) => `/report?about=program:${(await site.program()).id}`,
+  },
   { route: 'program-sharing', address: '/program-sharing' },
   ...stepsOf('program', 'program-sharing/:step'),
   { route: 'program/submission/:token?', note: 'check the mail', address: '/program/submission' },

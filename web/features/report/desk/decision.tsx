@@ -91,6 +91,7 @@ function DecideForm({ report, answer }: DecisionProps) {
           hint: t(`report:measure_hint.${value}`),
         }))}
       />
+      {report.answers && <p className="t-small t-2">{t('report:record.answers')}</p>}
       <Why label={t('report:record.decision')} hint={t('report:record.decision_hint')} answer={answer} />
       <div className="btn-row">
         <Button type="submit" name="do" value="uphold" look="ink" loading={state === 'submitting'}>

@@ -1,5 +1,5 @@
 import './report.css';
-import type { ReportRecord } from '#shared/contracts/report.contract.ts';
+import type { ReportRecord, ReportRow } from '#shared/contracts/report.contract.ts';
 import { REPORT_VERBS, REPORTS_PATH, type ReportVerb, reportPath } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -14,6 +14,7 @@ import { useT } from '#web/lib/texts.tsx';
 import type { ReportAnswer } from './decide-report.ts';
 import { Decision } from './decision.tsx';
 import { REPORT_TONES } from './report-tones.ts';
+import { reporterName } from './reporter-name.ts';
 
 /** One report: what was reported as it read then, what else was said about it, and the decision. */
 export function ReportRecordPage({
@@ -81,7 +82,7 @@ export function ReportRecordPage({
             </h2>
             <p className="strong">{t(`report:reason.${report.reason}`)}</p>
             <p className="report-text">{description || t('report:record.nothing_said')}</p>
-            <p className="t-small t-3">{byText(t, report.reporter, report.created_at)}</p>
+            <p className="t-small t-3">{byText(t, report)}</p>
           </section>
           {others.length > 0 && (
             <section aria-labelledby="others">
@@ -94,8 +95,7 @@ export function ReportRecordPage({
                     <AppLink className="link" to={reportPath(one.id)} lang="en">
                       {one.reference}
                     </AppLink>{' '}
-                    {t(`report:reason.${one.reason}`)}{' '}
-                    <span className="t-small t-3">{byText(t, one.reporter, one.created_at)}</span>{' '}
+                    {t(`report:reason.${one.reason}`)} <span className="t-small t-3">{byText(t, one)}</span>{' '}
                     <Tag tone={REPORT_TONES[one.state]}>{t(`report:state.${one.state}`)}</Tag>
                   </li>
                 ))}
@@ -134,10 +134,10 @@ function History({ report }: { report: ReportRecord }) {
   );
 }
 
-function byText(t: Translator, reporter: ReportRecord['reporter'], moment: string): string {
+function byText(t: Translator, report: ReportRow): string {
   return t('report:record.by', {
-    name: reporter ? staffName(reporter, t.language).text : t('report:desk.nobody'),
-    date: formatDate(t.language, moment),
+    name: reporterName(t, report).text,
+    date: formatDate(t.language, report.created_at),
   });
 }
 

@@ -13,12 +13,12 @@ import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
 import { DeskList } from '#web/features/review/list/desk-list.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { ListSearch } from '#web/features/review/list/list-search.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportsData } from './load-reports.ts';
 import { REPORT_TONES } from './report-tones.ts';
 import { REPORT_TABS, viewQuery, viewTo } from './report-view.ts';
+import { reporterName } from './reporter-name.ts';
 
 /** What people reported to the desk, the oldest open one first. */
 export function ReportsPage({ data }: { data: ReportsData }) {
@@ -115,9 +115,9 @@ function ReportTable({ data: { view, list } }: { data: ReportsData }) {
     {
       key: 'reporter',
       head: t('report:desk.column.reporter'),
-      cell: ({ reporter }) => {
-        const name = reporter ? staffName(reporter, t.language) : null;
-        return <span lang={name?.lang}>{name?.text ?? t('report:desk.nobody')}</span>;
+      cell: (row) => {
+        const name = reporterName(t, row);
+        return <span lang={name.lang}>{name.text}</span>;
       },
     },
     {

@@ -1,8 +1,7 @@
+import { reportPageLink } from '#shared/domain/report.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ClaimBox } from '#web/features/claim/claim-box.tsx';
-import { reportLink } from '#web/features/report/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordView } from './record-view.ts';
 import { StakeholderContact } from './stakeholder-contact.tsx';
@@ -17,11 +16,8 @@ export function StakeholderAside({ record }: { record: RecordView }) {
       <StakeholderContact record={record} />
       <ClaimBox record={record} />
       <p className="t-small flex flex-wrap items-center gap-x-4 gap-y-1">
-        <AppLink
-          className="link"
-          to={reportLink('stakeholder', record.id, localName(record, t.language).text)}
-        >
-          {t('stakeholder:report')}
+        <AppLink className="link" to={reportPageLink('stakeholder', record.id)} rel="nofollow">
+          {t('common:report_page')}
         </AppLink>
         <span className="t-3">
           {t('stakeholder:updated', { date: formatDate(t.language, record.updated_at) })}
