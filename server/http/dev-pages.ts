@@ -3,7 +3,7 @@ import { unstable_setDevServerHooks } from 'react-router';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { LoadBuild } from './pages.ts';
 
-type Answer = { answer: number; result?: unknown; error?: unknown };
+type Answer<T = unknown> = { answer: number; result: T; error?: unknown };
 type Told = Answer | { stale: string };
 
 /**
@@ -14,14 +14,14 @@ export function startDevPages(): LoadBuild {
   if (!process.send) throw new Error('PHUM_DEV=1 has no pages by itself: start with npm run dev.');
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
-  const ask = (question: object) =>
-    new Promise<Answer>((resolve) => {
+  const ask = <T>(question: object) =>
+    new Promise<Answer<T>>((resolve) => {
       asked += 1;
-      waiting.set(asked, resolve);
+      waiting.set(asked, resolve as (answer: Answer) => void);
       process.send?.({ ask: asked, ...question }, undefined, undefined, () => {});
     });
   const runner = new ModuleRunner(
-    { transport: { invoke: async (module) => (await ask({ module })) as never }, hmr: false },
+    { transport: { invoke: (module) => ask({ module }) }, hmr: false },
     new ESModulesEvaluator(),
   );
   process.on('message', (told: Told) => {
@@ -32,7 +32,7 @@ export function startDevPages(): LoadBuild {
   // Left alone it would serve nobody.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   unstable_setDevServerHooks({
-    getCriticalCss: async (styles) => (await ask({ styles })).result as never,
+    getCriticalCss: async (styles) => (await ask<string | undefined>({ styles })).result,
     processRequestError: () => {},
   });
   const load = () => runner.import<ServerBuild>('virtual:react-router/server-build');

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import type { Queryable } from '../../database/client.ts';
 import * as schema from '../../database/schema/stakeholder.ts';
@@ -25,7 +26,7 @@ export async function readRecord(
   const found = tx.select().from(stakeholder).where(eq(stakeholder.id, id));
   const [row] = await (lock ? found.for('update') : found);
   if (!row) throw new Problem('not_found');
-  const of = (table: { stakeholder_id: typeof startup.stakeholder_id }) => eq(table.stakeholder_id, id);
+  const of = (table: { stakeholder_id: AnyPgColumn }) => eq(table.stakeholder_id, id);
   const { stakeholder_term, stakeholder_area, product, team_member, fact_source } = schema;
   const carried = await tx
     .select({ field: stakeholder_term.field, slug: taxonomy_term.slug })
@@ -44,24 +45,9 @@ export async function readRecord(
   return {
     ...(row as StakeholderRecord),
     startup: own(await tx.select().from(startup).where(of(startup))),
-    individual: own(
-      await tx
-        .select()
-        .from(stakeholder_individual)
-        .where(of(stakeholder_individual as never)),
-    ),
-    investor: own(
-      await tx
-        .select()
-        .from(investor)
-        .where(of(investor as never)),
-    ),
-    eso: own(
-      await tx
-        .select()
-        .from(eso)
-        .where(of(eso as never)),
-    ),
+    individual: own(await tx.select().from(stakeholder_individual).where(of(stakeholder_individual))),
+    investor: own(await tx.select().from(investor).where(of(investor))),
+    eso: own(await tx.select().from(eso).where(of(eso))),
     terms,
     areas: areas.map(({ province_code }) => province_code),
     products: await tx
