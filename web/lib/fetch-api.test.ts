@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, fetchApi } from './fetch-api.ts';
-import { overlays, takeAskedPath } from './overlays.ts';
+import { closeUnlessOver, OVER_THE_FORM, overlays, takeAskedPath } from './overlays.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const dead = () => json(401, { status: 401, code: 'session_ended', title: '', message: '' });
 
-function browser({ signedIn = false, language = 'km' } = {}) {
+function browser({ path = '/about', form = false, signedIn = false, language = 'km' } = {}) {
   const reload = vi.fn();
   const kept = new Map<string, string>();
   vi.stubGlobal('document', {
@@ -13,9 +13,10 @@ function browser({ signedIn = false, language = 'km' } = {}) {
       lang: language,
       hasAttribute: (name: string) => signedIn && name === 'data-signed-in',
     },
+    querySelector: () => (form ? {} : null),
   });
   vi.stubGlobal('window', {
-    location: { reload, pathname: '/user/profile/bio', search: '?x=1' },
+    location: { reload, pathname: path, search: '?x=1' },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => void kept.set(key, text),
@@ -146,7 +147,23 @@ describe('a session that is over', () => {
     fetched.mockImplementation(async () => dead());
     await call();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect([takeAskedPath(), takeAskedPath()]).toEqual(['/user/profile/bio?x=1', null]);
+    expect([takeAskedPath(), takeAskedPath()]).toEqual(['/about?x=1', null]);
+  });
+
+  it.each([
+    ['an own page', { path: '/user/profile/bio' }],
+    ['the desk', { path: '/desk/content/event/1' }],
+    ['a dialog of a public page', { path: '/about', form: true }],
+  ])('on %s: the page stays with what was typed, one signs in over it', async (_where, place) => {
+    const { fetched, calls, reload } = browser({ signedIn: true, ...place });
+    fetched.mockImplementation(async (address) => (address.includes('logout') ? json(200, {}) : dead()));
+    expect(await call()).toMatchObject({ ok: false, problem: { status: 401 } });
+    expect(calls().at(-1)).toBe('/api/v1/auth/logout/');
+    expect(reload).not.toHaveBeenCalled();
+    expect(overlays.get()).toEqual({ kind: 'sign-in', back: OVER_THE_FORM });
+    // The answer to a form comes with a new address, which closes everything else.
+    closeUnlessOver();
+    expect(overlays.get()).not.toBeNull();
   });
 
   it.each([

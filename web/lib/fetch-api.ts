@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { ProblemBody } from './api-context.ts';
-import { askAfterReload, openSignIn } from './overlays.ts';
+import { askAfterReload, OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
 import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
 import { reloadOnce } from './reload-once.ts';
 import { type Renewal, renewSession } from './session.ts';
@@ -63,7 +63,10 @@ async function afterSessionEnd(
     const again = await send(input);
     if (again.ok || !isSessionEnd(again.problem)) return again;
   }
-  await leaveDeadSession();
+  if (holdsForm()) {
+    await forgetSession();
+    openSignInFor(OVER_THE_FORM);
+  } else await leaveDeadSession();
   return failed;
 }
 
@@ -73,9 +76,18 @@ async function askForRenewal(): Promise<Renewal> {
   return isSessionEnd(answer.problem) ? 'over' : 'unknown';
 }
 
+/** Pages a reload would lead away from, because visitors have none of them. */
+const OWN_PAGES = /^\/(user|desk)\b/;
+
+/** Whether a reload would lose what was typed: an own page or a dialog. One signs in over it instead. */
+const holdsForm = () =>
+  OWN_PAGES.test(window.location.pathname) || document.querySelector('.dialog form') !== null;
+
+const forgetSession = () => send({ method: 'POST', path: LOGOUT_PATH, body: {} });
+
 /** Removes the cookies of a session that is over and reloads the page, once; then only asks to sign in (C.10). */
 export async function leaveDeadSession(): Promise<void> {
-  await send({ method: 'POST', path: LOGOUT_PATH, body: {} });
+  await forgetSession();
   const { pathname, search } = window.location;
   askAfterReload(pathname + search);
   if (!reloadOnce('session')) openSignIn();

@@ -7,6 +7,9 @@ export type Overlay =
   | { kind: 'sign-in'; back?: string }
   | { kind: 'menu' };
 
+/** Instead of a page to go on to: one signs in over a form, which stays with what was typed. */
+export const OVER_THE_FORM = '';
+
 export const overlays = createStore<Overlay | null>(null);
 
 /** Opens the search dialog, with a term to look for at once if there is one. */
@@ -18,6 +21,11 @@ export const openSignInFor = (back: string) => overlays.set({ kind: 'sign-in', b
 /** Opens the navigation of small screens. */
 export const openMenu = () => overlays.set({ kind: 'menu' });
 export const closeOverlay = () => overlays.set(null);
+/** The same, but for what asks to sign in over a form: the answer to the form came with a new address. */
+export const closeUnlessOver = () => {
+  const open = overlays.get();
+  if (open?.kind !== 'sign-in' || open.back !== OVER_THE_FORM) closeOverlay();
+};
 
 const ASK = 'phum:ask-sign-in';
 

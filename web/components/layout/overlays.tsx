@@ -10,7 +10,7 @@ import { PopupHost } from '#web/features/shell/popup-host.tsx';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import type { ShellData } from '#web/features/shell/shell-data.ts';
 import { useOnDemand } from '#web/lib/on-demand.tsx';
-import { closeOverlay, overlays } from '#web/lib/overlays.ts';
+import { closeOverlay, closeUnlessOver, overlays } from '#web/lib/overlays.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -33,7 +33,7 @@ export function Overlays({ shell, entries }: OverlaysProps) {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes what lies over it (2.121)
-  useEffect(() => closeOverlay, [key]);
+  useEffect(() => closeUnlessOver, [key]);
 
   // The page answers from here on: a mark for those who measure it, and for the browser tests.
   useEffect(() => void performance.mark('phum:awake'), []);

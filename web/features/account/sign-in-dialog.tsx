@@ -7,12 +7,15 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { showToast } from '#web/components/ui/toast-store.ts';
 import { useViewer } from '#web/features/shell/shell-data.ts';
+import { OVER_THE_FORM } from '#web/lib/overlays.ts';
+import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { afterSignIn } from './after-sign-in.ts';
 import { sitePath } from './kept-path.ts';
 import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
-import { isStill, OVER_THE_FORM } from './sign-in-over.ts';
+import { isStill } from './sign-in-over.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { NEXT, signInAction, withoutSignIn } from './sign-in-paths.ts';
 import { takeWhySignedOut } from './why-signed-out.ts';
@@ -32,7 +35,15 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
   const viewer = useViewer();
   const hydrated = useHydrated();
   const drawn = useMemo(() => (hydrated ? readDrawn() : null), [hydrated]);
-  const [why, setWhy] = useState<string | null>(null);
+  const isOver = asked === OVER_THE_FORM;
+  const [why, setWhy] = useState(() =>
+    isOver ? problemTexts(t, bareProblem(401, 'session_ended')).message : null,
+  );
+  const [under] = useState(location.pathname);
+  // A link of the dialog leads away from the form, and the dialog with it.
+  useEffect(() => {
+    if (isOver && location.pathname !== under) onClose();
+  }, [isOver, location.pathname, under, onClose]);
   useEffect(() => setWhy((before) => takeWhySignedOut() ?? before), []);
   const other = sitePath(asked ?? new URLSearchParams(location.search).get(NEXT));
   const back = other ?? sitePath(location.pathname + location.search) ?? '/';
@@ -43,8 +54,11 @@ export default function SignInDialog({ onClose, back: asked }: SignInDialogProps
       back={other ?? undefined}
       {...drawn}
       onSignedIn={async () => {
-        if (asked === OVER_THE_FORM && (await isStill(viewer?.id))) {
+        if (isOver && (await isStill(viewer?.id))) {
           onClose();
+          showToast({ text: t('shell:sign_in.again') });
+          // What waits to be sent leaves by itself, as after a lost line.
+          window.dispatchEvent(new Event('online'));
           return;
         }
         const { pathname, search, hash } = window.location;

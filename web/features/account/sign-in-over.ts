@@ -1,9 +1,6 @@
 import type { getCurrentUser } from '#shared/contracts/account.contract.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 
-/** Instead of a page to go on to: one signs in over a form, which stays with what was typed. */
-export const OVER_THE_FORM = '';
-
 /** Whether whoever signed in over a form is the person whose form it is; of anybody else's the page is left. */
 export async function isStill(personId: string | undefined): Promise<boolean> {
   const me = await fetchApi<typeof getCurrentUser>({ method: 'GET', path: '/public/' });

@@ -2,8 +2,8 @@ import { inTab, keep, readKept } from '#web/lib/device-storage.ts';
 
 const WHY = 'phum:why-signed-out';
 
-/** Why the session ended, in words of the server: kept over the reload that follows, for the sign-in dialog. */
-export const keepWhySignedOut = (message: string) => keep(inTab, WHY, message);
+/** Why the session ended, in words of the server, for the sign-in dialog. */
+export const keepWhySignedOut = (message: string) => keep(inTab, WHY, message || null);
 
 /** What was kept, once. */
 export function takeWhySignedOut(): string | null {

@@ -1,27 +1,18 @@
-import { useEffect } from 'react';
 import { PROOF_APART } from '#shared/domain/proof.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
-import { OVER_THE_FORM } from '#web/features/account/sign-in-over.ts';
-import { keepWhySignedOut } from '#web/features/account/why-signed-out.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { openSignInFor } from '#web/lib/overlays.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** Why something did not work, where it was tried; takes the focus, which reads it out. Fields say their own. */
 export function ProblemNotice({ problem }: { problem: ProblemBody }) {
   const t = useT();
-  const isOver = problem.status === 401;
-  const { title, message } = problemTexts(t, isOver ? bareProblem(401, 'session_ended') : problem);
-  // After the page has settled, which closes what lies over it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every refusal anew
-  useEffect(() => {
-    if (!isOver) return;
-    keepWhySignedOut(message);
-    openSignInFor(OVER_THE_FORM);
-  }, [isOver, message, problem]);
+  const { title, message } = problemTexts(
+    t,
+    problem.code === 'not_signed_in' ? bareProblem(401, 'session_ended') : problem,
+  );
   return (
     <TakesFocus about={problem}>
       <Notice tone={problem.status === 0 ? 'warn' : 'error'} title={title}>

@@ -33,8 +33,11 @@ export async function saveSettings(form: FormData, context: Readonly<RouterConte
     .filter((key) => JSON.stringify(values[key]) !== form.get(`was:${key}`))
     .map((key) => ({ key, version: Number(form.get(`version:${key}`) ?? 0), value: values[key]! }));
   const answer: SettingsAnswer = { group, changed: 0, problem: null, errors: {}, values: {} };
-  if (changes.length === 0) return data(answer);
-  const result = await tryApi(context, changeSettings, { body: { changes } });
+  // Nothing to change is asked, too: whose session is over would be led away from what is typed in other groups.
+  const result =
+    changes.length > 0
+      ? await tryApi(context, changeSettings, { body: { changes } })
+      : await tryApi(context, listSettings);
   if (result.ok) return data({ ...answer, changed: changes.length });
   const { problem } = result;
   const errors = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { fetchApi } from '#web/lib/fetch-api.ts';
 
 const EVERY_MS = 30_000;
 
@@ -18,14 +19,9 @@ export function useFresh<T>(path: string, shown: T, signatureOf: (value: T) => s
     let left = false;
     const look = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      const language = document.documentElement.lang;
-      const response = await fetch(path, { headers: { 'Accept-Language': language } }).catch(() => null);
-      if (left || !response) return;
-      // The page itself renews a session that ran out.
-      if (response.status === 401) return revalidate();
-      if (!response.ok) return;
-      const value = (await response.json().catch(() => null)) as T | null;
-      if (!left && value && sign.current(value) !== known.current) return revalidate();
+      // It renews a session that ran out, and asks to sign in over the page where it was ended.
+      const answer = await fetchApi({ method: 'GET', path });
+      if (!left && answer.ok && sign.current(answer.value as T) !== known.current) return revalidate();
     };
     const timer = setInterval(() => void look(), EVERY_MS);
     const onReturn = () => void look();
