@@ -96,7 +96,7 @@ async function admit(contract: Contract, input: RawInput, caller: Caller, tab: T
   if (contract.stores) await caller.services.room.check();
   const isPerson = caller.actor.kind === 'person';
   if (isPerson) await tab.spend(daySharesOf(contract, caller, input.body));
-  const parsed = parseInput(contract, input);
+  const parsed = parseInput(contract, input, caller);
   if (mails) await limits.spend(contract.limit, caller.ipHash);
   if (!isPerson) await tab.spend(daySharesOf(contract, caller, input.body));
   return parsed;

@@ -3,6 +3,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
 import { cleanInput } from './clean-input.ts';
 import { type FieldProblems, Problem } from './problem.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -35,18 +36,26 @@ export function toFieldProblems(error: z.ZodError): FieldProblems {
 
 /**
  * Parses params, query and body by the contract. A parameter in the path that cannot be is 404: there is no such thing;
- * everything else is 422 with the fields, but for a body of which the contract says that it is 400.
+ * everything else is 422 with the fields, but for a body of which the contract says that it is 400. Fields that the call
+ * does not know are refused, but from a page (`lenient`), whose forms carry what their own scripts need.
  */
-export function parseInput(contract: Contract, raw: RawInput) {
+export function parseInput(
+  contract: Contract,
+  raw: RawInput,
+  { lenient = false }: { lenient?: boolean | undefined } = {},
+) {
   const params = contract.params.safeParse(cleanInput(raw.params ?? {}), { reportInput: true });
   if (!params.success) throw new Problem('not_found');
   const query = contract.query.safeParse(cleanInput(raw.query ?? {}), { reportInput: true });
   const body = contract.body.safeParse(cleanInput(raw.body ?? {}), { reportInput: true });
   if (!body.success && contract.badBody) throw new Problem('bad_request', { messageKey: contract.badBody });
+  const unknown = lenient ? {} : unknownFields(contract, raw.body);
   const fields = {
+    ...unknown,
     ...(query.success ? {} : toFieldProblems(query.error)),
     ...(body.success ? {} : toFieldProblems(body.error)),
   };
-  if (!query.success || !body.success) throw new Problem('invalid', { fields });
+  if (!query.success || !body.success || Object.keys(unknown).length > 0)
+    throw new Problem('invalid', { fields });
   return { params: params.data, query: query.data, body: body.data };
 }

@@ -3,6 +3,7 @@ import { PASSKEY_NAME_LENGTH } from '../domain/passkey.ts';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
 import { oneOf } from './one-of.ts';
+import { openToMore } from './open-to-more.ts';
 import { oneTimeCode } from './second-factor.contract.ts';
 
 const PATH = '/base-api/me/passkeys/';
@@ -31,30 +32,38 @@ export const passkeyQuestion = z.object({
 });
 export type PasskeyQuestion = z.infer<typeof passkeyQuestion>;
 
-/** The signature of a passkey (WebAuthn: AuthenticationResponseJSON). */
-export const passkeyProof = z.object({
-  id: bytes(1_400),
-  rawId: bytes(1_400),
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: bytes(4_000),
-    authenticatorData: bytes(4_000),
-    signature: bytes(4_000),
+/** The signature of a passkey (WebAuthn: AuthenticationResponseJSON); browsers add what else the standard has, today or later. */
+export const passkeyProof = openToMore(
+  z.object({
+    id: bytes(1_400),
+    rawId: bytes(1_400),
+    type: z.literal('public-key'),
+    response: openToMore(
+      z.object({
+        clientDataJSON: bytes(4_000),
+        authenticatorData: bytes(4_000),
+        signature: bytes(4_000),
+      }),
+    ),
   }),
-});
+);
 export type PasskeyProof = z.infer<typeof passkeyProof>;
 
 /** A passkey just made (WebAuthn: RegistrationResponseJSON). */
-export const newPasskey = z.object({
-  id: bytes(1_400),
-  rawId: bytes(1_400),
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: bytes(4_000),
-    attestationObject: bytes(12_000),
-    transports: z.array(z.string().max(20)).max(10).optional(),
+export const newPasskey = openToMore(
+  z.object({
+    id: bytes(1_400),
+    rawId: bytes(1_400),
+    type: z.literal('public-key'),
+    response: openToMore(
+      z.object({
+        clientDataJSON: bytes(4_000),
+        attestationObject: bytes(12_000),
+        transports: z.array(z.string().max(20)).max(10).optional(),
+      }),
+    ),
   }),
-});
+);
 export type NewPasskey = z.infer<typeof newPasskey>;
 
 export const listPasskeys = defineContract({

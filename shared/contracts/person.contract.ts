@@ -22,6 +22,7 @@ import { facebookUrl, linkedinUrl, telegramAddress, telegramUrl, xUrl, youtubeUr
 import { normaliseWebUrl, webUrlShort } from '../rules/web-address.ts';
 import { currentUser } from './account.contract.ts';
 import { defineContract } from './contract.ts';
+import { describedAs } from './described.ts';
 import { storedImage, upload } from './file.contract.ts';
 import { uuid } from './list.ts';
 import { addProblem, ruleText } from './rule-schema.ts';
@@ -123,6 +124,11 @@ const changes = z.object({
 });
 export type ProfileChanges = z.output<typeof changes>;
 
+/** What is answered and not changed here; whoever sends the whole back sends it too, as it was. */
+export const ONLY_READ = Object.keys(ownProfile.shape).filter((name) => !(name in changes.shape));
+const onlyRead = describedAs(z.unknown(), { readOnly: true }).optional();
+const wholeOrPart = changes.extend(Object.fromEntries(ONLY_READ.map((name) => [name, onlyRead])));
+
 const own = { area: 'person', access: 'member', response: ownProfile } as const;
 
 export const getOwnProfile = defineContract({
@@ -138,7 +144,7 @@ export const changeOwnProfile = defineContract({
   summary: 'Changes what the signed-in person keeps of themselves (7.030)',
   method: 'PATCH',
   path: '/api/v1/rest-auth/user/',
-  body: changes,
+  body: wholeOrPart,
 });
 export const getOwnProfileToo = defineContract({
   ...own,
@@ -153,7 +159,7 @@ export const changeOwnProfileToo = defineContract({
   summary: 'The same by its other path (7.032)',
   method: 'PATCH',
   path: '/user-api/',
-  body: changes,
+  body: wholeOrPart,
 });
 
 export const setPhoto = defineContract({

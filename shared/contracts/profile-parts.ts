@@ -19,8 +19,15 @@ import { shapeOf, yesOrNo } from './typed-values.ts';
 /** The version that was looked at: a profile that has moved since answers `stale_version` with both texts. */
 export const version = z.coerce.number().int().min(0).max(1_000_000_000);
 
+/** What reads answer of an entry beside what can be written: it may come back, and counts for nothing. */
+const asRead = describedAs(
+  z.unknown().transform(() => undefined),
+  { readOnly: true },
+).optional();
+
 /** An investor of a round: a page of the directory, or a name. */
 const roundInvestorInput = z.object({
+  confirmed: asRead,
   stakeholder_id: uuid.nullish(),
   name: z.string().max(1_000).default(''),
 });
@@ -45,8 +52,14 @@ const known = { id: uuid.optional() };
 /** The lists of a profile, each whole: what is not in it any more is removed. */
 const listsInput = {
   product: z.array(productInput.extend(known)).max(LIST_MAX.product).nullish(),
-  team_members: z.array(teamMemberInput.extend(known)).max(LIST_MAX.team_members).nullish(),
-  funding_rounds: z.array(fundingRoundInput.extend(known)).max(LIST_MAX.funding_rounds).nullish(),
+  team_members: z
+    .array(teamMemberInput.extend({ ...known, photo: asRead }))
+    .max(LIST_MAX.team_members)
+    .nullish(),
+  funding_rounds: z
+    .array(fundingRoundInput.extend({ ...known, confirmed_by: asRead }))
+    .max(LIST_MAX.funding_rounds)
+    .nullish(),
 };
 
 /** The fields of a kind, or of every kind, under all names they may be sent by; what no profile has is told (loose). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FieldInput, type ListingField, takesMany } from '../domain/listing/field.ts';
 import { PROVINCES } from '../domain/provinces.ts';
 import { describedAs } from './described.ts';
+import { openToMore } from './open-to-more.ts';
 
 /** Nothing longer is even looked at; how long a field may be is said by its description. */
 const LONGEST_VALUE = 40_000;
@@ -21,8 +22,8 @@ const sentValue = z.union([
   z.number(),
   z.boolean(),
   z.null(),
-  z.object({ slug: oneText }),
-  z.object({ code: oneText }),
+  openToMore(z.object({ slug: oneText })),
+  openToMore(z.object({ code: oneText })),
 ]);
 type Sent = z.infer<typeof sentValue>;
 

@@ -52,8 +52,15 @@ const SMUGGLED = {
 describe('more fields than a form has', () => {
   it.each(['/api/v1/rest-auth/user/', '/user-api/'])('change nothing by PATCH %s', async (url) => {
     const before = await rowOf(mallory.id);
-    const answer = await call(mallory, 'PATCH', url, { ...SMUGGLED, occupation: 'Weaver' });
-    expect(answer.statusCode).toBe(200);
+    const refused = await call(mallory, 'PATCH', url, { ...SMUGGLED, occupation: 'Smuggler' });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toContain('email_verified_at');
+    // What reads answer is known here, and refused where it says something else.
+    const { id, uuid, email, photo, desk_roles, has_password } = SMUGGLED;
+    const others = { id, uuid, email, photo, desk_roles, has_password };
+    const told = (await call(mallory, 'PATCH', url, { ...others, occupation: 'Smuggler' })).json();
+    expect(Object.keys(told.errors).toSorted()).toEqual(Object.keys(others).toSorted());
+    const answer = await call(mallory, 'PATCH', url, { occupation: 'Weaver' });
     const { updated_at: _now, ...after } = await rowOf(mallory.id);
     const { updated_at: _then, ...expected } = before;
     expect(after).toEqual({ ...expected, occupation: 'Weaver' });
@@ -81,7 +88,10 @@ describe('more fields than a form has', () => {
       bot_stamp: botStamp(test),
     };
     const url = '/public/api/v1/auth/registration/';
-    const answer = await aBrowser(test).post(url, { ...SMUGGLED, ...form, email });
+    const refused = await aBrowser(test).post(url, { ...SMUGGLED, ...form, email });
+    expect(refused.statusCode).toBe(422);
+    expect(await db().$count(person, eq(person.email, email))).toBe(0);
+    const answer = await aBrowser(test).post(url, { ...form, email });
     expect(answer.statusCode).toBe(202);
     const [row] = await db().select().from(person).where(eq(person.email, email));
     expect(row).toMatchObject({ status: 'active', email_verified_at: null, demo: false, photo_id: null });
@@ -100,14 +110,21 @@ describe('more fields than a form has', () => {
       email: sophea.email,
     };
     const query = new URLSearchParams(other).toString();
-    await call(mallory, 'PATCH', `/api/v1/rest-auth/user/?${query}`, { ...other, bio: 'Mallory was here' });
-    await call(mallory, 'POST', `/base-api/me/deletion/?${query}`, other);
-    await call(mallory, 'DELETE', `/base-api/me/sessions/?${query}`, other);
-    await call(mallory, 'POST', `/public/api/v1/auth/password/change/?${query}`, {
-      ...other,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    });
+    for (const [method, path, payload] of [
+      ['PATCH', '/api/v1/rest-auth/user/', { bio: 'Mallory was here' }],
+      ['POST', '/base-api/me/deletion/', {}],
+      ['DELETE', '/base-api/me/sessions/', {}],
+      [
+        'POST',
+        '/public/api/v1/auth/password/change/',
+        { password: PASSWORD, password_confirmation: PASSWORD },
+      ],
+    ] as const) {
+      expect((await call(mallory, method, `${path}?${query}`, { ...other, ...payload })).statusCode).toBe(
+        422,
+      );
+      await call(mallory, method, `${path}?${query}`, payload);
+    }
     expect(await rowOf(sophea.id)).toEqual(before);
     expect((await call(sophea, 'GET', '/public/')).statusCode).toBe(200);
     expect((await rowOf(mallory.id)).bio).toBe('Mallory was here');
@@ -147,16 +164,18 @@ describe('what belongs to somebody else', () => {
 
   it('is not changed: their photo', async () => {
     const file = { name: 'me.png', type: 'image/png', bytes: await picture('png') };
-    const form = await multipart({ photo: file, id: sophea.id, person_id: sophea.id, owner_id: sophea.id });
-    const set = (who: TestPerson) =>
+    const form = await multipart({ photo: file });
+    const smuggled = await multipart({ photo: file, id: sophea.id, owner_id: sophea.id });
+    const set = (who: TestPerson, { payload, headers } = form) =>
       test.app.inject({
         method: 'POST',
         url: '/base-api/me/photo/',
-        payload: form.payload,
-        headers: { ...form.headers, ...who.headers },
+        payload,
+        headers: { ...headers, ...who.headers },
       });
     expect((await set(sophea)).statusCode).toBe(200);
     const before = (await rowOf(sophea.id)).photo_id;
+    expect((await set(mallory, smuggled)).statusCode).toBe(422);
     expect((await set(mallory)).statusCode).toBe(200);
     await call(mallory, 'DELETE', `/base-api/me/photo/?id=${before}`);
     expect((await rowOf(sophea.id)).photo_id).toBe(before);

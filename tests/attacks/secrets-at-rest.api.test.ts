@@ -93,7 +93,7 @@ describe('who reads the database, or a copy of it', () => {
       test.app.inject({
         method: 'POST',
         url: '/public/api/v1/listing-draft/',
-        payload: { kind: 'startup', data: {} },
+        payload: { kind: 'startup', values: {} },
         headers: { 'idempotency-key': 'a-draft-begun-once' },
       });
     const { secret } = (await begin()).json();

@@ -1,6 +1,6 @@
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing-form.ts';
-import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 
 const WORDS: Readonly<Record<Language, string>> = {
@@ -26,6 +26,6 @@ export function onlyIn(kind: SubjectKind, language: Language): ListingValues {
   return Object.fromEntries([
     ...other.map(({ name }) => [name, '']),
     ...textsIn(kind, language).map((field) => [field.name, wordsOf(kind, field)]),
-    ...(language === 'en' ? [['name_kh', '']] : []),
+    ...(language === 'en' && !isSuggestionKind(kind) ? [['name_kh', '']] : []),
   ]);
 }

@@ -72,7 +72,9 @@ describe('the contact inbox of the desk (2.159)', () => {
   it('goes through its whole life, each step in the audit trail and in its history', async () => {
     const { id } = await sent();
     for (const verb of ['take', 'note', 'reply', 'close', 'reopen', 'release'])
-      expect((await act(id, verb, { body: 'x' })).status, verb).toBe(200);
+      expect((await act(id, verb, ['note', 'reply'].includes(verb) ? { body: 'x' } : {})).status, verb).toBe(
+        200,
+      );
     const trail = await test.services.database.db
       .select({ action: audit_entry.action })
       .from(audit_entry)

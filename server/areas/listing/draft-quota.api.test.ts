@@ -116,7 +116,7 @@ describe('forms begun by nobody in particular', () => {
       worker: false,
     });
     try {
-      const honest = await begin('192.0.2.1', { name_en: 'Rice mill' }, small);
+      const honest = await begin('192.0.2.1', { name: 'Rice mill' }, small);
       const { secret } = honest.json();
       const flood = async (times: number) => {
         const codes: number[] = [];
@@ -148,7 +148,7 @@ describe('forms begun by nobody in particular', () => {
     const most = 12;
     const small = await startTestApp({ env: { DRAFTS_KEPT_MOST: String(most), TRUST_PROXY: '1' } });
     try {
-      const { secret } = (await begin('192.0.2.1', { name_en: 'Rice mill' }, small)).json();
+      const { secret } = (await begin('192.0.2.1', { name: 'Rice mill' }, small)).json();
       for (let n = 0; n < most + 4; n += 1) await begin(`2001:db8:${n.toString(16)}::1`, {}, small);
       for (const address of ['198.51.100.1', '203.0.113.1', '2001:dead:1::1'])
         expect([address, (await begin(address, {}, small)).statusCode]).toEqual([address, 201]);

@@ -61,7 +61,10 @@ describe('a form begun and not sent (UX 15, 16)', () => {
   });
 
   it('remembers what was emptied, and nothing the form does not ask', async () => {
-    const { secret } = await begin('mentor', { role: 'Head', foo: 'x' });
+    const payload = { kind: 'mentor', values: { role: 'Head', foo: 'x' } };
+    const refused = await test.app.inject({ method: 'POST', url: base, payload });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['values.foo']]);
+    const { secret } = await begin('mentor', { role: 'Head' });
     await save(secret, { values: { role: '', name: 'not for mentors' } });
     expect((await read(secret)).json().values).toEqual({ role: '' });
   });

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type * as contract from '#shared/contracts/person.contract.ts';
+import * as contract from '#shared/contracts/person.contract.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -18,8 +18,12 @@ export const getOwnProfile: Handler<typeof contract.getOwnProfile> = async (_inp
   readOwnProfile(context);
 
 /** Changes what was sent and nothing else; the audit says which fields, not what is in them. */
-export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async ({ body }, context) => {
+export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async (
+  { body: sent },
+  context,
+) => {
   const { id } = signedIn(context);
+  const body = await withoutRead(sent, context);
   const { links, visibility, username, ...plain } = body;
   const proved = username === undefined || (await provedUntil(context)) !== null;
   await inTransaction(context, async (work) => {
@@ -49,6 +53,24 @@ export const changeOwnProfile: Handler<typeof contract.changeOwnProfile> = async
   });
   return readOwnProfile(context);
 };
+
+/** What can be changed of what was sent. Anything else must come as it was read: it would be lost without a word. */
+async function withoutRead(sent: contract.ProfileChanges, context: CallContext) {
+  const entries = Object.entries(sent);
+  const read = entries.filter(([name, value]) => value !== undefined && contract.ONLY_READ.includes(name));
+  if (read.length === 0) return sent;
+  const now = Object.entries(await readOwnProfile(context));
+  const asItIs = new Map(now.map(([name, value]) => [name, JSON.stringify(value)]));
+  // The address of a picture is another one with each reading.
+  const other = read.filter(
+    ([name, value]) => name !== 'picture' && JSON.stringify(value) !== asItIs.get(name),
+  );
+  if (other.length > 0)
+    throw new Problem('invalid', {
+      fields: Object.fromEntries(other.map(([name]) => [name, [{ key: 'read_only' as const }]])),
+    });
+  return Object.fromEntries(entries.filter(([name]) => !contract.ONLY_READ.includes(name))) as typeof sent;
+}
 
 /** Whether somebody else goes by this name; who chooses it at the same moment waits for the first. */
 async function isTaken(tx: Queryable, username: string, id: string): Promise<boolean> {

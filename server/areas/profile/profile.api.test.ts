@@ -248,8 +248,8 @@ describe('roles of a team (6.007, 6.009)', () => {
         'POST',
         path(id, verb),
       ]),
-    ] as ['GET', string][]) {
-      const response = await ask(test, stranger, method, url, method === 'GET' ? undefined : { version });
+    ] as ['GET' | 'PATCH', string][]) {
+      const response = await ask(test, stranger, method, url, method === 'PATCH' ? { version } : undefined);
       expect([url, response.statusCode]).toEqual([url, 404]);
     }
   });

@@ -109,7 +109,9 @@ describe('the photo of a person on a page (3.024, 2.044)', LONG, () => {
     const url = photoOf(profile, member);
     const { id } = (await send(url, founder)).json<Profile>().lists.team_members[0]!.photo!;
     const item = `/api/v1/team/${member}/`;
-    const changed = await ask(test, founder, 'PATCH', item, { position: 'Dyer', photo_id: stranger.id });
+    const another = await ask(test, founder, 'PATCH', item, { position: 'Dyer', photo_id: stranger.id });
+    expect(Object.keys(another.json().errors)).toEqual(['photo_id']);
+    const changed = await ask(test, founder, 'PATCH', item, { position: 'Dyer' });
     expect(changed.json()).toMatchObject({ position: 'Dyer', photo: { id } });
     const list = await ask(test, founder, 'GET', `/api/v1/team/?stakeholder=${profile.id}`);
     expect(list.json().data).toMatchObject([{ photo: { id } }]);

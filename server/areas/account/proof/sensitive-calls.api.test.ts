@@ -56,11 +56,7 @@ const SENSITIVE: Readonly<
     `/base-api/me/teams/${id}/transfer/`,
     { member_id: SOMEBODY, confirm: 'x' },
   ],
-  'person.grant-role': () => [
-    'POST',
-    `/desk-api/v1/people/${SOMEBODY}/roles/`,
-    { role: 'editor', reason: 'Asked to.' },
-  ],
+  'person.grant-role': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/roles/`, { role: 'editor' }],
   'person.revoke-role': () => ['DELETE', `/desk-api/v1/people/${SOMEBODY}/roles/administrator/`],
   'person.suspend': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/suspend/`, { reason: 'Asked to.' }],
   'claim.approve': () => ['POST', `/desk-api/v1/claims/${SOMEBODY}/approve/`, { version: 1 }],
