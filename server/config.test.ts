@@ -132,24 +132,34 @@ describe('production', () => {
     expect(refusal({ LIMITS: '0', PHUM_DEV: '1' })).toMatch(/PHUM_DEV[\s\S]*LIMITS/);
   });
 
-  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'is a trial at %s, which only development pages keep from starting',
+  const ON_THIS_MACHINE = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'];
+  const LAX = {
+    SESSION_SECRET: 'a'.repeat(32),
+    LIMITS: '0',
+    DESK_SECOND_FACTOR: '0',
+    SMTP_URL: undefined,
+  };
+
+  it.each(ON_THIS_MACHINE)(
+    'is a trial at %s with demo data, which only development pages keep from starting',
     (PUBLIC_URL) => {
-      const trial = {
-        PUBLIC_URL,
-        SESSION_SECRET: 'a'.repeat(32),
-        LIMITS: '0',
-        DESK_SECOND_FACTOR: '0',
-        SMTP_URL: undefined,
-      };
+      const trial = { ...LAX, PUBLIC_URL, DEMO: '1' };
       expect(refusal(trial)).toBe('starts');
-      expect(refusal({ ...trial, DEMO: '1' })).toBe('starts');
       expect(refusal({ ...trial, PHUM_DEV: '1' })).toContain('PHUM_DEV');
       // Whoever listens to everybody is no trial, whatever the address is called.
       for (const HOST of ['0.0.0.0', '::', '192.0.2.2'])
         expect(refusal({ ...trial, HOST })).toMatch(/PUBLIC_URL[\s\S]*LIMITS/);
       for (const HOST of ['127.0.0.1', '::1', 'localhost'])
         expect(refusal({ ...trial, HOST })).toBe('starts');
+    },
+  );
+
+  it.each(ON_THIS_MACHINE)(
+    'without demo data is no trial at %s either: a proxy may hide in front',
+    (PUBLIC_URL) => {
+      for (const name of ['https://', 'LIMITS', 'DESK_SECOND_FACTOR', 'SESSION_SECRET', 'REGISTRATION'])
+        expect(refusal({ ...LAX, REGISTRATION: '1', PUBLIC_URL })).toContain(name);
+      expect(refusal({ PUBLIC_URL })).toContain('https://');
     },
   );
 });

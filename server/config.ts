@@ -20,7 +20,7 @@ export const settings = {
     .enum(['development', 'production', 'test'])
     .default('development')
     .describe(
-      'Mode. Production refuses what makes it unsafe, each with one sentence. On an address of this machine (http://localhost) without TRUST_PROXY it is a trial, which only PHUM_DEV=1 keeps from starting.',
+      'Mode. Production refuses what makes it unsafe, each with one sentence. With DEMO=1 on an address of this machine (http://localhost) without TRUST_PROXY it is a trial, which only PHUM_DEV=1 keeps from starting.',
     ),
   HOST: z
     .string()

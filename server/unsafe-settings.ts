@@ -29,7 +29,7 @@ export interface JudgedSettings {
 const LEAST_RESERVE_MB = 256;
 
 interface Rule {
-  /** Holds for a trial on this machine as well. */
+  /** Holds for a demonstration on this machine as well. */
   always?: true;
   isBroken(settings: JudgedSettings): boolean;
   says: string;
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ publicUrl }) => !publicUrl.startsWith('https:'),
-    says: 'PUBLIC_URL must begin with https:// in production: passwords and cookies would travel in the clear.',
+    says: 'PUBLIC_URL must begin with https:// in production: passwords and cookies would travel in the clear. A trial on this machine is DEMO=1.',
   },
   {
     isBroken: ({ LIMITS }) => !LIMITS,
@@ -100,9 +100,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Why an installation must not start with these settings: one sentence for each. A trial, which is production on an
- * address of this machine, listens there alone and has no proxy in front (`npm start`, journeys, benchmarks), may do
- * without most of it: nobody else gets there.
+ * Why an installation must not start with these settings: one sentence for each. A trial (`npm start`, journeys,
+ * benchmarks) may do without most of it: it holds demo data alone, has an address of this machine, listens there and has no
+ * proxy in front. Without DEMO=1 nothing is a trial, whatever its address: a proxy that hides itself leads others to it.
  */
 export function unsafeSettings(settings: JudgedSettings): string[] {
   if (settings.NODE_ENV === 'test') return [];
@@ -110,7 +110,8 @@ export function unsafeSettings(settings: JudgedSettings): string[] {
   if (settings.NODE_ENV === 'development') {
     return unsafeToDevelop(settings, isTrial);
   }
-  return RULES.filter((rule) => (rule.always || !isTrial) && rule.isBroken(settings)).map(({ says }) => says);
+  const mayLack = isTrial && settings.DEMO;
+  return RULES.filter((rule) => (rule.always || !mayLack) && rule.isBroken(settings)).map(({ says }) => says);
 }
 
 /** Demo accounts are open to whoever gets there: that is for this machine, or for a house whose address is told. */

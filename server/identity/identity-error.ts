@@ -6,6 +6,8 @@ export const IDENTITY_ERRORS = {
   token_signature_invalid: 401,
   token_expired: 401,
   token_replayed: 401,
+  /** Two browsers that were both on their way showed it: one of them has it from the other. */
+  token_disputed: 401,
   /** The provider says that the token is no longer active. */
   token_inactive: 401,
   /** The browser that comes back is not the one that left. */

@@ -7,6 +7,8 @@ export const LOGIN_STATE_SECONDS = 15 * 60;
 export interface LoginState {
   /** Unique; works once. */
   nonce: string;
+  /** When the browser left. */
+  since: Date;
   /** The person whose account the identity shall be linked to; null: sign in. */
   linkTo: string | null;
   /** The person who shows by it that it is them; null: nobody, it is a sign-in or a link. */
@@ -18,9 +20,8 @@ export type LoginWish = Partial<Pick<LoginState, 'linkTo' | 'proves'>>;
 
 /** A new value for the cookie that binds the way back to the browser that left: random, dated, and signed by us. */
 export function sealLoginState(secret: Uint8Array, wish: LoginWish, now = Date.now()): string {
-  const ends = Math.floor(now / 1000) + LOGIN_STATE_SECONDS;
   const nonce = randomBytes(24).toString('base64url');
-  const body = [nonce, ends, wish.linkTo ?? '', wish.proves ?? ''].join('.');
+  const body = [nonce, now, wish.linkTo ?? '', wish.proves ?? ''].join('.');
   return `${body}.${sign(secret, body)}`;
 }
 
@@ -30,12 +31,14 @@ export function openLoginState(
   value: string | undefined,
   now = Date.now(),
 ): LoginState | null {
-  const [nonce, ends, linkTo, proves, signature] = (value ?? '').split('.');
-  if (!nonce || !ends || linkTo === undefined || proves === undefined || !signature) return null;
-  const expected = Buffer.from(sign(secret, [nonce, ends, linkTo, proves].join('.')));
+  const [nonce, left, linkTo, proves, signature] = (value ?? '').split('.');
+  if (!nonce || !left || linkTo === undefined || proves === undefined || !signature) return null;
+  const expected = Buffer.from(sign(secret, [nonce, left, linkTo, proves].join('.')));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return Number(ends) * 1000 < now ? null : { nonce, linkTo: linkTo || null, proves: proves || null };
+  const since = Number(left);
+  if (since + LOGIN_STATE_SECONDS * 1000 < now) return null;
+  return { nonce, since: new Date(since), linkTo: linkTo || null, proves: proves || null };
 }
 
 const sign = (secret: Uint8Array, body: string) =>

@@ -132,6 +132,50 @@ describe('a token of the identity provider', () => {
     expect(back.statusCode).toBe(200);
   });
 
+  const stillOpen = (answer: Answer) =>
+    test.app.inject({
+      url: '/base-api/me/identities/',
+      headers: { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    });
+
+  it('that a thief under way shows first opens nothing for long: what it opened ends when its browser arrives', async () => {
+    const thief = identityBrowser(test);
+    const { loginToken } = await thief.leave();
+    const own = await thief.approve(loginToken, 'newcomer');
+    const victim = await approved('founder');
+    const stolen = await thief.comeBack({ token: victim.token, state: own.state });
+    const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
+    expect([back.statusCode, opens(back)]).toEqual([401, false]);
+    expect(back.json<{ message: string }>().message).toContain('Another browser');
+    if (opens(stolen)) expect((await stillOpen(stolen)).statusCode).toBe(401);
+    const again = await thief.comeBack({ token: victim.token, state: own.state });
+    expect([again.statusCode, opens(again)], 'nor does it open anything later').toEqual([401, false]);
+    const anew = await approved('founder');
+    const answer = await anew.browser.comeBack({ token: anew.token, state: anew.state });
+    expect([answer.statusCode, (await stillOpen(answer)).statusCode]).toEqual([200, 200]);
+  });
+
+  it('that a thief shows while it is being changed for a profile opens nothing for either', async () => {
+    const thief = await approved('newcomer');
+    const victim = await approved('founder');
+    const [one, other] = await Promise.all([
+      thief.browser.comeBack({ token: victim.token, state: thief.state }),
+      victim.browser.comeBack({ token: victim.token, state: victim.state }),
+    ]);
+    for (const answer of [one, other])
+      if (opens(answer)) expect((await stillOpen(answer)).statusCode).toBe(401);
+  });
+
+  it('that was found in a history later ends nobody’s session', async () => {
+    const victim = await approved('founder');
+    const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
+    const finder = await approved('newcomer');
+    expect((await finder.browser.comeBack({ token: victim.token, state: finder.state })).statusCode).toBe(
+      401,
+    );
+    expect((await stillOpen(back)).statusCode).toBe(200);
+  });
+
   it('is claimed by nobody without an attempt, and only as the provider made it', async () => {
     const { browser, token } = await approved();
     expect((await claim('', token)).statusCode).toBe(401);
@@ -203,6 +247,19 @@ describe('linking an identity', () => {
       expect(await linksOf(who.id)).toBe(0);
     },
   );
+
+  it('by a token that a thief shows first does not last: it is taken away when its browser arrives', async () => {
+    const { who, browser } = await signedIn();
+    const thief = identityBrowser(test, { cookie: cookieOf(browser) });
+    const own = await thief.approve((await thief.leave('?link=1')).loginToken, 'newcomer');
+    const victim = await approved('mentor');
+    thief.cookie = `${thief.cookie}; refresh_token=${browser.jar.get('refresh_token')}`;
+    expect((await thief.comeBack({ token: victim.token, state: own.state })).statusCode).toBe(200);
+    expect(await linksOf(who.id)).toBe(1);
+    const back = await victim.browser.comeBack({ token: victim.token, state: victim.state });
+    expect([back.statusCode, opens(back)]).toEqual([401, false]);
+    expect(await linksOf(who.id)).toBe(0);
+  });
 
   it('ends where it began, also when the access token ran out meanwhile', async () => {
     const { who, browser } = await signedIn();

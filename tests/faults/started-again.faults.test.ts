@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/client.ts';
 import { seedMasterData } from '#server/database/master-data/seed-master-data.ts';
+import { makeSecret } from '#server/made-secret.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { freePort } from '#tools/bench/program.ts';
 import { keepRunning } from '#tools/run/keep-running.mjs';
@@ -31,10 +32,10 @@ it('a server killed with kill -9 serves again at the same address, and ends when
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         DEMO: '0',
-        DESK_SECOND_FACTOR: '0',
+        REGISTRATION: '0',
         LOG_LEVEL: 'error',
-        PUBLIC_URL: 'http://localhost:1',
-        SESSION_SECRET: 'signs-what-the-test-of-restarts-needs-signed',
+        PUBLIC_URL: 'https://phum.example',
+        SESSION_SECRET: makeSecret(),
         PORT: String(port),
         DATA_DIR: path,
         DATABASE_URL: database.url,

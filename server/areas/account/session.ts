@@ -20,7 +20,14 @@ type Context = Pick<CallContext, 'services' | 'actor' | 'requestId' | 'ipHash' |
 export async function openSession(
   work: Work,
   personId: string,
-  options: { userAgent: string; strong: boolean; proved?: boolean; brought: string | undefined },
+  options: {
+    userAgent: string;
+    strong: boolean;
+    proved?: boolean;
+    brought: string | undefined;
+    /** The token of the national identity that opens it. */
+    identityToken?: string;
+  },
 ): Promise<SessionTokens> {
   const { secret } = work.context.services;
   if (options.brought) await end(work, sessionOf(options.brought));
@@ -34,6 +41,7 @@ export async function openSession(
     user_agent: options.userAgent,
     strong: options.strong,
     proved_at: options.proved ? new Date() : null,
+    identity_token: options.identityToken ?? null,
     ip_hash: work.context.ipHash,
   });
   await recordAudit(work, {
@@ -145,6 +153,15 @@ async function endReused(work: Work, id: string | null): Promise<void> {
     await recordAudit(work, { action: 'session.reuse', entity_id: id, detail: { person_id } });
 }
 
+/** Ends what was opened by a token of the national identity that two browsers showed; answers what it was. */
+export async function endSessionsByIdentity(work: Work, token: string) {
+  const opened = and(eq(session.identity_token, token), isNull(session.revoked_at));
+  const ended = await revoke(work.tx, opened, 'reuse');
+  for (const { id, person_id } of ended)
+    await recordAudit(work, { action: 'session.reuse', entity_id: id, detail: { person_id } });
+  return ended;
+}
+
 /** Ends a session in which too much was tried. False when it had ended before. */
 export async function endLockedSession(work: Work, id: string): Promise<boolean> {
   const ended = await revoke(work.tx, and(eq(session.id, id), isNull(session.revoked_at)), 'wrong_proofs');
@@ -160,9 +177,10 @@ export async function endOtherSessions(work: Work, personId: string, keep: strin
 }
 
 function revoke(tx: Queryable, where: ReturnType<typeof and>, reason: string) {
-  return tx
-    .update(session)
-    .set({ revoked_at: new Date(), revoked_reason: reason })
-    .where(where)
-    .returning({ id: session.id, person_id: session.person_id });
+  return tx.update(session).set({ revoked_at: new Date(), revoked_reason: reason }).where(where).returning({
+    id: session.id,
+    person_id: session.person_id,
+
+    proved_at: session.proved_at,
+  });
 }

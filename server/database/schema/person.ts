@@ -119,6 +119,8 @@ export const session = pgTable(
     wrong_proofs: integer('wrong_proofs').notNull().default(0),
     /** When the person last showed in this session that it is them, beyond having signed in (shared/domain/proof.ts). */
     proved_at: moment('proved_at'),
+    /** Under what the token of the national identity is known that opened it; null: something else did. */
+    identity_token: text('identity_token'),
     user_agent: text('user_agent').notNull().default(''),
     ip_hash: text('ip_hash').notNull().default(''),
     created_at: createdAt(),
@@ -127,5 +129,6 @@ export const session = pgTable(
     uniqueIndex('session_token_key').on(t.token_hash),
     index('session_previous').on(t.previous_hash),
     index('session_person').on(t.person_id),
+    index('session_identity_token').on(t.identity_token).where(sql`${t.identity_token} is not null`),
   ],
 );

@@ -11,7 +11,7 @@ import { presentCurrentUser } from '../account.present.ts';
 import { listDeskRoles } from '../account.queries.ts';
 import { answeredTokens, loginStateCookies, sessionCookies } from '../cookies.ts';
 import { openSession, personOfRefreshToken } from '../session.ts';
-import { checkClaim } from './claim-token.ts';
+import { checkClaim, checkUndisputed } from './claim-token.ts';
 import { identityProblem } from './identity-problem.ts';
 import { checkIsOf, isAddressKnown, personOfIdentity } from './person-of-identity.ts';
 import { offeredProvider } from './request-identity-login.ts';
@@ -29,9 +29,10 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
     const { linkTo, proves } = state;
     const already = linkTo ?? proves;
     if (already) await checkStillSignedIn(context, already);
-    await checkClaim(context, provider, body.token, state);
+    const token = await checkClaim(context, provider, body.token, state);
     const profile = await provider.completeLogin(body.token);
     const signedIn = await inTransaction(context, async (work) => {
+      await checkUndisputed(work.tx, token);
       if (proves) await checkIsOf(work, provider.id, profile, proves);
       else if (!linkTo && (await isAddressKnown(work, provider.id, profile))) return null;
       const person = await personOfIdentity(work, provider.id, profile, linkTo);
@@ -49,11 +50,12 @@ export const identityLogin: Handler<typeof contract> = async ({ body }, context)
           // Linking was begun with a proof as well.
           proved: already !== null,
           brought: context.refreshCookie,
+          identityToken: token,
         }),
       };
     });
     if (!signedIn) {
-      const waiting = sealWaiting(services.secret, provider.id, profile);
+      const waiting = sealWaiting(services.secret, { provider: provider.id, profile, token });
       for (const cookie of loginStateCookies(services.config, waiting)) setCookie(cookie);
       throw new Problem('account_known');
     }

@@ -12,6 +12,7 @@ import { presentCurrentUser } from '../account.present.ts';
 import { listDeskRoles } from '../account.queries.ts';
 import { answeredTokens, loginStateCookies, sessionCookies } from '../cookies.ts';
 import { openSession } from '../session.ts';
+import { checkUndisputed } from './claim-token.ts';
 import { identityProblem } from './identity-problem.ts';
 import { personOfIdentity } from './person-of-identity.ts';
 import { openWaiting, type WaitingIdentity } from './waiting-identity.ts';
@@ -28,7 +29,7 @@ export const waitingIdentity: Handler<typeof contract.getWaitingIdentity> = asyn
 export const settleIdentity: Handler<typeof contract.settleIdentity> = async ({ body }, context) => {
   const { services, setCookie, actor } = context;
   const waiting = waitingIn(context);
-  const { provider, profile, nonce } = waiting;
+  const { provider, profile, nonce, token } = waiting;
   const isLink = body.choice === 'link';
   if (isLink && !(await mayLink(context, waiting)))
     throw new Problem('conflict', { messageKey: 'account:identity.sign_in_there' });
@@ -37,11 +38,12 @@ export const settleIdentity: Handler<typeof contract.settleIdentity> = async ({ 
     const { person, tokens } = await inTransaction(context, async (work) => {
       if (!(await createUsedSecrets(work.tx).reserve(`waiting ${nonce}`, LOGIN_STATE_SECONDS)))
         throw new Problem('not_found');
+      await checkUndisputed(work.tx, token);
       const person = await personOfIdentity(work, provider, profile, linkTo);
       const detail = { by: provider };
       await recordAudit(work, { action: 'person.sign-in', entity_id: person.id, detail, by: person.id });
       const brought = context.refreshCookie;
-      const session = { userAgent: context.userAgent, strong: true, brought };
+      const session = { userAgent: context.userAgent, strong: true, brought, identityToken: token };
       return { person, tokens: await openSession(work, person.id, session) };
     });
     for (const cookie of sessionCookies(services.config, tokens)) setCookie(cookie);

@@ -12,14 +12,25 @@ export interface WaitingIdentity {
   since: Date;
   provider: string;
   profile: IdentityProfile;
+  /** Under what the token is known that proved it. */
+  token: string;
 }
 
 const MARK = 'waiting.';
-const stored = z.object({ nonce: z.string(), since: z.number(), provider: z.string(), profile: z.any() });
+const stored = z.object({
+  nonce: z.string(),
+  since: z.number(),
+  provider: z.string(),
+  profile: z.any(),
+  token: z.string(),
+});
 
 /** The value of the cookie that keeps it in its browser, unreadable there. */
-export function sealWaiting(secret: Uint8Array, provider: string, profile: IdentityProfile): string {
-  const text = JSON.stringify({ nonce: newSecret(), since: Date.now(), provider, profile });
+export function sealWaiting(
+  secret: Uint8Array,
+  proved: Pick<WaitingIdentity, 'provider' | 'profile' | 'token'>,
+): string {
+  const text = JSON.stringify({ nonce: newSecret(), since: Date.now(), ...proved });
   return MARK + seal(secret, 'identity', text);
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { uploadProblem } from '#web/lib/upload-problem.ts';
 import { useFormFrame } from '../form/form-context.ts';
 import { uploadCall } from './upload-call.ts';
-import { uploadProblem } from './upload-problem.ts';
 
 /** The file that a field points at, and the one on its way to the store. `maxMb` as the field's hint says it. */
 export function useStoredFile(field: CollectionField, first: string, maxMb: number) {

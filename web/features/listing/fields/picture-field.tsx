@@ -9,8 +9,8 @@ import { Bar } from '#web/components/ui/bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
-import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { uploadProblem } from '#web/lib/upload-problem.ts';
 import type { Control } from '../values/form-rows.ts';
 import { useFormFrame } from './form-context.ts';
 import { useFieldProps } from './use-field-props.tsx';
@@ -41,17 +41,8 @@ export function PictureField(control: Control) {
     setPercent(0);
     const result = await picture.upload(file, setPercent);
     setPercent(null);
-    setProblem(
-      result.ok ? null : uploadProblem(result.problem.errors?.[props.name]?.[0], result.problem.status),
-    );
+    setProblem(result.ok ? null : uploadProblem(t, result.problem, IMAGE_MAX_MB));
     setRound((before) => before + 1);
-  }
-
-  function uploadProblem(text: string | undefined, status: number): string {
-    if (text) return text;
-    if (status === 413) return t('rules:file_size', { size: IMAGE_MAX_MB });
-    if (status === 429) return problemTexts(t, { status, code: 'too_many', title: '', message: '' }).message;
-    return t('rules:upload_failed');
   }
 
   const { stored } = picture;

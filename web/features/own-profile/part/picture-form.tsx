@@ -9,10 +9,10 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { cropTexts } from '#web/features/collection/image/crop-texts.ts';
-import { uploadProblem } from '#web/features/collection/image/upload-problem.ts';
 import { usePickedPicture } from '#web/features/collection/image/use-picked-picture.ts';
 import { sendFile } from '#web/lib/send-file.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { uploadProblem } from '#web/lib/upload-problem.ts';
 
 const CropDialog = lazy(() => import('#web/components/form/crop/crop-dialog.tsx'));
 /** Longest side that is sent, in pixels. */

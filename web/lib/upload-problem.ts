@@ -1,6 +1,6 @@
 import type { Translator } from '#shared/i18n/translate.ts';
-import type { ProblemBody } from '#web/lib/api-context.ts';
-import { problemTexts } from '#web/lib/problem.ts';
+import type { ProblemBody } from './api-context.ts';
+import { problemTexts } from './problem.ts';
 
 /** Why a file was not taken, in one sentence (UX rule 23). */
 export function uploadProblem(t: Translator, problem: ProblemBody, maxMb: number): string {

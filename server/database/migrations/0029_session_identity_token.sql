@@ -1,0 +1,2 @@
+ALTER TABLE "session" ADD COLUMN "identity_token" text;--> statement-breakpoint
+CREATE INDEX "session_identity_token" ON "session" USING btree ("identity_token") WHERE "session"."identity_token" is not null;
