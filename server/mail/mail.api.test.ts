@@ -55,6 +55,24 @@ describe('a mail in the outbox', () => {
     expect(await stored(id)).toMatchObject({ status: 'sent', tries: 1 });
   });
 
+  it('can be answered where it says so: to the address of the ministry', async () => {
+    const { contact_email } = await test.services.settings.read();
+    const about = { name: 'Mean', reference: 'C-7KQ4MX', url: 'http://localhost/x', text: 'One' };
+    const id = await inTransaction(testContext(test.services), (work) =>
+      queueMail(work, {
+        template: 'contact.reply',
+        language: 'km',
+        to: 'answered@example.test',
+        params: { ...about, reply: 'Two' },
+      }),
+    );
+    await sendMail(test.services, id);
+    await sendMail(test.services, await queue('alone@example.test'));
+    const to = (address: string) => mailServer.messages.find((one) => one.includes(`To: ${address}`));
+    expect(to('answered@example.test')).toContain(`Reply-To: ${contact_email}`);
+    expect(to('alone@example.test')).not.toContain('Reply-To:');
+  });
+
   it('waits and is tried again when the mail server refuses, and fails for good in the end', async () => {
     const id = await queue('refused@example.test');
     mailServer.state.refuse = true;

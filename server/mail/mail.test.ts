@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
-import { type MailParams, type MailTemplate, templates } from './templates.ts';
+import { ANSWERED, type MailParams, type MailTemplate, templates } from './templates.ts';
 
 const about = {
   what: 'listing' as const,
@@ -131,7 +131,13 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
     rhythm: 'weekly',
     top: ['Slek & <Co> was approved and is public now'],
     more: 3,
-    groups: [{ title: 'Slek & <Co>', lines: [{ text: 'It was <approved>', note: 'A & b', url }], more: 2 }],
+    groups: [
+      {
+        title: 'Slek & <Co>',
+        lines: [{ text: 'It was <approved>', at: '20 Nov 2026, 09:00', note: 'A & b', url }],
+        more: 2,
+      },
+    ],
     url,
     settings_url: url,
     unsubscribe_url: url,
@@ -168,6 +174,51 @@ describe.each(LANGUAGES)('mail in %s (1.001, UX 49)', (language) => {
     expect(html).not.toContain('<Co>');
     expect(html).toContain('Slek &amp; &lt;Co&gt;');
     expect(html).toContain('href="https://phum.example/x?a=1&amp;b=2"');
+  });
+
+  it.each(names)(
+    '%s names the site, is small, valid, light, and links its addresses by words',
+    (template) => {
+      const { subject, text, html } = render(template, language);
+      expect(subject).toContain(language === 'km' ? 'ភូមិ' : 'Phum');
+      expect(Buffer.byteLength(html)).toBeLessThan(100 * 1_024);
+      expect(html).toContain('<meta name="color-scheme" content="light">');
+      // What lists of mails show beside the subject.
+      expect(/<div style="display:none[^"]*">([^<]+)<\/div>/.exec(html)?.[1]).toBeTruthy();
+      expect(html).toContain('overflow-wrap:anywhere');
+      const open = [
+        ...html.replaceAll(/<!doctype html>|<(?:meta|br)\b[^>]*>/gi, '').matchAll(/<(\/?)(\w+)/g),
+      ];
+      const stack: string[] = [];
+      for (const [, closes, tag = ''] of open)
+        if (closes) expect(stack.pop()).toBe(tag);
+        else stack.push(tag);
+      expect(stack).toEqual([]);
+      // The plain part has every address of the page.
+      for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g))
+        expect(text).toContain(href.replaceAll('&amp;', '&'));
+    },
+  );
+
+  it('offers settings and the way out as words, not as written addresses', () => {
+    for (const template of ['notification', 'notification.digest'] as const) {
+      const { html } = render(template, language);
+      const { settings_url, unsubscribe_url } = params[template];
+      for (const address of [settings_url, unsubscribe_url])
+        expect(html).toMatch(
+          new RegExp(
+            `href="${address.replaceAll('&', '&amp;').replaceAll(/[?.]/g, '\\$&')}"[^>]*>[^<:]{12,}</a>`,
+          ),
+        );
+    }
+  });
+
+  it('says at its foot whether it can be answered, as it is sent', () => {
+    for (const template of names) {
+      const t = translatorFor(language);
+      const { text } = render(template, language);
+      expect(text.includes(t('mail:footer_answers')), template).toBe(ANSWERED.has(template));
+    }
   });
 
   it('speaks that language alone, besides names', () => {

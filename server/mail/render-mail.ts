@@ -14,17 +14,30 @@ const LINE = '#e7e5e4';
 const ACTION = '#c2410c';
 
 /** A mail as plain text and as simple HTML that any reader shows and a screen reader reads in order. */
-export function renderMail(t: Translator, { subject, blocks }: MailContent): RenderedMail {
+export function renderMail(t: Translator, { subject, blocks, answers }: MailContent): RenderedMail {
   const closing: MailBlock[] = [
     { kind: 'text', text: t('mail:sign_off') },
-    { kind: 'small', text: t('mail:footer') },
+    { kind: 'small', text: t(answers ? 'mail:footer_answers' : 'mail:footer') },
   ];
   const all = [...blocks, ...closing];
+  const named = withSite(t, subject.replace(/\s+/g, ' ').trim());
   return {
-    subject: subject.replace(/\s+/g, ' ').trim(),
+    subject: named,
     text: `${all.map((block) => asText(block)).join('\n\n')}\n`,
-    html: page(t, subject, all.map((block) => asHtml(t, block)).join('\n')),
+    html: page(t, named, beginningOf(blocks), all.map((block) => asHtml(t, block)).join('\n')),
   };
+}
+
+/** The subject with the name of the site, so that the mail is known before it is opened. */
+const withSite = (t: Translator, subject: string) => {
+  const site = t('shell:product.name');
+  return subject.includes(site) ? subject : `${subject} – ${site}`;
+};
+
+/** What lists of mails show beside the subject: what the mail says first, after a greeting. */
+function beginningOf(blocks: readonly MailBlock[]): string {
+  const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+  return (texts[1] ?? texts[0] ?? '').replace(/\s+/g, ' ');
 }
 
 function asText(block: MailBlock): string {
@@ -35,6 +48,7 @@ function asText(block: MailBlock): string {
     case 'code':
       return `${block.label}\n\n    ${block.code}`;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'quote':
       return `${block.label}\n${block.text.replace(/^/gm, '> ')}`;
@@ -65,6 +79,8 @@ function asHtml(t: Translator, block: MailBlock): string {
       return `<p style="margin:8px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:${ACTION};color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:${SOFT}">${escapeHtml(t('mail:link_fallback'))}<br><a href="${url}" style="color:${ACTION};word-break:break-all">${url}</a></p>`;
     }
+    case 'link':
+      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" style="color:${ACTION}">${escapeHtml(block.label)}</a></p>`;
     case 'quote':
       return `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(block.label)}</p>
 <blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ACTION}">${lines(block.text)}</blockquote>`;
@@ -76,7 +92,7 @@ ${block.more ? `<p style="margin:0 0 16px;color:${SOFT}">${escapeHtml(block.more
 }
 
 /** Khmer stacks marks above and below its letters and needs more room between lines and larger type (UX 6.1). */
-function page(t: Translator, title: string, body: string): string {
+function page(t: Translator, title: string, preheader: string, body: string): string {
   const khmer = t.language === 'km';
   const font = khmer
     ? "'Kantumruy Pro','Khmer OS Battambang','Noto Sans Khmer','Leelawadee UI',sans-serif"
@@ -87,10 +103,13 @@ function page(t: Translator, title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;background:#fafaf9">
-<div style="max-width:600px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid ${LINE};color:${INK};font-family:${font};${type}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+<div style="overflow-wrap:anywhere;word-break:break-word;max-width:600px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid ${LINE};color:${INK};font-family:${font};${type}">
 ${body}
 </div>
 </body>

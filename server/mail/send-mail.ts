@@ -3,6 +3,7 @@ import { mail_outbox } from '../database/schema/operations.ts';
 import type { Services } from '../services.ts';
 import { openMail } from './sealed-mail.ts';
 import { takenMails } from './taken-mails.ts';
+import { ANSWERED } from './templates.ts';
 import { mailTransport } from './transport.ts';
 
 /** Tries after which a mail counts as failed; the job itself is retried as often. */
@@ -13,15 +14,22 @@ const MOST_TRIES = 8;
  * an undo takes it back half-way. A mail that is not waiting any more is left alone; one that the mail server took before
  * the database or this process died is noted as sent. Throws when the mail server refuses, so that the job is tried again.
  */
-export async function sendMail({ config, database, log, secret }: Services, mailId: string): Promise<void> {
+export async function sendMail(
+  { config, database, log, secret, settings }: Services,
+  mailId: string,
+): Promise<void> {
   const transport = mailTransport(config);
   const taken = takenMails(config);
+  const { contact_email } = await settings.read();
   const failure = await database.db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mail_outbox).where(eq(mail_outbox.id, mailId)).for('update');
     if (mail?.status !== 'waiting') return null;
     const tries = mail.tries + 1;
     try {
-      if (!taken.has(mailId)) await transport?.({ ...openMail(secret, mail), to: mail.to_email });
+      if (!taken.has(mailId)) {
+        const replyTo = ANSWERED.has(mail.template) ? contact_email : undefined;
+        await transport?.({ ...openMail(secret, mail), to: mail.to_email, replyTo });
+      }
     } catch (error) {
       const last_error = String(error instanceof Error ? error.message : error).slice(0, 500);
       const status = tries >= MOST_TRIES ? 'failed' : 'waiting';

@@ -88,3 +88,6 @@ export const templates = {
 
 export type MailTemplate = keyof typeof templates;
 export type MailParams<T extends MailTemplate> = Parameters<(typeof templates)[T]>[1];
+
+/** Mails whose answer the desk reads; each says so at its foot (`answers` of its content). */
+export const ANSWERED: ReadonlySet<string> = new Set<MailTemplate>(['contact.received', 'contact.reply']);

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   language: string;
   /** Where the reader turns such mails off; empty: they cannot. */
   unsubscribe_url: string;
+  /** Who reads answers; absent: nobody, the mail says so. */
+  replyTo?: string | undefined;
 }
 
 export type Transport = (mail: OutgoingMail) => Promise<void>;
@@ -25,13 +27,14 @@ const PATIENCE_MS = 10_000;
 export function mailTransport({ SMTP_URL, MAIL_FROM, publicUrl }: Config): Transport | null {
   if (!SMTP_URL) return null;
   const { hostname } = new URL(publicUrl);
-  return async ({ id, to, subject, text, html, language, unsubscribe_url }) => {
+  return async ({ id, to, subject, text, html, language, unsubscribe_url, replyTo }) => {
     const transport = nodemailer.createTransport(SMTP_URL, { from: MAIL_FROM });
     const options = {
       to,
       subject,
       text,
       html,
+      ...(replyTo ? { replyTo } : {}),
       messageId: `<${id}@${hostname}>`,
       headers: {
         'Content-Language': language,

@@ -8,6 +8,7 @@ import { findPagesOf, whatOfPerson } from '../areas/connection/party-what.ts';
 import { person } from '../database/schema/person.ts';
 import type { Work } from '../database/work.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { noticeAddress } from './notice-address.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 type PersonRow = typeof person.$inferSelect;
@@ -40,9 +41,8 @@ export async function mailNotice(work: Work, who: PersonRow, notice: MailedNotic
       kind: notice.kind,
       actor: await findActor(work, notice.actor_id),
       params: notice.params,
-      // By way of the sign-in page, so that the link also works for whoever is signed out (UX rule 43).
-      url: `${publicUrl}/account/sign-in?next=${encodeURIComponent(notice.link)}`,
-      settings_url: `${publicUrl}/account/sign-in?next=${encodeURIComponent(NOTIFICATION_SETTINGS_PATH)}`,
+      url: noticeAddress(publicUrl, notice.link),
+      settings_url: noticeAddress(publicUrl, NOTIFICATION_SETTINGS_PATH),
       unsubscribe_url,
     },
     ...(notice.object_id ? { about_id: notice.object_id } : {}),

@@ -37,6 +37,7 @@ const BARE_NAME = new Set([
   'shell:footer.product',
   'shell:footer.copyright',
   'mail:footer',
+  'mail:footer_answers',
   'home:hero.line_2',
   'fields:address.hint',
 ]);

@@ -3,8 +3,9 @@ import { loadAsk, sendAsk } from '#web/features/claim/load-ask.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/stakeholder-claim.ts';
 
-export const handle = withTexts('claim', 'team');
-export const clientMiddleware = [fetchTexts('claim', 'team')];
+const AREAS = ['claim', 'team', 'profile'] as const;
+export const handle = withTexts(...AREAS);
+export const clientMiddleware = [fetchTexts(...AREAS)];
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadAsk(params, url, context);
 

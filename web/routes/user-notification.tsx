@@ -4,8 +4,9 @@ import { NotificationsPage } from '#web/features/notification/notifications-page
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-notification.ts';
 
-export const handle = withTexts('notification', 'connection');
-export const clientMiddleware = [fetchTexts('notification', 'connection')];
+const AREAS = ['notification', 'connection', 'profile'] as const;
+export const handle = withTexts(...AREAS);
+export const clientMiddleware = [fetchTexts(...AREAS)];
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadNotifications(url, context);
 

@@ -59,6 +59,15 @@ describe('mails about messages (B.54)', () => {
     ]);
   });
 
+  it('quote a message with its lines', async () => {
+    const { dara, sophal } = site.now();
+    const { id } = await site.conversation();
+    await site.ok(site.write(dara, id, 'First line\nSecond line'));
+    await due(sophal.id);
+    const letters = await lettersTo(sophal.email);
+    expect(letters.at(-1)?.text).toContain('> First line\n> Second line');
+  });
+
   it('do not leave for a thread that was muted, or a message taken back', async () => {
     const { test, dara, sophal } = site.now();
     const { id } = await site.conversation();

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { threadPath } from '#shared/domain/inbox.ts';
 import { isTold } from '#shared/domain/notification.ts';
 import { personName } from '#shared/format/names.ts';
-import { message, thread_participant } from '../../database/schema/inbox.ts';
+import { translatorFor } from '#shared/i18n/catalog.ts';
+import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { message, message_attachment, thread_participant } from '../../database/schema/inbox.ts';
 import { notification_setting } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -11,7 +13,6 @@ import { mailNotice } from '../../notify/mail-notice.ts';
 import type { Services } from '../../services.ts';
 import { findBlocks } from '../connection/connection.queries.ts';
 import { isUnread } from './count-unread.ts';
-import { excerptOf } from './read-threads.ts';
 
 /** The first message of a thread that its reader had not seen when it was written. */
 export interface MessageMailOrder {
@@ -21,6 +22,13 @@ export interface MessageMailOrder {
 
 /** As many as are told of in one mail; the thread has them all. */
 const MOST_TOLD = 10;
+/** Of each so much is quoted, line breaks and all. */
+const LONGEST_QUOTE = 1_000;
+
+const translators = {
+  en: translatorFor('en', { strict: false }),
+  km: translatorFor('km', { strict: false }),
+};
 
 /**
  * Mails what somebody has not read of a conversation, all of it in one letter. Nothing leaves when the message the order
@@ -55,8 +63,20 @@ async function mailUnread(work: Work, { person_id, message_id }: MessageMailOrde
   if (!last) return;
   const isOne = told.every(({ row }) => row.author_id === last.row.author_id);
   const language = who.language;
+  const attached = await countAttachments(
+    work,
+    told.map(({ row }) => row.id),
+  );
+  const wordsOf = ({ id, body }: (typeof told)[number]['row']) =>
+    [
+      sliceGraphemes(body.trim(), LONGEST_QUOTE),
+      attached.has(id) &&
+        translators[language]('notification:mail.attachments', { count: attached.get(id)! }),
+    ]
+      .filter(Boolean)
+      .join('\n');
   const note = told
-    .map(({ row, author }) => [excerptOf(row.body), author && personName(author, language).text] as const)
+    .map(({ row, author }) => [wordsOf(row), author && personName(author, language).text] as const)
     .filter(([text]) => text)
     .map(([text, name]) => (isOne || !name ? text : `${name}: ${text}`))
     .join('\n\n');
@@ -67,6 +87,16 @@ async function mailUnread(work: Work, { person_id, message_id }: MessageMailOrde
     params: note ? { note } : {},
     link: threadPath(thread_id),
   });
+}
+
+/** How many files each message has; those without one are left out. */
+async function countAttachments({ tx }: Work, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: message_attachment.message_id, count: count() })
+    .from(message_attachment)
+    .where(inArray(message_attachment.message_id, [...ids]))
+    .groupBy(message_attachment.message_id);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Messages a person has not seen in threads that are not muted, the oldest first, with who wrote them. */

@@ -226,7 +226,7 @@ describe('settings', () => {
     await asks(who.id, actor.id);
     expect((await get(who, 'notification/')).total).toBe(1);
     const [mail] = await mailsTo(test, who.email);
-    expect(mail).toMatchObject({ template: 'notification', subject: 'Chan Sophea asks to connect' });
+    expect(mail).toMatchObject({ template: 'notification', subject: 'Chan Sophea asks to connect – Phum' });
     expect(mail?.text).toContain('> Shall we talk?');
     expect(mail?.text).toContain('/account/sign-in?next=%2Fx');
 
@@ -246,7 +246,7 @@ describe('telling somebody', () => {
     await asks(who.id, actor.id);
     expect((await mailsTo(test, who.email))[0]).toMatchObject({
       language: 'km',
-      subject: 'Chan Sophea ស្នើសុំតភ្ជាប់ជាមួយអ្នក',
+      subject: 'Chan Sophea ស្នើសុំតភ្ជាប់ជាមួយអ្នក – ភូមិ',
     });
     await pool.query('update person set email_verified_at = null where id = $1', [who.id]);
     await asks(who.id, actor.id);

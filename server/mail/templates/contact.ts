@@ -24,6 +24,7 @@ const reference = (t: Translator, about: AboutMessage): MailBlock => ({
 /** The sender's copy of a message that came in through the contact form. */
 export function contactReceived(t: Translator, params: AboutMessage & { category: string }): MailContent {
   return {
+    answers: true,
     subject: t('mail:contact_received.subject', { reference: params.reference }),
     blocks: [
       opening(t, params),
@@ -48,6 +49,7 @@ export function contactReceived(t: Translator, params: AboutMessage & { category
 /** What the desk answers, with the message it answers. */
 export function contactReply(t: Translator, params: AboutMessage & { reply: string }): MailContent {
   return {
+    answers: true,
     subject: t('mail:contact_reply.subject', { reference: params.reference }),
     blocks: [
       opening(t, params),

@@ -151,7 +151,7 @@ export function listingApproved(
       ...(params.what === 'listing'
         ? [
             text(t('mail:listing_approved.owner', { email })),
-            text(t('mail:listing_approved.sign_in', { url: sign_in_url })),
+            { kind: 'link', label: t('mail:listing_approved.sign_in'), url: sign_in_url } as const,
           ]
         : [text(t('mail:suggestion_approved.thanks'))]),
       reference(t, params),

@@ -33,8 +33,8 @@ export function notification(t: Translator, mail: NotificationMail): MailContent
       ...who,
       ...quote,
       { kind: 'button', label: t('notification:mail.button'), url: mail.url },
-      { kind: 'small', text: t('notification:mail.settings', { url: mail.settings_url }) },
-      { kind: 'small', text: t('notification:mail.unsubscribe', { url: mail.unsubscribe_url }) },
+      { kind: 'link', label: t('notification:mail.settings'), url: mail.settings_url },
+      { kind: 'link', label: t('notification:mail.unsubscribe'), url: mail.unsubscribe_url },
     ],
   };
 }
@@ -42,6 +42,9 @@ export function notification(t: Translator, mail: NotificationMail): MailContent
 /** One line of a digest. */
 export interface DigestLine {
   text: string;
+  /** When it happened, as the reader writes it. */
+  at: string;
+  /** Why, in the words of whoever decided or asked. */
   note: string;
   url: string;
 }
@@ -72,13 +75,17 @@ export function digest(t: Translator, mail: DigestMail): MailContent {
         ({ title, lines, more }): MailBlock => ({
           kind: 'list',
           label: title,
-          items: lines,
+          items: lines.map(({ text, at, note, url }) => ({
+            text,
+            note: note ? `${at}\n${note}` : at,
+            url,
+          })),
           more: more > 0 ? t('notification:digest.more', { count: more }) : '',
         }),
       ),
       { kind: 'button', label: t('notification:digest.button'), url: mail.url },
-      { kind: 'small', text: t('notification:mail.settings', { url: mail.settings_url }) },
-      { kind: 'small', text: t('notification:mail.unsubscribe', { url: mail.unsubscribe_url }) },
+      { kind: 'link', label: t('notification:mail.settings'), url: mail.settings_url },
+      { kind: 'link', label: t('notification:mail.unsubscribe'), url: mail.unsubscribe_url },
     ],
   };
 }

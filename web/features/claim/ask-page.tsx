@@ -12,6 +12,7 @@ import { NamedText } from '#web/components/ui/named-text.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { REGISTER_PATH, signInAction } from '#web/features/account/sign-in-paths.ts';
+import { AddressNote } from '#web/features/profile/address/address-note.tsx';
 import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
 import { JoinForm } from '#web/features/team/join-form.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -98,12 +99,14 @@ function Body({ data, answer }: { data: AskData; answer: AskAnswer | null }) {
     return (
       <div className="grid gap-6">
         {problem}
+        <AddressNote missing={data.address} />
         <AskForm data={data} answer={answer} />
       </div>
     );
   return (
     <div className="grid gap-10">
       {problem}
+      <AddressNote missing={data.address} />
       <section className="claim-panel" aria-labelledby="join-title">
         <h2 id="join-title" className="t-h3">
           {t('claim:ask.owned_title')}

@@ -5,6 +5,7 @@ import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { askToJoin, listTeamInvites } from '#shared/contracts/team.contract.ts';
 import { claimPath } from '#shared/domain/claim.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
+import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
 import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -33,6 +34,7 @@ export async function loadAsk(params: Params, url: URL, context: Context) {
     invitation: invites?.ok ? (ofPage(invites.value.data)?.id ?? null) : null,
     asked: invites?.ok ? ofPage(invites.value.asked) !== null : false,
     joined: url.searchParams.get('done') === 'asked',
+    address: signed_in ? await loadMissingAddress(context) : null,
     send_key: crypto.randomUUID(),
   };
 }

@@ -1,10 +1,15 @@
 import { useCallback, useState } from 'react';
+import fonts from '#web/styles/fonts.css?url';
 
 /** Height before it is known: a short mail. */
 const FIRST_HEIGHT = 480;
 
-/** Opens links of the mail in a tab of their own; nothing else in it is changed. */
-const withTarget = (html: string) => html.replace(/<head>/i, '<head><base target="_blank">');
+/**
+ * Opens links of the mail in a tab of their own, and lends it the letters of the site, which mail programs take from
+ * the device; nothing else in it is changed.
+ */
+const withTarget = (html: string) =>
+  html.replace(/<head>/i, `<head><base target="_blank"><link rel="stylesheet" href="${fonts}">`);
 
 /**
  * The HTML of a mail, closed off: no script, no form. It has our origin only so that the page can read how high it is.

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { getNotificationSettings, listNotifications } from '#shared/contracts/notification.contract.ts';
 import { listTasks } from '#shared/contracts/task.contract.ts';
+import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
 import { callApi } from '#web/lib/api.ts';
 import { groupOfFilter, isSettings, readView, viewTo } from './notification-view.ts';
 
@@ -13,7 +14,7 @@ export type NotificationList = ResponseOf<typeof listNotifications>;
 export async function loadNotifications(url: URL, context: Context) {
   if (isSettings(url.searchParams)) {
     const { data, digest } = await callApi(context, getNotificationSettings);
-    return { settings: data, digest };
+    return { settings: data, digest, address: await loadMissingAddress(context) };
   }
   const view = readView(url.searchParams);
   const group = groupOfFilter(view.filter);

@@ -13,6 +13,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { AddressNote } from '#web/features/profile/address/address-note.tsx';
+import type { MissingAddress } from '#web/features/profile/address/load-address.ts';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -36,6 +38,7 @@ export function NotificationsPage({ data, answer }: NotificationsPageProps) {
     <SettingsView
       settings={data.settings}
       digest={data.digest}
+      address={data.address}
       isSaved={answer !== undefined && 'done' in answer && answer.done === 'settings'}
     />
   ) : (
@@ -91,8 +94,10 @@ function ListView({ data, answer }: { data: NotificationListData; answer: Notifi
 function SettingsView({
   settings,
   digest,
+  address,
   isSaved,
 }: {
+  address: MissingAddress | null;
   digest: DigestRhythm;
   settings: NonNullable<NotificationData['settings']>;
   isSaved: boolean;
@@ -114,6 +119,9 @@ function SettingsView({
             <Notice tone="ok">{t('notification:setting.saved')}</Notice>
           </div>
         )}
+      </div>
+      <div className="mb-6">
+        <AddressNote missing={address} />
       </div>
       <SettingsForm settings={settings} digest={digest} />
     </>

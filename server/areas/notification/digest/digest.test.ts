@@ -46,6 +46,7 @@ const notice: fc.Arbitrary<WaitingNotice> = fc.record({
   actor: fc.constantFrom(null, { last_name: 'Keo', first_name: 'Sokunthea' }),
   params: fc.record({ name, role: fc.constant('member'), note: fc.constantFrom('', 'A note') }),
   link: fc.uuid().map((id) => `/x/${id}`),
+  at: fc.constant(new Date('2026-11-20T02:00:00Z')),
 });
 
 describe('the lines of a digest (ux 48)', () => {
@@ -78,6 +79,31 @@ describe('the lines of a digest (ux 48)', () => {
     );
   });
 
+  it('say the same of the same thing once, with its hour and its reason', () => {
+    const [en] = translators;
+    const at = (hour: string) => new Date(`2026-11-20T${hour}:00Z`);
+    const one: WaitingNotice = {
+      kind: 'review_approved',
+      actor: null,
+      params: { name: 'Slek', note: 'Well done.' },
+      link: '/user/profile',
+      at: at('02:30'),
+    };
+    const lines = groupLines(en!, [one, { ...one, at: at('01:00') }], (link) => link);
+    expect(lines.groups).toMatchObject([{ title: 'Slek', lines: [{ note: 'Well done.' }] }]);
+    expect(lines).toMatchObject({ top: [expect.any(String)], more: 0 });
+    const mail = digest(en!, {
+      to: { first_name: 'A', last_name: 'B' },
+      rhythm: 'daily',
+      ...lines,
+      url: '',
+      settings_url: '',
+      unsubscribe_url: '',
+    });
+    const [list] = mail.blocks.filter(({ kind }) => kind === 'list');
+    expect(list).toMatchObject({ items: [{ note: expect.stringMatching(/09:30\nWell done\.$/) }] });
+  });
+
   it('name the two newest in the subject and say how many more there are', () => {
     const [en] = translators;
     const of = (name: string): WaitingNotice => ({
@@ -85,6 +111,7 @@ describe('the lines of a digest (ux 48)', () => {
       actor: null,
       params: { name },
       link: `/${name}`,
+      at: new Date('2026-11-20T02:00:00Z'),
     });
     const lines = groupLines(en!, [of('Slek'), of('Kdam'), of('Srov')], (link) => link);
     const { subject } = digest(en!, {

@@ -1,4 +1,5 @@
 import { DIGEST_LINES_A_GROUP, groupOf, type NotificationKind } from '#shared/domain/notification.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import type { PersonNames } from '#shared/format/names.ts';
 import { plainNoticeText } from '#shared/format/notice-text.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -11,6 +12,7 @@ export interface WaitingNotice {
   actor: PersonNames | null;
   params: Readonly<Record<string, string>>;
   link: string;
+  at: Date;
 }
 
 /**
@@ -33,7 +35,11 @@ export function groupLines(
     const group = groups.get(title) ?? { title, lines: [] };
     groups.set(title, group);
     const text = plainNoticeText(t, notice);
-    group.lines.push({ text, note: params.note ?? '', url: addressOf(link) });
+    const note = params.note ?? '';
+    const url = addressOf(link);
+    // The same of the same thing is news once: the newest tells its hour.
+    if (group.lines.some((line) => line.text === text && line.url === url && line.note === note)) continue;
+    group.lines.push({ text, note, url, at: formatDateTime(t.language, notice.at) });
     texts.push(text);
   }
   const top = [...new Set(texts)].slice(0, 2);

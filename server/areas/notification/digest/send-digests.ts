@@ -12,6 +12,7 @@ import { inTransaction, type Work } from '../../../database/work.ts';
 import { visitor } from '../../../http/actor.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { namesOf } from '../../../notify/mail-notice.ts';
+import { noticeAddress } from '../../../notify/notice-address.ts';
 import { unsubscribeUrl } from '../../../notify/unsubscribe-link.ts';
 import type { Services } from '../../../services.ts';
 import { digestSlot } from './digest-slot.ts';
@@ -78,8 +79,7 @@ async function sendDigest(work: Work, personId: string, now: Date): Promise<bool
   const { services } = work.context;
   const { publicUrl } = services.config;
   const language = who.language;
-  // By way of the sign-in page, so that a link also works for whoever is signed out (UX rule 43).
-  const addressOf = (link: string) => `${publicUrl}/account/sign-in?next=${encodeURIComponent(link)}`;
+  const addressOf = (link: string) => noticeAddress(publicUrl, link);
   await queueMail(work, {
     template: 'notification.digest',
     language,
@@ -95,6 +95,7 @@ async function sendDigest(work: Work, personId: string, now: Date): Promise<bool
           actor: names && namesOf(names),
           params: row.params,
           link: row.link,
+          at: row.created_at,
         })),
         addressOf,
       ),

@@ -29,7 +29,12 @@ export function AddressNote({ missing }: { missing: MissingAddress | null }) {
       )}
       <p className="mt-1">{t('profile:address.text')}</p>
       {data?.problem && !errors && <ProblemNotice problem={data.problem} />}
-      <Form method="post" action={`${SECURITY_PATH}#email`} className="profile-form mt-4" noValidate>
+      <Form
+        method="post"
+        action={`${SECURITY_PATH}#email`}
+        className="mt-4 grid max-w-[480px] justify-items-start gap-4 *:w-full"
+        noValidate
+      >
         <TextInput
           id="missing-address"
           name="email"
