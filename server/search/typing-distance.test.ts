@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typingDistance } from './typing-distance.ts';
+import { nearestNumber, typingDistance } from './typing-distance.ts';
 
 it.each([
   ['ledger', 'ledger', 0],
@@ -16,4 +16,13 @@ it.each([
 ])('%s and %s are %i errors apart', (typed, meant, errors) => {
   expect(typingDistance(typed, meant)).toBe(errors);
   expect(typingDistance(meant, typed)).toBe(errors);
+});
+
+it.each([
+  ['rsefugee', 'refugees', 'refugee', 1],
+  ['refugees', 'refugees', 'refugees', 0],
+  ['glas', 'glass', 'glass', 1],
+  ['emple', 'employ', 'employ', 2],
+])('%s is nearest to %s as %s, %i errors apart', (typed, meant, text, errors) => {
+  expect(nearestNumber(typed, meant)).toEqual({ text, errors });
 });

@@ -1,5 +1,18 @@
 /** How many typing errors lie between two short words: a letter wrong, too many, left out, or changed over with its neighbour. */
 export function typingDistance(typed: string, meant: string): number {
+  return rowOf(typed, meant).at(-1)!;
+}
+
+/** The same for a word and one in the plural, which may have been meant in the singular: the nearer of both. */
+export function nearestNumber(typed: string, meant: string): { text: string; errors: number } {
+  const errors = rowOf(typed, meant);
+  const one = /[^s]s$/.test(meant) ? meant.length - 1 : meant.length;
+  const length = errors[one]! < errors[meant.length]! ? one : meant.length;
+  return { text: meant.slice(0, length), errors: errors[length]! };
+}
+
+/** Typing errors between a word and every beginning of the other, from none of its letters to all. */
+function rowOf(typed: string, meant: string): number[] {
   let before: number[] = [];
   let last: number[] = Array.from({ length: meant.length + 1 }, (_, at) => at);
   for (let i = 1; i <= typed.length; i += 1) {
@@ -12,5 +25,5 @@ export function typingDistance(typed: string, meant: string): number {
     }
     [before, last] = [last, row];
   }
-  return last[meant.length]!;
+  return last;
 }

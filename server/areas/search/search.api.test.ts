@@ -211,6 +211,23 @@ describe('words in both languages (8)', () => {
     expect((await search('xqzwv')).body).toMatchObject({ corrected: null, counts: { all: 0 } });
   });
 
+  it('mends an error in two words written as one, and in the singular of what stands in the plural (C.9)', async () => {
+    await writeStakeholders(test.services, [
+      { name: 'Vetclinic of health and care', name_kh: '' },
+      { name: 'Fund for Refugees', name_kh: '' },
+    ]);
+    await refreshVocabulary(test.services);
+    for (const [typed, meant, name] of [
+      ['helthcare', 'health care', 'Vetclinic of health and care'],
+      ['healthcrae', 'health care', 'Vetclinic of health and care'],
+      ['rfugge', 'refugee', 'Fund for Refugees'],
+    ] as const) {
+      const { body } = await search(typed);
+      expect([typed, body.corrected]).toEqual([typed, meant]);
+      expect(body.startup[0]?.name).toBe(name);
+    }
+  });
+
   it('mends a Khmer typing error also where something sounds like it', async () => {
     await writeStakeholders(test.services, [
       ...[1, 2, 3].map((n) => ({
