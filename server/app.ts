@@ -14,6 +14,7 @@ import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerOwnCalendar } from './areas/save/own-calendar-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
+import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';
 import { keptLanguage, languageOfCall } from './http/language.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -69,7 +70,8 @@ export async function createApp(services: Services, options: { pages: boolean })
     routes.map(({ contract }) => contract),
   );
   answerForNode(app, services.config);
-  boundRequests(app, services.config);
+  boundConnections(app, services.config);
+  boundRequests(app, services);
   countOddRequests(app, services);
   logRequests(app);
   const refusals = refuseOtherMethods(app, services);

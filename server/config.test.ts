@@ -103,6 +103,32 @@ describe('production', () => {
     (SMTP_URL) => expect(refusal({ SMTP_URL })).toMatch(/SMTP_URL: must begin with smtp/),
   );
 
+  it.each([
+    ['SMTP_URL', 'smtp://u:p@mail.a.example:25'],
+    ['SMTP_URL', 'smtp://mail.a.example?ignoreTLS=true'],
+    ['SMTP_URL', 'smtps://mail.a.example?tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtp://mail.a.example?requireTLS=true&tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtps://mail.a.example?jsonTransport=true'],
+    ['DATABASE_URL', 'postgres://u:p@8.8.8.8/phum'],
+    ['DATABASE_URL', 'postgres://u:p@db.a.example/phum?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://u:p@db.a.example/phum?sslmode=no-verify'],
+    ['PUBLIC_URL', 'https://u:p@a.example'],
+    ['PUBLIC_URL', 'https://a.example/x'],
+    ['PUBLIC_URL', 'https://a.example/?x'],
+  ])('refuses %s=%s: what must not be read on the way may not leave the house openly', (name, value) =>
+    expect(refusal({ [name]: value })).toContain(`${name} must`),
+  );
+
+  it.each([
+    ['SMTP_URL', 'smtp://mail.a.example:587?requireTLS=true'],
+    ['SMTP_URL', 'smtp://10.1.2.3:25'],
+    ['SMTP_URL', 'smtp://relay'],
+    ['DATABASE_URL', 'postgres://u:p@db.a.example/phum?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://u:p@10.1.2.3/phum'],
+    ['DATABASE_URL', 'postgres:///phum?host=/var/run/postgresql'],
+    ['PUBLIC_URL', 'https://a.example:8443/'],
+  ])('takes %s=%s', (name, value) => expect(refusal({ [name]: value })).toBe('starts'));
+
   it('is no trial behind a proxy, wherever it says it is', () => {
     const behind = { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1', LIMITS: '0', DEMO: '1' };
     for (const name of ['DEMO', 'PUBLIC_URL', 'LIMITS', 'DESK_SECOND_FACTOR'])

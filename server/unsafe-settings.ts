@@ -12,6 +12,7 @@ export interface JudgedSettings {
   SESSION_SECRET?: string | undefined;
   METRICS_TOKEN?: string | undefined;
   SMTP_URL?: string | undefined;
+  DATABASE_URL?: string | undefined;
   WEBSITE_TEST_HOSTS?: string | undefined;
   /** Where it listens. */
   HOST: string;
@@ -90,6 +91,18 @@ const RULES: readonly Rule[] = [
     says: 'CAMDIGIKEY_SERVER_BASED_URL must begin with https:// in production: identities would travel in the clear.',
   },
   {
+    isBroken: ({ SMTP_URL }) => SMTP_URL !== undefined && mayTravelInTheClear(SMTP_URL),
+    says: 'SMTP_URL must begin with smtps://, or end with ?requireTLS=true, outside your own network, without other options: links and passwords would travel in the clear.',
+  },
+  {
+    isBroken: ({ DATABASE_URL }) => DATABASE_URL !== undefined && reachesOpenly(DATABASE_URL),
+    says: 'DATABASE_URL must end with ?sslmode=verify-full outside your own network: everything would travel in the clear, or to somebody else.',
+  },
+  {
+    isBroken: ({ PUBLIC_URL }) => PUBLIC_URL !== undefined && !isBareOrigin(PUBLIC_URL),
+    says: 'PUBLIC_URL must be an address alone, such as https://phum.example: no user, path or query.',
+  },
+  {
     isBroken: ({ S3_ENDPOINT }) => isPlain(S3_ENDPOINT) && !isNearby(S3_ENDPOINT!),
     says: 'S3_ENDPOINT must begin with https:// in production, outside your own network: files would travel in the clear.',
   },
@@ -143,6 +156,24 @@ const EVERYBODY: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Neither absent nor encrypted on the way. */
 const isPlain = (url: string | undefined): boolean => url !== undefined && !/^https:/i.test(url);
+
+/** Whether mail may leave this house without encryption, or to a server whose certificate nobody looks at. */
+function mayTravelInTheClear(url: string): boolean {
+  const { protocol, search } = new URL(url);
+  if (isNearby(url)) return false;
+  return protocol === 'smtps:' ? search !== '' : search !== '?requireTLS=true';
+}
+
+/** Whether a database outside this house is reached without encryption, or whoever answers is believed. */
+function reachesOpenly(url: string): boolean {
+  if (!URL.canParse(url) || new URL(url).hostname === '' || isNearby(url)) return false;
+  return new URL(url).searchParams.get('sslmode') !== 'verify-full';
+}
+
+const isBareOrigin = (url: string): boolean => {
+  const { username, password, pathname, search, hash } = new URL(url);
+  return [username, password, search, hash].every((part) => part === '') && pathname === '/';
+};
 
 /** An address as it stands in a URL. */
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);

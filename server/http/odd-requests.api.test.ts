@@ -56,6 +56,18 @@ const FILES = [
 ];
 
 describe('addresses with nothing behind them', () => {
+  it.each([
+    ['a path beyond any of ours', `/${'a'.repeat(2_100)}`],
+    ['a query beyond any of ours', `/about?${'a'.repeat(8_100)}`],
+    ['too many parameters', `/about?${'a&'.repeat(201)}`],
+  ])('with %s count too, before anything else is said of them', async (_what, url) => {
+    const [fresh, spent] = [newAddress(), newAddress()];
+    const ask = (from: string) => test.app.inject({ url, headers: { 'x-forwarded-for': from } });
+    expect((await ask(fresh)).statusCode).toBe(400);
+    await spendAll('missing', spent);
+    expect((await ask(spent)).statusCode).toBe(429);
+  });
+
   it('of every call and file count, and whoever had too many is told to wait before the database is asked', async () => {
     const calls = (await allContracts()).filter(
       ({ method, path, access }) => method === 'GET' && path.includes('{') && access === 'public',

@@ -4,8 +4,8 @@ import { hashAddress } from './caller.ts';
 import { READS } from './origin.ts';
 
 /** Answers to addresses that lead nowhere, and to what nobody of ours sends; the rest is counted by the calls themselves. */
-const ODD_READS = new Set([400, 404, 405, 410, 414, 416, 422, 431]);
-const ODD_WRITES = new Set([400, 403, 404, 405, 413, 415]);
+const ODD_READS = new Set([400, 404, 405, 410, 414, 416, 421, 422, 431]);
+const ODD_WRITES = new Set([400, 403, 404, 405, 413, 415, 421]);
 
 /**
  * Counts, by address, whatever is answered that there is no such thing or that it cannot be read: in one place, so that no

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
-import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { foreignHosts } from './foreign-host.ts';
+import { askOdd } from './odd-requests.ts';
 import { Problem } from './problem.ts';
 
 /** All headers of a request together, its address included. What Node is told by the environment does not widen it. */
@@ -15,15 +16,20 @@ export const MAX_PARAMETERS = 200;
  * Refuses, before anything looks into them, addresses longer than any of ours, requests that name two hosts or none, and in
  * trials and development those for a host that others get to.
  */
-export function boundRequests(app: FastifyInstance, config: Config): void {
-  const isForeign = foreignHosts(config);
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const { headers, httpVersion } = raw;
-    const hosts = hostsOf(raw.rawHeaders);
-    if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return done(new Problem('bad_request'));
-    if (isForeign(headers.host) || isForeign(headers['x-forwarded-host'])) return done(misdirected());
-    if (!isBounded(raw.url ?? '')) return done(addressTooLong());
-    done();
+export function boundRequests(app: FastifyInstance, services: Services): void {
+  const isForeign = foreignHosts(services.config);
+  const faultOf = ({ headers, httpVersion, rawHeaders, url }: FastifyRequest['raw']): Problem | null => {
+    const hosts = hostsOf(rawHeaders);
+    if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return new Problem('bad_request');
+    if (isForeign(headers.host) || isForeign(headers['x-forwarded-host'])) return misdirected();
+    return isBounded(url ?? '') ? null : addressTooLong();
+  };
+  app.addHook('onRequest', async (request) => {
+    const fault = faultOf(request.raw);
+    if (!fault) return;
+    // Whoever sends many of these is answered in a few words.
+    await askOdd(services, request);
+    throw fault;
   });
 }
 

@@ -54,10 +54,14 @@ export function sendProblemText(reply: FastifyReply, error: unknown, language: L
   return reply.type('text/plain; charset=utf-8').send(`${title}\n${message}\n`);
 }
 
+/** What somebody was kept from, by whom they are or where they come from: worth a line of its own (ASVS V16.3). */
+const REFUSALS: ReadonlySet<string> = new Set(['forbidden_origin', 'proof_needed', 'account_disabled']);
+
 /** Status and headers of a problem. */
 function begin(reply: FastifyReply, error: unknown, language: Language): Problem {
   const problem = toProblem(error);
   if (problem.code === 'internal') reply.request.log.error({ err: error }, 'call failed');
+  if (REFUSALS.has(problem.code)) reply.request.log.warn({ code: problem.code }, 'refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   if (problem.allow) reply.header('allow', problem.allow.join(', '));
   if (problem.size !== undefined) reply.header('content-range', `bytes */${problem.size}`);

@@ -145,6 +145,7 @@ export const liftSuspension = defineContract({
   id: 'person.lift-suspension',
   summary: 'Opens a suspended account again',
   method: 'POST',
+  needsProof: true,
   path: `${one}lift/`,
 });
 
@@ -153,6 +154,7 @@ export const endPersonSessions = defineContract({
   id: 'person.end-sessions',
   summary: 'Signs a person out everywhere',
   method: 'POST',
+  needsProof: true,
   path: `${one}end-sessions/`,
 });
 
@@ -161,6 +163,7 @@ export const sendPasswordLink = defineContract({
   id: 'person.send-password-link',
   summary: 'Sends a person the link with which they set a new password; the old one holds until they do',
   method: 'POST',
+  needsProof: true,
   path: `${one}password-link/`,
 });
 

@@ -127,6 +127,8 @@ export const undoMerge = defineContract({
   method: 'POST',
   path: '/desk-api/v1/merges/{id}/undo/',
   access,
+  // Takes the teams apart again.
+  needsProof: true,
   params: z.object({ id: uuid }),
   response: merge,
 });

@@ -56,6 +56,19 @@ function expectUnlogged(secrets: readonly (string | undefined)[]) {
 }
 
 describe('the log', () => {
+  it('says of a write from another site why it was refused, and nothing of what it brought', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/public/api/v1/auth/login/',
+      headers: { cookie: 'access_token=hush', origin: 'https://elsewhere.example' },
+      payload: { email: 'a@example.test', password: 'hush' },
+    });
+    expect(answer.json<{ code: string }>().code).toBe('forbidden_origin');
+    const line = log.split('\n').find((one) => one.includes('forbidden_origin'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ code: 'forbidden_origin', msg: 'refused' });
+    expect(line).not.toContain('hush');
+  });
+
   it('holds nothing of a sign-in by identity: tokens, state, cookies', async () => {
     const browser = identityBrowser({ ...test, app });
     const { loginToken } = await browser.leave();

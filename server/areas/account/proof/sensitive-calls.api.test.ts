@@ -59,6 +59,10 @@ const SENSITIVE: Readonly<
   'person.grant-role': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/roles/`, { role: 'editor' }],
   'person.revoke-role': () => ['DELETE', `/desk-api/v1/people/${SOMEBODY}/roles/administrator/`],
   'person.suspend': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/suspend/`, { reason: 'Asked to.' }],
+  'person.lift-suspension': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/lift/`, {}],
+  'person.end-sessions': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/end-sessions/`, {}],
+  'person.send-password-link': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/password-link/`, {}],
+  'stakeholder.undo-merge': () => ['POST', `/desk-api/v1/merges/${SOMEBODY}/undo/`, {}],
   'claim.approve': () => ['POST', `/desk-api/v1/claims/${SOMEBODY}/approve/`, { version: 1 }],
   'claim.transfer': () => [
     'POST',

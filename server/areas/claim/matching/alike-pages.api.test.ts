@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAME_MAX } from '#shared/constants.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -29,6 +30,12 @@ describe('is it one of these? (B.82)', () => {
     const found = await alike(query);
     expect(found.map((one) => [one.name, one.same])).toEqual([['Chamkar Leaf', same]]);
     expect(found[0]?.path).toMatch(/^\/ecosystem\/discover\/category\/startup\//);
+  });
+
+  it('looks for no more letters than a name has, however many a sign stands for', async () => {
+    const name = 'ﷺ'.normalize('NFKC').repeat(7).slice(0, NAME_MAX);
+    await writeStakeholder(test.services, { name, name_kh: '' });
+    expect((await alike({ name: 'ﷺ'.repeat(2 * NAME_MAX) })).map(({ same }) => same)).toEqual([true]);
   });
 
   it('finds a page of another kind too, one with a letter wrong, and none for two letters or another name', async () => {
