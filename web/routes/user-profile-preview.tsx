@@ -22,7 +22,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const as = readOneOf(url.searchParams, 'as', ['visitor', 'member'] as const) ?? 'visitor';
   const { data } = await callApi(context, previewProfile, { params: { id: params.id }, query: { as } });
   const { publicUrl, caller } = pageApi(context);
-  return { record: toRecordView(data, caller.language), as, url: publicUrl + stakeholderPath(data) };
+  const record = { ...toRecordView(data, caller.language), preview: true as const };
+  return { record, as, url: publicUrl + stakeholderPath(data) };
 }
 
 /** A profile as the public page will show it, with everything that waits. */

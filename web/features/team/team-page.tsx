@@ -2,6 +2,8 @@ import './team.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { TeamMember } from '#shared/contracts/team.contract.ts';
 import { OFFER_ACTIONS } from '#shared/domain/ownership.ts';
+import { profilePath } from '#shared/domain/profile/paths.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -62,7 +64,7 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
         className="-ml-3"
         look="bare"
         size="s"
-        to={path.replace(/\/team$/, '')}
+        to={profilePath(page.kind as StakeholderKind, page.id)}
         icon={<Icon of={ArrowLeft} />}
       >
         {t('team:page.back')}

@@ -9,6 +9,8 @@ export interface RecordView extends StakeholderDetail {
   language_names: string[];
   /** Its video, when the provider is one we know (5.030). */
   video: Video | null;
+  /** Its team looks at it before everybody does: nothing can be asked of a page that is not there yet. */
+  preview?: true;
 }
 
 /** Only in loaders: the list of languages and the rules of providers stay on the server (ADR 4). */

@@ -14,11 +14,13 @@ export function StakeholderAside({ record }: { record: RecordView }) {
     <>
       <StakeholderFacts record={record} />
       <StakeholderContact record={record} />
-      <ClaimBox record={record} />
+      {!record.preview && <ClaimBox record={record} />}
       <p className="t-small flex flex-wrap items-center gap-x-4 gap-y-1">
-        <AppLink className="link" to={reportPageLink('stakeholder', record.id)} rel="nofollow">
-          {t('common:report_page')}
-        </AppLink>
+        {!record.preview && (
+          <AppLink className="link" to={reportPageLink('stakeholder', record.id)} rel="nofollow">
+            {t('common:report_page')}
+          </AppLink>
+        )}
         <span className="t-3">
           {t('stakeholder:updated', { date: formatDate(t.language, record.updated_at) })}
         </span>
