@@ -21,7 +21,6 @@ import { LastDocument } from './components/layout/last-document.tsx';
 import { LastResort } from './components/layout/last-resort.tsx';
 import { Overlays } from './components/layout/overlays.tsx';
 import { useSessionRule } from './features/account/session/session-rule.ts';
-import { stayWithForm } from './features/account/session/stay-with-form.ts';
 import { withSignIn } from './features/account/sign-in-paths.ts';
 import { loadShell } from './features/shell/load-shell.ts';
 import { useShell } from './features/shell/shell-data.ts';
@@ -35,8 +34,6 @@ import { textAreasOf } from './lib/text-areas.ts';
 import { PageTexts, useLanguage, useT } from './lib/texts.tsx';
 
 const FONTS = { en: latinFont, km: khmerFont };
-
-export const clientMiddleware = [stayWithForm];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadShell(request, context);

@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router';
+import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
 import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
 import { deskOnly } from '#web/features/review/frame/desk-only.ts';
 import { withFrame } from '#web/lib/frame.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 
 export const handle = { ...withTexts('desk', 'review'), ...withFrame('own') };
-export const clientMiddleware = [fetchTexts('desk', 'review')];
+export const clientMiddleware = [stayWithForm, fetchTexts('desk', 'review')];
 export const middleware = [deskOnly];
 
 /** Everything behind the desk's door. */

@@ -1,3 +1,4 @@
+import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
 import { AskPage } from '#web/features/claim/ask-page.tsx';
 import { loadAsk, sendAsk } from '#web/features/claim/load-ask.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
@@ -5,7 +6,7 @@ import type { Route } from './+types/stakeholder-claim.ts';
 
 const AREAS = ['claim', 'team', 'profile'] as const;
 export const handle = withTexts(...AREAS);
-export const clientMiddleware = [fetchTexts(...AREAS)];
+export const clientMiddleware = [stayWithForm, fetchTexts(...AREAS)];
 
 export const loader = ({ params, url, context }: Route.LoaderArgs) => loadAsk(params, url, context);
 

@@ -1,10 +1,11 @@
+import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
 import { InvitePage } from '#web/features/team/invite-page.tsx';
 import { answerInvite, loadInvite } from '#web/features/team/load-invite.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/team-invite.ts';
 
 export const handle = withTexts('team', 'notification');
-export const clientMiddleware = [fetchTexts('team', 'notification')];
+export const clientMiddleware = [stayWithForm, fetchTexts('team', 'notification')];
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadInvite(params.secret, context);
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { getOwnProfile } from '#shared/contracts/person.contract.ts';
+import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
 import { keepOnRefusal } from '#web/features/profile/client-action.ts';
 import { DeletionBanner } from '#web/features/profile/deletion-banner.tsx';
 import { personOnly } from '#web/features/profile/person-only.ts';
@@ -9,7 +10,7 @@ import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-profile.ts';
 
 export const handle = withTexts('profile');
-export const clientMiddleware = [fetchTexts('profile')];
+export const clientMiddleware = [stayWithForm, fetchTexts('profile')];
 export const middleware = [personOnly];
 
 /** Nothing when the session ended while something was sent: the page below still shows what was typed. */
