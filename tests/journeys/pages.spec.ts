@@ -25,9 +25,9 @@ const isPublic = ({ route, as }: Place) => !as && !PRIVATE.test(route);
 /** And the steps of the forms that people open on their phones: what they read costs no more than another page. */
 const FORM = /^(ecosystem\/get-listed\/:kind|program-sharing\/:step|event\/suggest\/:step)/;
 const isWeighed = (place: Place) => isPublic(place) || FORM.test(place.route);
-/** Answers to what somebody typed, and people's own pages, are for nobody else to find. */
+/** Answers to what somebody typed, forms about one page, and people's own pages are for nobody else to find. */
 const isFound = ({ route, note }: Place) =>
-  !PRIVATE.test(route) && !route.startsWith('user') && route !== '*' && note !== 'nothing found';
+  !PRIVATE.test(route) && !/^(user|report$|\*$)/.test(route) && note !== 'nothing found';
 
 /** Width and height of WCAG 1.4.10 and of a window of 1280 px at 200 %; text alone at 200 % is 1.4.4. */
 const NARROW = { 320: 640, 640: 450 } as const;

@@ -32,7 +32,7 @@ export function AddressNote({ missing }: { missing: MissingAddress | null }) {
       <Form
         method="post"
         action={`${SECURITY_PATH}#email`}
-        className="mt-4 grid max-w-[480px] justify-items-start gap-4 *:w-full"
+        className="mt-4 grid max-w-[420px] gap-4"
         noValidate
       >
         <TextInput
