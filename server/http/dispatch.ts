@@ -75,7 +75,10 @@ async function call(
   // Answers of the account carry tokens and codes: they are not written down to be given again.
   const keeps = idempotency && contract.area !== 'account' && !contract.repeatable;
   const json = keeps ? await once(context, contract.id, idempotency, input, run) : await run();
-  if (isRepeat) await tab.giveBack();
+  if (isRepeat) {
+    await tab.giveBack();
+    if (isMailLimit(contract.limit)) await caller.services.limits.refund(contract.limit, caller.ipHash);
+  }
   return { status: contract.status, json, shown, version };
 }
 

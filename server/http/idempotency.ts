@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { botFields } from '#shared/contracts/bot-fields.ts';
 import { idempotency_key } from '../database/schema/operations.ts';
 import { seal, unseal } from '../sealed.ts';
 import type { Services } from '../services.ts';
@@ -14,18 +16,26 @@ export interface Idempotency {
 /** A write that began and never ended (its process was killed) may be tried again after this long. */
 const ABANDONED_AFTER_SECONDS = 30;
 
+/** How long a repeat waits for the first, which is under way: as long as a browser waits for an answer. */
+const PATIENCE_MS = 25_000;
+const LOOK_EVERY_MS = 250;
+
+/** The check of each press is another one: what shows that a person sends is no part of what is sent. */
+const ABOUT_SENDER = new Set(Object.keys(botFields));
+
 /** Body without the bytes of files: those are compared by name and size. */
 function fingerprint(input: RawInput): string {
-  const text = JSON.stringify([input.params, input.query, input.body], (_key, value: unknown) =>
-    value instanceof Uint8Array ? value.byteLength : value,
-  );
+  const text = JSON.stringify([input.params, input.query, input.body], (key, value: unknown) => {
+    if (ABOUT_SENDER.has(key)) return undefined;
+    return value instanceof Uint8Array ? value.byteLength : value;
+  });
   return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
- * Runs a write at most once for a key. A repeat gets the first answer again; the same key with other content, while the
- * first is still under way, or when it took place and its answer was lost, is a conflict. A refused write leaves no trace,
- * so it can be mended and sent again.
+ * Runs a write at most once for a key. A repeat gets the first answer again, cookies with it, and waits while the first is
+ * under way; the same key with other content, or when it took place and its answer is gone, is a conflict. A refused write
+ * leaves no trace, so it can be mended and sent again.
  */
 export async function once(
   context: CallContext,
@@ -40,28 +50,40 @@ export async function once(
   const scope = `${contractId}:${actor.kind === 'person' ? actor.id : ipHash}`;
   const request_hash = fingerprint(input);
   const mine = and(eq(idempotency_key.scope, scope), eq(idempotency_key.key, key));
-  const claimed = await db
-    .insert(idempotency_key)
-    .values({ scope, key, request_hash })
-    .onConflictDoUpdate({
-      target: [idempotency_key.scope, idempotency_key.key],
-      set: { created_at: sql`now()` },
-      setWhere: sql`${idempotency_key.status} is null and ${idempotency_key.request_hash} = ${request_hash}
-        and ${idempotency_key.created_at} < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})`,
-    })
-    .returning({ key: idempotency_key.key });
-  if (claimed.length === 0) {
+  const claim = async () => {
+    const claimed = await db
+      .insert(idempotency_key)
+      .values({ scope, key, request_hash })
+      .onConflictDoUpdate({
+        target: [idempotency_key.scope, idempotency_key.key],
+        set: { created_at: sql`now()` },
+        setWhere: sql`${idempotency_key.status} is null and ${idempotency_key.request_hash} = ${request_hash}
+          and ${idempotency_key.created_at} < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})`,
+      })
+      .returning({ key: idempotency_key.key });
+    return claimed.length > 0;
+  };
+  for (const until = Date.now() + PATIENCE_MS; !(await claim()); ) {
     const [earlier] = await db.select().from(idempotency_key).where(mine);
-    if (earlier?.status === 200 && earlier.request_hash === request_hash)
-      return keptAnswer(services, earlier.response as KeptAnswer);
-    throw new Problem('conflict');
+    // Refused meanwhile: it is this one's turn.
+    if (!earlier) continue;
+    if (earlier.request_hash !== request_hash) throw new Problem('conflict');
+    if (earlier.status === 200) return giveAgain(context, earlier.response as KeptAnswer);
+    if (earlier.status !== null || Date.now() > until) throw new Problem('conflict');
+    await setTimeout(LOOK_EVERY_MS);
   }
   context.onceKey = { scope, key };
+  const cookies: string[] = [];
+  const { setCookie } = context;
+  context.setCookie = (cookie) => {
+    cookies.push(cookie);
+    setCookie(cookie);
+  };
   try {
     const json = await run();
     await db
       .update(idempotency_key)
-      .set({ status: 200, response: keep(services, json) })
+      .set({ status: 200, response: keep(services, json, cookies) })
       .where(mine);
     await forgetOlder(services, scope);
     return json;
@@ -76,11 +98,20 @@ export async function once(
   }
 }
 
-/** Answers hold secrets that nothing else keeps, a new draft's among them: encrypted; `json` is of the time before. */
-type KeptAnswer = { sealed: string } | { json: string };
-const keep = ({ secret }: Services, json: string): KeptAnswer => ({ sealed: seal(secret, 'answer', json) });
-const keptAnswer = ({ secret }: Services, kept: KeptAnswer): string =>
-  'sealed' in kept ? unseal(secret, 'answer', kept.sealed) : kept.json;
+/** Answers hold secrets that nothing else keeps, a new draft's among them, and so do their cookies: encrypted. */
+interface KeptAnswer {
+  sealed: string;
+  cookies?: string;
+}
+const keep = ({ secret }: Services, json: string, cookies: readonly string[]): KeptAnswer => ({
+  sealed: seal(secret, 'answer', json),
+  ...(cookies.length > 0 ? { cookies: seal(secret, 'answer', JSON.stringify(cookies)) } : {}),
+});
+
+function giveAgain({ services, setCookie }: CallContext, { sealed, cookies }: KeptAnswer): string {
+  if (cookies) (JSON.parse(unseal(services.secret, 'answer', cookies)) as string[]).forEach(setCookie);
+  return unseal(services.secret, 'answer', sealed);
+}
 
 /** Whoever sends twice does so within seconds: of a sender and call so many answers are kept, the newest. */
 export const MOST_OF_A_SENDER = 30;

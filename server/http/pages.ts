@@ -21,6 +21,7 @@ import { pageCacheKey } from './page-cache-key.ts';
 import { asksOwnParts } from './page-data.ts';
 import { type PageForm, readPageForm } from './page-form.ts';
 import { largestPageForm, otherRecord, pageMethods, pageParts } from './page-methods.ts';
+import { drawOnce } from './page-once.ts';
 import { pagePatternIn } from './page-pattern.ts';
 import { NO_RECORD, sendMissingPage, sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -208,17 +209,19 @@ async function page(
     )
       await services.limits.spend('drawn', caller.ipHash);
     const build = await loadBuild();
-    const result = await renderPage({
-      services,
-      routes,
-      build,
-      request,
-      url,
-      // What is sent while nobody knows by whom is taken from nobody.
-      form: lost ? toProblem(lost) : form,
-      caller: { ...caller, language },
-      leavesMissing,
-    });
+    const known = { ...caller, language };
+    // What is sent while nobody knows by whom is taken from nobody.
+    const taken = lost ? toProblem(lost) : form;
+    const draw = () =>
+      renderPage({ services, routes, build, request, url, form: taken, caller: known, leavesMissing });
+    if (!READS.has(request.method) && url.pathname.endsWith('.data')) {
+      const drawn = await drawOnce(request, url, taken, known, async () => (await draw()).answer);
+      if (lost && drawn.status < 500) throw lost;
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      await sendBody(request, reply, drawn);
+      return true;
+    }
+    const result = await draw();
     // The database may be back by now, and nobody is taken for a visitor who is none.
     if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);
