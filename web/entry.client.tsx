@@ -6,6 +6,7 @@ import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
 import { watchForRuins } from './lib/leave-still.ts';
+import { watchLine } from './lib/line/watch-line.ts';
 import { markAwake } from './lib/script-floor.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
 
@@ -15,6 +16,7 @@ const { lang } = document.documentElement;
 const MAY_BE_MARKED = /_|%|id=|igsh|braid/i;
 
 watchForRuins();
+watchLine();
 followOffline();
 playFilms();
 copyWithoutMarks();

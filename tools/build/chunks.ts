@@ -81,10 +81,10 @@ export const chunkGroups = [
 /**
  * Files go by their hash: the list of routes and the frame, which every page loads, name them all. Seven letters are enough
  * to tell some hundreds of files apart (the fewest the bundler takes), and weigh less than eight. Pages and dialogs that are
- * fetched later keep their names: those are looked for when something is missing.
+ * fetched later keep their names: those are looked for when something is missing, and by who keeps what is for broken lines.
  */
 export const chunkName = ({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) =>
-  isDynamicEntry && /-(page|dialog)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+  isDynamicEntry && /-(page|dialog|line)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 /** The style sheet of a chunk bears its name, which for a shared one is a list of places, even paths of this machine. */
 export const assetName = ({ names }: { names: readonly string[] }): string =>

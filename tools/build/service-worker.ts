@@ -49,6 +49,11 @@ async function shell(folder: string) {
     routes: Record<string, Part>;
   };
   const parts = [entry, routes.root!, routes['routes/offline-kept']!];
+  // What is done when the line breaks cannot be fetched then.
+  const line = names.find((name) => /^over-line-[^.]+\.js$/.test(name));
+  if (!line) throw new Error('The build wrote no part for broken lines');
+  const code = await readFile(path.join(folder, 'assets', line), 'utf8');
+  const lineParts = [line, ...[...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name)];
   const fonts = names
     .filter((name) => /-wght-normal-\S+\.woff2$/.test(name))
     .map((name) => `/assets/${name}`);
@@ -59,6 +64,7 @@ async function shell(folder: string) {
       ...css.map((file) => file.replace('#', '')),
     ]),
     ...fonts,
+    ...lineParts.map((name) => `/assets/${name}`),
   ]);
   const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
   return [

@@ -1,5 +1,6 @@
 import type { BodyOf, Contract, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { ProblemBody } from './api-context.ts';
+import { linePart } from './line/watch-line.ts';
 import { askAfterReload, OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
 import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -17,6 +18,8 @@ export interface FetchInput<C extends Contract> {
   signal?: AbortSignal;
   /** The same key sent twice does the work once. */
   idempotencyKey?: string;
+  /** Sent again before there was an answer it is done once, also after the tab was closed. */
+  once?: boolean;
 }
 export type FetchResult<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
 
@@ -32,6 +35,12 @@ export async function fetchApi<C extends Contract>(
   input: FetchInput<C>,
 ): Promise<FetchResult<ResponseOf<C>>> {
   const calledAt = Date.now();
+  if (input.once) {
+    return linePart().then(
+      (line) => line.sendOnce(input),
+      () => ({ ok: false, problem: bareProblem(0) }),
+    );
+  }
   const first = await send(input);
   const result =
     first.ok || !isSessionEnd(first.problem) ? first : await afterSessionEnd(input, first, calledAt);

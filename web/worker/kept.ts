@@ -2,7 +2,17 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
-import { isOwnPage, isPrivate, isSavedList, isShared, keyOf, languageOf, visitorAddress } from './policy.ts';
+import { asKept } from './mark-kept.ts';
+import {
+  isOurs,
+  isOwnPage,
+  isPrivate,
+  isSavedList,
+  isShared,
+  keyOf,
+  languageOf,
+  visitorAddress,
+} from './policy.ts';
 import { scope } from './scope.ts';
 
 /** Visitors' copies of pages that were seen. */
@@ -26,13 +36,18 @@ const atMost = (maxEntries: number, days = 30) =>
 
 /** Keeps visitors' answers only, each by the language it is in. */
 const shared: WorkboxPlugin = {
-  async fetchDidSucceed({ response, state }) {
+  async fetchDidSucceed({ request, response, state }) {
+    // From something between, or in place of what is kept: no answer.
+    if (response.status >= 500 && (!isOurs(response) || (await findCopy(request))))
+      throw new TypeError('no answer');
     if (state) state.language = languageOf(response, await language());
     return response;
   },
   cacheKeyWillBeUsed: async ({ request, mode, state }) =>
     keyOf(request.url, mode === 'write' ? (state?.language as Language) : await language()),
   cacheWillUpdate: async ({ response }) => (isShared(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && asKept(request, cachedResponse),
 };
 
 /** Of a page somebody signed in sees, the copy a visitor would get is kept beside; a visitor's page says nobody is here. */

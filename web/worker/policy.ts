@@ -20,6 +20,9 @@ const isWhole = (answer: Head) =>
 /** Answers to visitors: the server says `public` for those and `private, no-store` for everybody's own. */
 export const isShared = (answer: Head): boolean => isWhole(answer) && /\bpublic\b/.test(cacheControl(answer));
 
+/** Our pages say in which language they are; what stands between, a proxy for one, does not. */
+export const isOurs = ({ headers }: Pick<Head, 'headers'>): boolean => headers.has('content-language');
+
 /** Answers to somebody signed in. */
 export const isPrivate = (answer: Head): boolean =>
   isWhole(answer) && /\bprivate\b/.test(cacheControl(answer));

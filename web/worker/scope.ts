@@ -2,6 +2,7 @@
 interface WorkerScope {
   location: Location;
   skipWaiting(): Promise<void>;
+  clients: { matchAll(which: { type: 'window' }): Promise<{ postMessage(message: unknown): void }[]> };
   addEventListener(kind: 'message', listener: (event: WorkerMessage) => void): void;
 }
 export interface WorkerMessage {

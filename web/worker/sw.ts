@@ -8,8 +8,10 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { isLanguage } from '#shared/i18n/languages.ts';
-import { dropOld, files, findCopy, forgetAll, keepCopy, language, mine, pages, setLanguage } from './kept.ts';
-import { isFile, isSavedList } from './policy.ts';
+import { dropOld, findCopy, forgetAll, keepCopy, language, pages, setLanguage } from './kept.ts';
+import { asKept } from './mark-kept.ts';
+import { expectSilence, fileOverLine, pageOverLine, tryNow } from './over-line.ts';
+import { isFile } from './policy.ts';
 import { scope, type WorkerMessage } from './scope.ts';
 import { syncSaved } from './sync-saved.ts';
 
@@ -26,20 +28,16 @@ addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cr
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), files);
-registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isSavedList(url),
-  mine,
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), fileOverLine);
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
-  pages,
+  pageOverLine,
 );
 
 setCatchHandler(async ({ request }) => {
   const kept = await findCopy(request);
-  if (kept) return kept;
+  if (kept) return asKept(request, kept);
   if (request.mode !== 'navigate') return Response.error();
   return (await matchPrecache(`/offline/kept?lang=${await language()}`)) ?? Response.error();
 });
@@ -51,7 +49,10 @@ scope.addEventListener('message', (event: WorkerMessage) => {
 });
 
 /** What pages ask of the worker; see web/features/shell/service-worker. */
-async function obey({ language: next, page, forget, saved, update }: Record<string, unknown>): Promise<void> {
+async function obey(wish: Record<string, unknown>): Promise<void> {
+  const { language: next, page, forget, saved, update, silent, again } = wish;
+  if (silent === true) expectSilence();
+  if (again === true) tryNow();
   if (isLanguage(next)) await setLanguage(next);
   if (forget === true) await forgetAll();
   if (update === true) await scope.skipWaiting();

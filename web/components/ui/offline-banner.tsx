@@ -22,7 +22,8 @@ export interface OfflineBannerProps {
 export function OfflineBanner({ text, detail }: OfflineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    // A page from the store of the device says so itself: the browser may think that there is a line.
+    () => navigator.onLine && !('kept' in document.documentElement.dataset),
     () => true,
   );
   return <div role="status">{!online && <OfflineLine text={text} detail={detail} />}</div>;

@@ -6,6 +6,8 @@ export interface ToastMessage {
   lang?: string;
   /** The one thing that can be done about it. */
   action?: { text: string; run: () => void };
+  /** Until it is closed or taken away. */
+  stays?: boolean;
 }
 
 export interface ActiveToast extends ToastMessage {

@@ -41,9 +41,9 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 /** Leaving a held message starts its time anew: whoever read it may still want to press its action. */
 function TimedToast({ toast, held, closeLabel }: { toast: ActiveToast; held: boolean; closeLabel: string }) {
   useEffect(() => {
-    if (held) return;
+    if (held || toast.stays) return;
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.stays]);
   return <Toast {...toast} closeLabel={closeLabel} onClose={() => dismissToast(toast.id)} />;
 }

@@ -78,7 +78,7 @@ function AskForm({
     const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
     const body = { ...Object.fromEntries(typed), [`${kind}_id`]: id } as BodyOf<typeof askToConnect>;
     const path = '/base-api/me/connections/';
-    const answer = await fetchApi<typeof askToConnect>({ method: 'POST', path, body });
+    const answer = await fetchApi<typeof askToConnect>({ method: 'POST', path, body, once: true });
     setBusy(false);
     if (answer.ok) onAsked(answer.value);
     else setProblem(answer.problem);

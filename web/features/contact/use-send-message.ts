@@ -9,9 +9,8 @@ import type { ContactData } from './load-contact.ts';
 type Sent = ResponseOf<typeof sendMessage>;
 
 /** Sends the form by the call everybody uses (7.035), once however often it is pressed. */
-export function useSendMessage({ bot, idempotency_key }: ContactData) {
+export function useSendMessage({ bot }: ContactData) {
   const [busy, setBusy] = useState(false);
-  const [tries, setTries] = useState(0);
   const check = useBotCheck(bot);
 
   async function send(
@@ -22,14 +21,11 @@ export function useSendMessage({ bot, idempotency_key }: ContactData) {
       method: 'POST',
       path: '/api/v1/contact/',
       body: { ...values, ...(await check.fields()) },
-      idempotencyKey: `${idempotency_key}-${tries}`,
+      once: true,
     });
-    if (!result.ok) {
-      // Mended, it is another form; what was refused without naming a field may be the check itself.
-      if (result.problem.status === 422) setTries(tries + 1);
-      if (!result.problem.errors) check.renew();
-      setBusy(false);
-    }
+    setBusy(result.ok);
+    // What was refused without naming a field may be the check itself.
+    if (!result.ok && !result.problem.errors) check.renew();
     return result;
   }
 

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunction } from 'react-router';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { sayingTrouble } from '#web/lib/line/forms-waiting.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 
 /** What an action of the area answers when it did not work. */
@@ -13,7 +14,7 @@ export interface Refused {
  */
 export async function sendForm<T>(serverAction: () => Promise<T>): Promise<T | Refused> {
   try {
-    const answer = await serverAction();
+    const answer = await sayingTrouble(serverAction);
     const problem = (answer as Partial<Refused> | null)?.problem;
     if (problem?.status === 401) {
       // As a refusal, so that the router leaves everything that is shown.

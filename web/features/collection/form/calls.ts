@@ -26,7 +26,7 @@ export const createCall = (collection: Name, values: RecordValues) =>
     method: 'POST',
     path: collectionApi(collection.name),
     body: { values },
-    idempotencyKey: crypto.randomUUID(),
+    once: true,
   });
 
 export const updateCall = (collection: Name, id: string, version: number, values: RecordValues) =>

@@ -47,6 +47,7 @@ export function ConfirmPage({ data, answer }: { data: ConfirmData; answer: Confi
       method: 'POST',
       path: '/public/api/v1/request-get-list/verify/',
       body: { reference: data.reference, code },
+      once: true,
     });
     setBusy(false);
     if (result.ok) {

@@ -89,6 +89,7 @@ export function MendForm({ data, answer, onProblems }: MendFormProps) {
             method: 'POST',
             path: `${followApiPath(kind, token)}resubmit/`,
             body: { note },
+            once: true,
           });
     setBusy(false);
     if (sent.ok) return void navigate(`${followPath(kind, token)}?done=resubmitted`, { replace: true });

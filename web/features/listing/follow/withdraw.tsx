@@ -31,6 +31,7 @@ export function Withdraw({ kind, token }: { kind: SubjectKind; token: string }) 
       method: 'POST',
       path: `${followApiPath(kind, token)}withdraw/`,
       body: undefined,
+      once: true,
     });
     setBusy(false);
     if (!result.ok) return showError({ ...result.problem, ...problemTexts(t, result.problem) });

@@ -10,6 +10,9 @@ const DRAFTS = '/public/api/v1/listing-draft/';
 export const draftPath = (secret: string) => `${DRAFTS}${encodeURIComponent(secret)}/`;
 export const draftFilePath = (secret: string) => `${draftPath(secret)}file/`;
 
+/** What was sent to begin a draft of a kind and never answered. */
+const beginnings = new Map<SubjectKind, { values: ListingValues; steps_done?: string[] }>();
+
 /**
  * Saves answers of a draft from the browser. Without a draft, or when the server no longer has it, a new one begins with
  * everything that is known; its secret is told.
@@ -28,11 +31,15 @@ export async function sendDraft(
     });
     if (saved.ok || saved.problem.status !== 404) return saved;
   }
+  // Begun already, perhaps: until there is an answer the same is sent again, so that there is one draft.
+  const first = beginnings.get(about.kind) ?? { values: all, ...(steps_done ? { steps_done } : {}) };
+  beginnings.set(about.kind, first);
   const begin = (more: object) =>
     fetchApi<typeof createDraft>({
       method: 'POST',
       path: DRAFTS,
-      body: { kind: about.kind, values: all, ...(steps_done ? { steps_done } : {}), ...more },
+      body: { kind: about.kind, ...first, ...more },
+      once: true,
     });
   let begun = await begin({});
   // Whose address began another form today shows unseen that a browser is at work.
@@ -40,8 +47,14 @@ export async function sendDraft(
     const { freshBotFields } = await import('../bot-check/use-bot-check.ts');
     begun = await begin((await freshBotFields()) ?? {});
   }
-  if (begun.ok) about.onSecret(begun.value.secret);
-  return begun;
+  if (!begun.ok) {
+    if (begun.problem.status > 0 && begun.problem.status < 500) beginnings.delete(about.kind);
+    return begun;
+  }
+  beginnings.delete(about.kind);
+  about.onSecret(begun.value.secret);
+  if (first.values === all) return begun;
+  return sendDraft({ ...about, secret: begun.value.secret }, all, all, steps_done);
 }
 
 /** Mails the link to go on with a draft to the address in it. */

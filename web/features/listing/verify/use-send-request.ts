@@ -17,7 +17,7 @@ type Sent = Pick<ResponseOf<typeof requestListing>, 'reference' | 'resend_after'
 };
 
 /** Sends the whole form by the call everybody uses (7.060 for a listing), as multipart, once however often it is pressed. */
-export function useSendRequest({ kind, secret, bot, idempotency_key }: CheckData) {
+export function useSendRequest({ kind, secret, bot }: CheckData) {
   const [busy, setBusy] = useState(false);
   const check = useBotCheck(bot);
 
@@ -32,7 +32,7 @@ export function useSendRequest({ kind, secret, bot, idempotency_key }: CheckData
       method: 'POST',
       path: `/public/api/v1/${isSuggestionKind(kind) ? 'suggestion' : 'request-get-list'}/${kind}/`,
       body,
-      idempotencyKey: idempotency_key,
+      once: true,
     });
     // What was refused without naming a field may be the check itself: the next try brings a new one.
     if (!result.ok && !result.problem.errors) check.renew();

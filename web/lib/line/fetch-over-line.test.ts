@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentToasts } from '#web/components/ui/toast-store.ts';
+import { fetchOverLine } from './fetch-over-line.ts';
+import { sayingTrouble } from './forms-waiting.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    getElementById: () => ({
+      textContent: JSON.stringify({
+        common: {
+          action: { try_again: 'Try again' },
+          line: {
+            slow: 'slow',
+            silent: 'silent',
+            stop: 'stop',
+            lost: 'lost',
+            form_lost: 'sent again',
+            by_hand: 'press',
+          },
+        },
+      }),
+    }),
+  });
+  vi.stubGlobal('window', {
+    location: { pathname: '/', search: '', hash: '' },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const said = () => currentToasts().map(({ text }) => text);
+const ours = () => new Response('data', { headers: { 'x-remix-response': 'yes' } });
+const gateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
+const page = new URL('https://phum.example/event.data');
+const form = (path: string) => new URL(`https://phum.example${path}.data`);
+const post = (name = 'Dara') => ({ method: 'POST', body: new URLSearchParams({ name }) });
+/** A line that does one thing after the other, and what was sent over it. */
+function line(...answers: (() => Response | Promise<Response>)[]) {
+  const plain = vi.fn(async (_address: unknown, _init?: RequestInit) => (answers.shift() ?? ours)());
+  const keys = () => plain.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  return { plain: plain as unknown as typeof fetch, keys };
+}
+const reset = () => Promise.reject(new TypeError('Failed to fetch'));
+const hang = () => new Promise<Response>(() => {});
+
+it.each([
+  ['a line that was reset', reset],
+  ['an answer of something in between', gateway],
+])('over %s the data of a page comes at another try; meanwhile it is said', async (_what, broken) => {
+  const { plain } = line(ours);
+  const first = Promise.resolve().then(broken);
+  first.catch(() => {});
+  const answer = fetchOverLine(plain, page, {}, first);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(said()).toEqual(['lost']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect((await answer).status).toBe(200);
+  expect(said()).toEqual([]);
+});
+
+it('a press tries at once, and an answer of ours is one whatever it says', async () => {
+  const { plain } = line(() => new Response('', { status: 503, headers: { 'x-remix-response': 'yes' } }));
+  const answer = fetchOverLine(plain, page, {}, Promise.resolve(gateway()));
+  await vi.advanceTimersByTimeAsync(100);
+  currentToasts()[0]?.action?.run();
+  expect((await answer).status).toBe(503);
+});
+
+it('silence is said after 3 s, has a way out after 10 s, and ends with another try', async () => {
+  const { plain } = line(ours);
+  const answer = fetchOverLine(plain, page, {}, hang());
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(said()).toEqual(['slow']);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(currentToasts().map(({ action }) => action?.text)).toEqual(['stop']);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await answer).status).toBe(200);
+});
+
+it('a form is sent again under the same key, and the next one has another', async () => {
+  const { plain, keys } = line(reset, gateway, ours);
+  const answer = fetchOverLine(plain, form('/event/suggest'), post());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(said()).toEqual(['sent again']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await answer;
+  await fetchOverLine(plain, form('/event/suggest'), post());
+  const [first, second, third, next] = keys();
+  expect(first).toBeTruthy();
+  expect([second, third]).toEqual([first, first]);
+  expect(next).not.toBe(first);
+});
+
+it('a form that says itself what happened is told at once, and bears the same key when it is pressed again', async () => {
+  const { plain, keys } = line(gateway, ours);
+  const address = form('/user/profile/startup/1');
+  await expect(sayingTrouble(() => fetchOverLine(plain, address, post()))).rejects.toThrow(TypeError);
+  await sayingTrouble(() => fetchOverLine(plain, address, post()));
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('a form about the account is sent again by a press alone', async () => {
+  const { plain, keys } = line(reset, ours);
+  const answer = fetchOverLine(plain, form('/account/register'), post());
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(keys()).toHaveLength(1);
+  expect(said()).toEqual(['press']);
+  currentToasts()[0]?.action?.run();
+  expect((await answer).status).toBe(200);
+});

@@ -1,0 +1,79 @@
+import { onceKey, textOfForm } from '../once-key.ts';
+import { withPatience } from '../with-patience.ts';
+import { showsTrouble } from './forms-waiting.ts';
+import { showKept } from './kept-page.ts';
+import { saySilence, stopSaying, waitForTry } from './say-waiting.ts';
+
+type Fetch = typeof window.fetch;
+
+/** An answer that takes longer never comes: the line hangs, and another try may find one that does not. */
+const GIVE_UP_MS = 30_000;
+/** Of how somebody signs in the server keeps no answer: such a form is sent again by a press alone. */
+const ABOUT_ACCOUNT = /^\/(account|camdigikey-login|sign)|\/(account|security)\b/;
+
+/** Not of ours: from what stands in between, or the server is not there. */
+const isOfLine = ({ status, headers }: Response) =>
+  status >= 502 && status !== 507 && !headers.has('x-remix-response');
+
+/**
+ * Fetches the data of a page, or sends its form, until there is an answer: the page stays as it is with all that was typed,
+ * says what happens, and tries again by itself and by a button. A form bears a key, under which it is taken once. Instead
+ * of a page that does not come the copy is shown that this device keeps of it.
+ */
+export async function fetchOverLine(
+  plain: Fetch,
+  address: URL,
+  init: RequestInit = {},
+  first?: Promise<Response>,
+): Promise<Response> {
+  const { signal } = init;
+  const isForm = first === undefined;
+  const once = isForm
+    ? onceKey('page', `${address.pathname}${address.search}${textOf(init.body)}`)
+    : undefined;
+  const asked = once ? { ...init, headers: { ...init.headers, 'Idempotency-Key': once.key } } : init;
+  const goElsewhere = () => (isForm ? Promise.resolve() : showKept(address));
+  try {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await attempt(tries === 0 && first ? first : undefined);
+      if (answer) {
+        once?.answered();
+        return answer;
+      }
+      signal?.throwIfAborted();
+      // A form that says by itself what went wrong keeps what was typed; pressed again it bears the same key.
+      if (isForm && showsTrouble()) throw new TypeError('no answer');
+      await goElsewhere();
+      const byItself = !isForm || !ABOUT_ACCOUNT.test(address.pathname);
+      await waitForTry({ tries, isForm, byItself, signal: signal ?? undefined });
+    }
+  } finally {
+    stopSaying();
+  }
+
+  /** One try; null when the line lost it. */
+  async function attempt(begun?: Promise<Response>): Promise<Response | null> {
+    const silence = saySilence({ onSilence: () => void goElsewhere() });
+    const patience = withPatience(signal ?? undefined, GIVE_UP_MS);
+    try {
+      const answer = await (begun
+        ? Promise.race([begun, endOf(patience)])
+        : plain(address, { ...asked, signal: patience }));
+      return isOfLine(answer) ? null : answer;
+    } catch {
+      return null;
+    } finally {
+      silence();
+    }
+  }
+}
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new TypeError('silence')));
+  });
+
+function textOf(body: RequestInit['body']): string {
+  if (body instanceof FormData || body instanceof URLSearchParams) return textOfForm(body);
+  return typeof body === 'string' ? body : '';
+}

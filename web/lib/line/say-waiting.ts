@@ -1,0 +1,100 @@
+import { isLanguage } from '#shared/i18n/languages.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
+import { dismissToast, showToast, type ToastMessage } from '#web/components/ui/toast-store.ts';
+import { readPageTexts } from '../texts.tsx';
+
+const SLOW_MS = 3_000;
+const WAY_OUT_MS = 10_000;
+/** How long until it is tried again by itself. */
+const PAUSES_MS = [2_000, 5_000, 10_000, 15_000] as const;
+
+let shown = 0;
+
+function say(message: (t: Translator) => ToastMessage): void {
+  stopSaying();
+  const { lang } = document.documentElement;
+  const t = createTranslator(isLanguage(lang) ? lang : 'en', readPageTexts());
+  shown = showToast({ stays: true, ...message(t) });
+}
+
+/** What was said of a wait is over. */
+export function stopSaying(): void {
+  if (shown) dismissToast(shown);
+  shown = 0;
+}
+
+/** Stays on this page: a step within it ends one that is on its way to another, and asks the server for nothing. */
+function stay(): void {
+  const { __reactRouterDataRouter: router } = window as {
+    __reactRouterDataRouter?: { navigate(to: string, how: object): Promise<void> };
+  };
+  const { pathname, search, hash } = window.location;
+  void router?.navigate(pathname + search + (hash || '#main'), { replace: true, preventScrollReset: true });
+}
+
+/** Says after 3 s that the line is slow, and after 10 s offers a way out; the answer ends it. */
+export function saySilence({ onSilence }: { onSilence: () => void }): () => void {
+  const slow = setTimeout(() => {
+    onSilence();
+    say((t) => ({ text: t('common:line.slow'), tone: 'info' }));
+  }, SLOW_MS);
+  const wayOut = setTimeout(
+    () =>
+      say((t) => ({
+        text: t('common:line.silent'),
+        tone: 'info',
+        action: { text: t('common:line.stop'), run: stay },
+      })),
+    WAY_OUT_MS,
+  );
+  return () => {
+    clearTimeout(slow);
+    clearTimeout(wayOut);
+  };
+}
+
+export interface Trouble {
+  tries: number;
+  isForm: boolean;
+  /** Tried again without being asked to. */
+  byItself: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** Says that no answer came, and waits until it is time for another try: by the clock, a press, or a line that is back. */
+export function waitForTry({ tries, isForm, byItself, signal }: Trouble): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (then: () => void) => () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+      stopSaying();
+      then();
+    };
+    const again = end(resolve);
+    const timer = byItself ? setTimeout(again, PAUSES_MS[tries] ?? PAUSES_MS[3]) : undefined;
+    if (byItself) window.addEventListener('online', again);
+    signal?.addEventListener(
+      'abort',
+      end(() => reject(signal.reason as Error)),
+    );
+    const key = isForm ? (byItself ? 'form_lost' : 'by_hand') : 'lost';
+    say((t) => ({
+      text: t(`common:line.${key}`),
+      tone: 'error',
+      action: { text: t('common:action.try_again'), run: again },
+    }));
+  });
+}
+
+/** The worker lost a part of the page and fetches it again, or has it now. */
+export function onWorker({ data }: { data: unknown }): void {
+  const lost = (data as { lost?: unknown } | null)?.lost;
+  if (lost === true) {
+    const again = () => navigator.serviceWorker.controller?.postMessage({ again: true });
+    say((t) => ({
+      text: t('common:line.lost'),
+      tone: 'error',
+      action: { text: t('common:action.try_again'), run: again },
+    }));
+  } else if (lost === false) stopSaying();
+}

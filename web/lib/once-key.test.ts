@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { onceKey, textOfForm } from './once-key.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+
+it('is the same for what nobody answered, and another one for everything else', () => {
+  const first = onceKey('/contact', 'one');
+  expect(onceKey('/contact', 'one').key).toBe(first.key);
+  expect(onceKey('/other', 'one').key).not.toBe(first.key);
+  expect(onceKey('/contact', 'two').key).not.toBe(first.key);
+  expect(onceKey('/contact', 'one').key, 'something else was sent in between').not.toBe(first.key);
+});
+
+it('is another one once there was an answer, and one the server takes', () => {
+  const first = onceKey('/contact', 'ប្រាក់');
+  first.answered();
+  expect(kept.size).toBe(0);
+  const second = onceKey('/contact', 'ប្រាក់');
+  expect(second.key).not.toBe(first.key);
+  expect(second.key).toMatch(/^[\w-]{8,100}$/);
+  expect([...kept].join(), 'nothing of what was typed stays on the device').not.toContain('ប្រាក់');
+});
+
+it('leaves out what each press has of its own', () => {
+  const press = (stamp: string) =>
+    textOfForm([
+      ['name', 'Dara'],
+      ['bot_stamp', stamp],
+      ['client_key', stamp],
+      ['file', new File(['abc'], 'a.pdf')],
+    ]);
+  expect(press('one')).toBe(press('two'));
+  expect(press('one')).toContain('["a.pdf",3]');
+});

@@ -1,0 +1,27 @@
+import { keep, onDevice, readKept } from './device-storage.ts';
+
+/** The check of each press is another one, and says nothing about what is sent. */
+const ABOUT_SENDER = /^(bot_\w+|nickname|idempotency_key|client_key)$/;
+
+/** The fields of a form as one text; of files their name and size. */
+export const textOfForm = (form: Iterable<readonly [string, unknown]>): string =>
+  JSON.stringify(
+    [...form].flatMap(([name, value]) => {
+      if (ABOUT_SENDER.test(name)) return [];
+      return [[name, value instanceof File ? [value.name, value.size] : value]];
+    }),
+  );
+
+/**
+ * The key under which the server takes something once. While nobody answered, the same text sent to the same place has the
+ * same key, in this tab or after it was closed; `answered` ends that. Kept as a number of the text, never the text.
+ */
+export function onceKey(place: string, text: string): { key: string; answered(): void } {
+  const name = `phum:sent:${place}`;
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619) + 1;
+  const [before, known] = (readKept(onDevice, name) ?? '').split(' ');
+  const key = known && before === `${sum}` ? known : `${Math.random()}${Math.random()}`.replaceAll('.', '');
+  keep(onDevice, name, `${sum} ${key}`);
+  return { key, answered: () => keep(onDevice, name, null) };
+}
