@@ -53,7 +53,7 @@ export function saySilence({ onSilence }: { onSilence: () => void }): () => void
   };
 }
 
-export interface Trouble {
+interface Trouble {
   tries: number;
   isForm: boolean;
   /** Tried again without being asked to. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { botCheck } from '#shared/contracts/listing.contract.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { type BotCheck, prove } from './prove.ts';
+import type { BotCheck } from './prove.ts';
 
 /** A challenge is good for an hour; a page that lay open longer gets a new one. */
 const STALE_MS = 50 * 60_000;
@@ -20,7 +20,10 @@ export interface BotFields {
 
 const begin = ({ stamp, challenge }: BotCheck, since = Date.now()): Work => ({
   stamp,
-  proof: prove(challenge),
+  proof: import('./prove.ts').then(
+    ({ prove }) => prove(challenge),
+    () => 'script_failed',
+  ),
   since,
 });
 
