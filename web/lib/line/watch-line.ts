@@ -13,7 +13,6 @@ export function watchLine(): void {
     // The router asks by `URL`, nobody else does.
     if (!(address instanceof URL)) return plain(address, init);
     const first = init?.method ? undefined : plain(address, init);
-    first?.catch(Boolean);
     return linePart().then(
       (line) => line.fetchOverLine(plain, address, init, first),
       () => first ?? plain(address, init),
