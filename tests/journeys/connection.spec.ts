@@ -23,122 +23,120 @@ async function meOf(page: Page) {
   };
 }
 
-test('two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.160, 2.064, 2.072, 4.021, 4.022, B.14, B.54)', async ({
-  page,
-  another,
-  browser,
-  t,
-  language,
-}) => {
-  test.setTimeout(150_000);
-  const other = await another();
-  await OwnArea.begin(page, t, page.request);
-  await OwnArea.begin(other, t, other.request);
-  const [me, them] = [await meOf(page), await meOf(other)];
-  const [myName, theirName] = [personName(me, language).text, personName(them, language).text];
-  const main = (where: Page) => where.getByRole('main');
+test(
+  'two people connect, write to each other, also without a line, and one blocks the other (1.018, 1.019, 1.022, 2.062, 2.160, 2.064, 2.072, 4.021, 4.022, B.14, B.54)',
+  ON_PHONE,
+  async ({ page, another, browser, t, language }) => {
+    test.setTimeout(150_000);
+    const other = await another();
+    await OwnArea.begin(page, t, page.request);
+    await OwnArea.begin(other, t, other.request);
+    const [me, them] = [await meOf(page), await meOf(other)];
+    const [myName, theirName] = [personName(me, language).text, personName(them, language).text];
+    const main = (where: Page) => where.getByRole('main');
 
-  /** The page on which one asks where there is no script, as the server sends it. */
-  const connectText = () => mainAsSent(page, connectPath({ kind: 'person', id: them.id }));
-  expect(await connectText()).toContain(t('connection:ask.send'));
+    /** The page on which one asks where there is no script, as the server sends it. */
+    const connectText = () => mainAsSent(page, connectPath({ kind: 'person', id: them.id }));
+    expect(await connectText()).toContain(t('connection:ask.send'));
 
-  // From the page of a person, with a note and a purpose.
-  await open(page, `/user/${them.id}`);
-  await main(page)
-    .getByRole('link', { name: t('connection:action.connect_named', { name: theirName }) })
-    .or(main(page).getByRole('link', { name: t('common:action.connect'), exact: true }))
-    .first()
-    .click();
-  const asks = page.getByRole('dialog', { name: t('connection:ask.title', { name: theirName }) });
-  await asks.getByLabel(t('connection:purpose.mentoring')).check();
-  await asks.getByLabel(t('connection:ask.note')).fill('Shall we talk about rice? ស្រូវ');
-  await asks.getByRole('button', { name: t('connection:ask.send') }).click();
-  await expect(asks).toHaveCount(0);
-  const undo = page.getByRole('button', { name: t('connection:action.undo'), exact: true });
-  // The message goes after a while, but not while somebody points at it.
-  await undo.hover();
-  const invited = main(page).getByText(t('connection:state.invited'), { exact: true });
-  await expect(invited).toBeVisible();
+    // From the page of a person, with a note and a purpose.
+    await open(page, `/user/${them.id}`);
+    await main(page)
+      .getByRole('link', { name: t('connection:action.connect_named', { name: theirName }) })
+      .or(main(page).getByRole('link', { name: t('common:action.connect'), exact: true }))
+      .first()
+      .click();
+    const asks = page.getByRole('dialog', { name: t('connection:ask.title', { name: theirName }) });
+    await asks.getByLabel(t('connection:purpose.mentoring')).check();
+    await asks.getByLabel(t('connection:ask.note')).fill('Shall we talk about rice? ស្រូវ');
+    await asks.getByRole('button', { name: t('connection:ask.send') }).click();
+    await expect(asks).toHaveCount(0);
+    const undo = page.getByRole('button', { name: t('connection:action.undo'), exact: true });
+    // The message goes after a while, but not while somebody points at it.
+    await undo.hover();
+    const invited = main(page).getByText(t('connection:state.invited'), { exact: true });
+    await expect(invited).toBeVisible();
 
-  // A wrong tap is undone in the same place, and made good again; without a script on a page of its own.
-  await undo.click();
-  await expect(page.getByText(t('connection:done.withdraw', { name: theirName }))).toBeVisible();
-  await undo.last().hover();
-  await expect(invited).toHaveCount(0);
-  await undo.last().click();
-  await expect(invited).toBeVisible();
-  expect(await connectText()).toContain(t('connection:state.invited'));
+    // A wrong tap is undone in the same place, and made good again; without a script on a page of its own.
+    await undo.click();
+    await expect(page.getByText(t('connection:done.withdraw', { name: theirName }))).toBeVisible();
+    await undo.last().hover();
+    await expect(invited).toHaveCount(0);
+    await undo.last().click();
+    await expect(invited).toBeVisible();
+    expect(await connectText()).toContain(t('connection:state.invited'));
 
-  // The other finds it in the inbox and accepts in place; the thread goes on as their conversation.
-  await open(other, '/user/profile/inbox');
-  await main(other)
-    .getByRole('link', { name: new RegExp(escaped(myName)) })
-    .click();
-  await expect(main(other)).toContainText('Shall we talk about rice? ស្រូវ');
-  await main(other)
-    .getByRole('button', { name: t('connection:action.accept_named', { name: myName }) })
-    .click();
-  await expect(main(other)).toContainText(t('connection:done.accept', { name: myName }));
-  const box = (where: Page) => where.getByRole('textbox', { name: t('inbox:write.label') });
-  const send = (where: Page) => where.getByRole('button', { name: t('inbox:write.send'), exact: true });
-  /** Writes, and waits until it has left: until then the button takes nothing else. */
-  const write = async (where: Page, text: string) => {
-    await box(where).fill(text);
-    await send(where).click();
-    await expect(main(where)).toContainText(text);
-    await expect(send(where)).not.toHaveAttribute('aria-busy', 'true');
-  };
-  await write(other, 'Yes, on Tuesday.');
-  const thread = new URL(other.url()).pathname;
+    // The other finds it in the inbox and accepts in place; the thread goes on as their conversation.
+    await open(other, '/user/profile/inbox');
+    await main(other)
+      .getByRole('link', { name: new RegExp(escaped(myName)) })
+      .click();
+    await expect(main(other)).toContainText('Shall we talk about rice? ស្រូវ');
+    await main(other)
+      .getByRole('button', { name: t('connection:action.accept_named', { name: myName }) })
+      .click();
+    await expect(main(other)).toContainText(t('connection:done.accept', { name: myName }));
+    const box = (where: Page) => where.getByRole('textbox', { name: t('inbox:write.label') });
+    const send = (where: Page) => where.getByRole('button', { name: t('inbox:write.send'), exact: true });
+    /** Writes, and waits until it has left: until then the button takes nothing else. */
+    const write = async (where: Page, text: string) => {
+      await box(where).fill(text);
+      await send(where).click();
+      await expect(main(where)).toContainText(text);
+      await expect(send(where)).not.toHaveAttribute('aria-busy', 'true');
+    };
+    await write(other, 'Yes, on Tuesday.');
+    const thread = new URL(other.url()).pathname;
 
-  // It arrives by itself in an open window.
-  await open(page, thread);
-  await expect(main(page)).toContainText('Yes, on Tuesday.');
-  // Before its script has run the page has the file field of the browser, and is no wider than the window.
-  const bare = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
-    storageState: await page.context().storageState(),
-  });
-  const unscripted = await bare.newPage();
-  await unscripted.goto(page.url());
-  await expect(unscripted.locator('input[type="file"]')).toBeVisible();
-  expect(await sidewaysPx(unscripted)).toBe(0);
-  await bare.close();
-  await write(other, 'At six in the evening.');
-  await expect(main(page)).toContainText('At six in the evening.', { timeout: 30_000 });
+    // It arrives by itself in an open window.
+    await open(page, thread);
+    await expect(main(page)).toContainText('Yes, on Tuesday.');
+    // Before its script has run the page has the file field of the browser, and is no wider than the window.
+    const bare = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: page.viewportSize(),
+      storageState: await page.context().storageState(),
+    });
+    const unscripted = await bare.newPage();
+    await unscripted.goto(page.url());
+    await expect(unscripted.locator('input[type="file"]')).toBeVisible();
+    expect(await sidewaysPx(unscripted)).toBe(0);
+    await bare.close();
+    await write(other, 'At six in the evening.');
+    await expect(main(page)).toContainText('At six in the evening.', { timeout: 30_000 });
 
-  // What is typed survives a reload; without a line it waits and leaves by itself.
-  await box(page).fill('A long answer that is not finished');
-  await page.reload();
-  await awake(page);
-  await expect(box(page)).toHaveValue('A long answer that is not finished');
-  await page.context().setOffline(true);
-  await box(page).fill('Written without a line');
-  await send(page).click();
-  await expect(main(page)).toContainText(t('inbox:write.queued'));
-  await page.context().setOffline(false);
-  await expect(main(page).getByText(t('inbox:write.queued'))).toHaveCount(0, { timeout: 30_000 });
-  await expect(main(other)).toContainText('Written without a line', { timeout: 30_000 });
+    // What is typed survives a reload; without a line it waits and leaves by itself.
+    await box(page).fill('A long answer that is not finished');
+    await page.reload();
+    await awake(page);
+    await expect(box(page)).toHaveValue('A long answer that is not finished');
+    await page.context().setOffline(true);
+    await box(page).fill('Written without a line');
+    await send(page).click();
+    await expect(main(page)).toContainText(t('inbox:write.queued'));
+    await page.context().setOffline(false);
+    await expect(main(page).getByText(t('inbox:write.queued'))).toHaveCount(0, { timeout: 30_000 });
+    await expect(main(other)).toContainText('Written without a line', { timeout: 30_000 });
 
-  // One blocks the other, who can no longer write and is told nothing of why.
-  await open(other, `/user/${me.id}`);
-  await other.locator('.connect-box summary').click();
-  await other.getByRole('button', { name: t('connection:action.block'), exact: true }).click();
-  await other
-    .getByRole('alertdialog')
-    .or(other.getByRole('dialog'))
-    .getByRole('button', { name: t('connection:action.block') })
-    .click();
-  await expect(
-    other.locator('.connect-box').getByRole('button', { name: t('connection:action.unblock') }),
-  ).toBeVisible();
-  await open(page, thread);
-  await expect(main(page)).toContainText(t('inbox:closed.disconnected'));
-  await expect(send(page)).toHaveCount(0);
-  await expect(main(page)).not.toContainText(t('connection:state.blocked'));
-  expect(await connectText()).not.toContain(t('connection:ask.send'));
-});
+    // One blocks the other, who can no longer write and is told nothing of why.
+    await open(other, `/user/${me.id}`);
+    await other.locator('.connect-box summary').click();
+    await other.getByRole('button', { name: t('connection:action.block'), exact: true }).click();
+    await other
+      .getByRole('alertdialog')
+      .or(other.getByRole('dialog'))
+      .getByRole('button', { name: t('connection:action.block') })
+      .click();
+    await expect(
+      other.locator('.connect-box').getByRole('button', { name: t('connection:action.unblock') }),
+    ).toBeVisible();
+    await open(page, thread);
+    await expect(main(page)).toContainText(t('inbox:closed.disconnected'));
+    await expect(send(page)).toHaveCount(0);
+    await expect(main(page)).not.toContainText(t('connection:state.blocked'));
+    expect(await connectText()).not.toContain(t('connection:ask.send'));
+  },
+);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -8,113 +8,111 @@ import { signIn, staff } from './support/people.ts';
 /** A word nobody else has. */
 const stamp = () => crypto.randomUUID().slice(0, 8);
 
-test('an editor writes a post in two languages, schedules it, it appears on time, is corrected and restored (2.051, 4.012 to 4.014, 3.004, 5.030, B.31)', async ({
-  page,
-  t,
-  site,
-  language,
-  device,
-}) => {
-  test.setTimeout(120_000);
-  const look = { colours: device === 'desktop' ? 'all' : 'none' } as const;
-  await signIn(page, staff('editor'));
-  const form = new RecordForm(page, t);
-  const mark = stamp();
-  const title = { en: `Rice mills ${mark}`, km: `រោងម៉ាស៊ីនកិនស្រូវ ${mark}` };
-  const shown = title[language];
+test(
+  'an editor writes a post in two languages, schedules it, it appears on time, is corrected and restored (2.051, 4.012 to 4.014, 3.004, 5.030, B.31)',
+  ON_DESKTOP,
+  async ({ page, t, site, language, device }) => {
+    test.setTimeout(120_000);
+    const look = { colours: device === 'desktop' ? 'all' : 'none' } as const;
+    await signIn(page, staff('editor'));
+    const form = new RecordForm(page, t);
+    const mark = stamp();
+    const title = { en: `Rice mills ${mark}`, km: `រោងម៉ាស៊ីនកិនស្រូវ ${mark}` };
+    const shown = title[language];
 
-  // Nothing is published without what publication asks for, and the form says what.
-  await form.open('/desk/content/post/new');
-  await form.box('title').fill(title.en);
-  await page.getByRole('button', { name: t('collection:publish.now') }).click();
-  await expect(page.locator('.error-summary')).toBeFocused();
-  expect(await problemsOfAxe(page, look)).toEqual([]);
+    // Nothing is published without what publication asks for, and the form says what.
+    await form.open('/desk/content/post/new');
+    await form.box('title').fill(title.en);
+    await page.getByRole('button', { name: t('collection:publish.now') }).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    expect(await problemsOfAxe(page, look)).toEqual([]);
 
-  await form.box('title_kh').fill(title.km);
-  await form.box('summary').fill('Three mills and what they learned.');
-  await form.box('summary_kh').fill('រោងម៉ាស៊ីនបី និងអ្វីដែលពួកគេបានរៀន។');
-  await form.box('section').selectOption({ index: 1 });
-  await form.box('category').selectOption({ index: 1 });
-  await (await form.text('body_kh')).click();
-  await page.keyboard.insertText('អង្ករថ្មី');
-  await (await form.text('body')).click();
-  await page.keyboard.type('New rice');
-  await form.putPicture('body', { en: 'A mill in Battambang', km: 'រោងម៉ាស៊ីននៅបាត់ដំបង' });
-  await form.putVideo('body', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-  await page.locator('.picture-field input[type="file"]').setInputFiles(PICTURE);
-  const crop = page.getByRole('dialog', { name: t('collection:picture.crop_title') });
-  await crop.getByRole('button', { name: t('collection:picture.use') }).click();
-  await expect(page.locator('.picture-shown img')).toBeVisible();
-  await form.box('cover_alt').fill('Sacks of rice');
-  await form.box('cover_alt_kh').fill('បាវអង្ករ');
-  await form.save('save_draft');
-  await expect(page).toHaveURL(/\/desk\/content\/post\/[0-9a-f-]{36}/);
-  await form.awake();
-  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    await form.box('title_kh').fill(title.km);
+    await form.box('summary').fill('Three mills and what they learned.');
+    await form.box('summary_kh').fill('រោងម៉ាស៊ីនបី និងអ្វីដែលពួកគេបានរៀន។');
+    await form.box('section').selectOption({ index: 1 });
+    await form.box('category').selectOption({ index: 1 });
+    await (await form.text('body_kh')).click();
+    await page.keyboard.insertText('អង្ករថ្មី');
+    await (await form.text('body')).click();
+    await page.keyboard.type('New rice');
+    await form.putPicture('body', { en: 'A mill in Battambang', km: 'រោងម៉ាស៊ីននៅបាត់ដំបង' });
+    await form.putVideo('body', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await page.locator('.picture-field input[type="file"]').setInputFiles(PICTURE);
+    const crop = page.getByRole('dialog', { name: t('collection:picture.crop_title') });
+    await crop.getByRole('button', { name: t('collection:picture.use') }).click();
+    await expect(page.locator('.picture-shown img')).toBeVisible();
+    await form.box('cover_alt').fill('Sacks of rice');
+    await form.box('cover_alt_kh').fill('បាវអង្ករ');
+    await form.save('save_draft');
+    await expect(page).toHaveURL(/\/desk\/content\/post\/[0-9a-f-]{36}/);
+    await form.awake();
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
 
-  // As visitors will see it, in another tab.
-  const [preview] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name: t('collection:publish.preview') }).click(),
-  ]);
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(shown);
-  await expect(preview.getByText(t('collection:preview.text'))).toBeVisible();
-  await preview.close();
+    // As visitors will see it, in another tab.
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: t('collection:publish.preview') }).click(),
+    ]);
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(shown);
+    await expect(preview.getByText(t('collection:preview.text'))).toBeVisible();
+    await preview.close();
 
-  const address = `/resource/category/blog/${id}`;
-  expect((await site.request.get(address)).status()).toBe(404);
-  await form.schedule();
-  expect((await site.request.get(address)).status(), 'not before its moment').toBe(404);
-  const at = await moveMoment(page, 'post', id);
-  await expect
-    .poll(async () => (await site.request.get(address)).status(), { timeout: 30_000, intervals: [500] })
-    .toBe(200);
-  expect(Date.now(), 'on time').toBeGreaterThanOrEqual(at.getTime());
-  await open(page, address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
-  const alt = language === 'en' ? 'A mill in Battambang' : 'រោងម៉ាស៊ីននៅបាត់ដំបង';
-  const picture = page.getByRole('img', { name: alt });
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+    const address = `/resource/category/blog/${id}`;
+    expect((await site.request.get(address)).status()).toBe(404);
+    await form.schedule();
+    expect((await site.request.get(address)).status(), 'not before its moment').toBe(404);
+    const at = await moveMoment(page, 'post', id);
+    await expect
+      .poll(async () => (await site.request.get(address)).status(), { timeout: 30_000, intervals: [500] })
+      .toBe(200);
+    expect(Date.now(), 'on time').toBeGreaterThanOrEqual(at.getTime());
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
+    const alt = language === 'en' ? 'A mill in Battambang' : 'រោងម៉ាស៊ីននៅបាត់ដំបង';
+    const picture = page.getByRole('img', { name: alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
-  // Corrected, then set to what it was.
-  await form.open(`/desk/content/post/${id}`);
-  const field = language === 'en' ? 'title' : 'title_kh';
-  const corrected = language === 'en' ? `Rice mills of Battambang ${mark}` : `រោងម៉ាស៊ីនបាត់ដំបង ${mark}`;
-  await form.box(field).fill(corrected);
-  await form.save('save_changes');
-  const publicTitle = async () =>
-    /<h1[^>]*>([^<]*)</.exec(await wordsOf(await site.request.get(`${address}?lang=${language}`)))?.[1];
-  await expect.poll(publicTitle, { timeout: 20_000 }).toBe(corrected);
+    // Corrected, then set to what it was.
+    await form.open(`/desk/content/post/${id}`);
+    const field = language === 'en' ? 'title' : 'title_kh';
+    const corrected = language === 'en' ? `Rice mills of Battambang ${mark}` : `រោងម៉ាស៊ីនបាត់ដំបង ${mark}`;
+    await form.box(field).fill(corrected);
+    await form.save('save_changes');
+    const publicTitle = async () =>
+      /<h1[^>]*>([^<]*)</.exec(await wordsOf(await site.request.get(`${address}?lang=${language}`)))?.[1];
+    await expect.poll(publicTitle, { timeout: 20_000 }).toBe(corrected);
 
-  await form.open(`/desk/content/post/${id}/history`);
-  await expect(page.locator('.compare ins')).toContainText(language === 'en' ? 'Battambang' : 'បាត់ដំបង');
-  expect(await problemsOfAxe(page, look)).toEqual([]);
-  await page.locator('.history-compared form button').click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('collection:history.revert_confirm') })
-    .click();
-  await expect(page.getByText(t('collection:done.revert')).first()).toBeVisible();
-  await expect(form.box(field)).toHaveValue(shown);
-  await expect.poll(publicTitle, { timeout: 20_000 }).toBe(shown);
+    await form.open(`/desk/content/post/${id}/history`);
+    await expect(page.locator('.compare ins')).toContainText(language === 'en' ? 'Battambang' : 'បាត់ដំបង');
+    expect(await problemsOfAxe(page, look)).toEqual([]);
+    await page.locator('.history-compared form button').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('collection:history.revert_confirm') })
+      .click();
+    await expect(page.getByText(t('collection:done.revert')).first()).toBeVisible();
+    await expect(form.box(field)).toHaveValue(shown);
+    await expect.poll(publicTitle, { timeout: 20_000 }).toBe(shown);
 
-  // Away it goes, and the list can take that back.
-  await open(page, `/desk/content/post?search=${mark}`);
-  expect(await problemsOfAxe(page, look)).toEqual([]);
-  const rows = page.getByRole('main').locator('tbody tr');
-  await expect(rows).toHaveCount(1);
-  await rows.getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('collection:verb.archive') }).click();
-  const result = page.locator('.collection-result');
-  await expect(result).toContainText(t('collection:did.archive', { count: 1 }));
-  expect([404, 410]).toContain((await site.request.get(address)).status());
-  await result.getByRole('button', { name: t('common:action.undo') }).click();
-  await expect(result).toContainText(t('collection:list.undone', { count: 1 }));
-  expect((await site.request.get(address)).status()).toBe(200);
-});
+    // Away it goes, and the list can take that back.
+    await open(page, `/desk/content/post?search=${mark}`);
+    expect(await problemsOfAxe(page, look)).toEqual([]);
+    const rows = page.getByRole('main').locator('tbody tr');
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t('collection:verb.archive') }).click();
+    const result = page.locator('.collection-result');
+    await expect(result).toContainText(t('collection:did.archive', { count: 1 }));
+    expect([404, 410]).toContain((await site.request.get(address)).status());
+    await result.getByRole('button', { name: t('common:action.undo') }).click();
+    await expect(result).toContainText(t('collection:list.undone', { count: 1 }));
+    expect((await site.request.get(address)).status()).toBe(200);
+  },
+);
 
 test(
   'what is typed stays through a reload, and two people do not overwrite each other (8.002, 7.009)',

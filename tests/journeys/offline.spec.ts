@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { expect, ON_DESKTOP, test, WHOLE } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test, WHOLE } from './base.ts';
 import { OwnArea } from './support/own-area.ts';
 import { awake, open } from './support/page-ready.ts';
 import { isDemo } from './support/site.ts';
@@ -73,67 +73,66 @@ async function cutLine(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('a saved event and a saved program are read without a connection, from the saved list (7.162, 2.114, 8.024)', async ({
-  another,
-  request,
-  language,
-  t,
-}) => {
-  const page = await another();
-  const context = page.context();
-  const { account: who } = await OwnArea.begin(page, t, request);
-  const event = await first(page, '/public/api/v1/event/');
-  const program = await first(page, '/public/api/v1/startup-program/');
-  for (const [kind, { id }] of [
-    ['event', event],
-    ['program', program],
-  ] as const)
-    await page.request.post('/base-api/me/save/', { data: { kind, object_id: id } });
+test(
+  'a saved event and a saved program are read without a connection, from the saved list (7.162, 2.114, 8.024)',
+  ON_PHONE,
+  async ({ another, request, language, t }) => {
+    const page = await another();
+    const context = page.context();
+    const { account: who } = await OwnArea.begin(page, t, request);
+    const event = await first(page, '/public/api/v1/event/');
+    const program = await first(page, '/public/api/v1/startup-program/');
+    for (const [kind, { id }] of [
+      ['event', event],
+      ['program', program],
+    ] as const)
+      await page.request.post('/base-api/me/save/', { data: { kind, object_id: id } });
 
-  await open(page, SAVED_PATH);
-  await workerRules(page);
-  await page.reload();
-  await awake(page);
-  // Not one of the two pages was ever opened.
-  await expect
-    .poll(() => keptIn(page, 'saved-'), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining([`/event/${event.id}`, `/program/${program.id}`]));
+    await open(page, SAVED_PATH);
+    await workerRules(page);
+    await page.reload();
+    await awake(page);
+    // Not one of the two pages was ever opened.
+    await expect
+      .poll(() => keptIn(page, 'saved-'), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining([`/event/${event.id}`, `/program/${program.id}`]));
 
-  await expect.poll(() => filesMissing(page), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => filesMissing(page), { timeout: 30_000 }).toEqual([]);
 
-  await cutLine(context);
-  await page.goto(SAVED_PATH);
-  await expect(page.getByRole('heading', { level: 1, name: t('save:title') })).toBeVisible();
-  const offline = page.getByRole('status').filter({ hasText: t('shell:offline') });
-  for (const { title, title_kh } of [event, program]) {
-    const name = localName({ name: title, name_kh: title_kh }, language).text;
-    // The line that says so moves the page down: a click before that may meet what is beside the link.
-    await expect(offline).toBeVisible();
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(offline).toBeVisible();
+    await cutLine(context);
     await page.goto(SAVED_PATH);
-  }
-  await page.goto(`/event/${crypto.randomUUID()}`);
-  await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('save:title') })).toBeVisible();
+    const offline = page.getByRole('status').filter({ hasText: t('shell:offline') });
+    for (const { title, title_kh } of [event, program]) {
+      const name = localName({ name: title, name_kh: title_kh }, language).text;
+      // The line that says so moves the page down: a click before that may meet what is beside the link.
+      await expect(offline).toBeVisible();
+      await page.getByRole('link', { name }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(offline).toBeVisible();
+      await page.goto(SAVED_PATH);
+    }
+    await page.goto(`/event/${crypto.randomUUID()}`);
+    await expect(page.getByRole('heading', { level: 1, name: t('shell:offline') })).toBeVisible();
 
-  // Of the person, only their own list says anything; with the sign-out it is gone.
-  await context.setOffline(false);
-  await page.goto('/about');
-  await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
-  const elsewhere = await page.evaluate(async () => {
-    const answers = (await caches.keys()).filter((name) => !name.startsWith('mine-'));
-    const texts = answers.map(async (name) => {
-      const cache = await caches.open(name);
-      const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-      return Promise.all(found.map((one) => one?.clone().text() ?? ''));
+    // Of the person, only their own list says anything; with the sign-out it is gone.
+    await context.setOffline(false);
+    await page.goto('/about');
+    await expect.poll(() => keptIn(page, 'pages-')).toContain('/about');
+    const elsewhere = await page.evaluate(async () => {
+      const answers = (await caches.keys()).filter((name) => !name.startsWith('mine-'));
+      const texts = answers.map(async (name) => {
+        const cache = await caches.open(name);
+        const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+        return Promise.all(found.map((one) => one?.clone().text() ?? ''));
+      });
+      return (await Promise.all(texts)).flat(2).join('');
     });
-    return (await Promise.all(texts)).flat(2).join('');
-  });
-  expect(elsewhere).not.toContain(who.email);
-  expect(await keptText(page)).toContain(who.email);
-});
+    expect(elsewhere).not.toContain(who.email);
+    expect(await keptText(page)).toContain(who.email);
+  },
+);
 
 test(
   'signing out takes with it what the device kept (7.162, UX 74)',

@@ -1,6 +1,6 @@
 import { localName } from '#shared/i18n/local-name.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { expect, ON_PHONE, test } from './base.ts';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { wordsOf } from './support/as-sent.ts';
 import { Desk } from './support/desk.ts';
 import { newName } from './support/listing.ts';
@@ -221,137 +221,135 @@ test(
 test.describe('on a line that breaks', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a mentor lists herself and is told what is missing; what she typed survives a lost line (2.066, 7.090, 7.092, 4.019)', async ({
-    page,
-    t,
-    request,
-    context,
-  }) => {
+  test(
+    'a mentor lists herself and is told what is missing; what she typed survives a lost line (2.066, 7.090, 7.092, 4.019)',
+    ON_PHONE,
+    async ({ page, t, request, context }) => {
+      test.setTimeout(120_000);
+      await OwnArea.begin(page, t, request);
+      const own = new OwnProfiles(page, t);
+      const { main } = own;
+      await open(page, '/user/profile/mentor');
+      await own.follow('own-profile:new.mentor');
+      await expect(own.box('first_name'), 'known from the account (UX 21)').not.toHaveValue('');
+      await own.fill({ last_name_kh: 'កែវ', first_name_kh: 'សុភា' });
+      const step = (name: string) => page.waitForURL((url) => url.searchParams.get('step') === name);
+      await own.press('own-profile:step.save');
+      await step('work');
+      await awake(page);
+      await own.fill({ role: 'Export adviser' });
+      await context.setOffline(true);
+      await own.press('own-profile:step.save');
+      await expect(main.locator('.notice-warn')).toBeVisible();
+      await context.setOffline(false);
+      await page.reload();
+      await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
+      await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ' });
+      await own.press('own-profile:step.save');
+      await step('summary');
+      await own.fill({ summary: 'Helps food makers to export', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
+      await own.press('own-profile:step.save');
+      await step('expertise');
+
+      const check = new URL(page.url());
+      check.searchParams.delete('step');
+      check.searchParams.set('view', 'check');
+      await open(page, check.href);
+      await expect(main.getByText(t('own-profile:check.missing'))).toBeVisible();
+      await expect(main.getByRole('button', { name: t('own-profile:check.send') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await own.follow('common:action.cancel');
+      await own.follow('own-profile:do.complete');
+      await step('expertise');
+      await own.tick('expertise', 2);
+      await own.tick('languages', 2);
+      await own.press('own-profile:step.save');
+      await page.waitForURL((url) => url.searchParams.get('view') === 'check');
+      await own.press('own-profile:check.send');
+      await own.says('own-profile:done.submitted');
+      await own.pressAndAgree('own-profile:do.withdraw');
+      await own.says('own-profile:done.withdrawn');
+      await own.pressAndAgree('own-profile:do.delete');
+      await own.says('own-profile:done.deleted');
+    },
+  );
+});
+
+test(
+  'a support organisation has a program and a cohort, whose startup confirms; the public page shows both (2.063, 2.071, 6.008, 7.042, 7.043, 7.071, 7.072, B.33)',
+  ON_DESKTOP,
+  async ({ page, t, request, another, reviewer, site }) => {
     test.setTimeout(120_000);
     await OwnArea.begin(page, t, request);
     const own = new OwnProfiles(page, t);
     const { main } = own;
-    await open(page, '/user/profile/mentor');
-    await own.follow('own-profile:new.mentor');
-    await expect(own.box('first_name'), 'known from the account (UX 21)').not.toHaveValue('');
-    await own.fill({ last_name_kh: 'កែវ', first_name_kh: 'សុភា' });
-    const step = (name: string) => page.waitForURL((url) => url.searchParams.get('step') === name);
-    await own.press('own-profile:step.save');
-    await step('work');
-    await awake(page);
-    await own.fill({ role: 'Export adviser' });
-    await context.setOffline(true);
-    await own.press('own-profile:step.save');
-    await expect(main.locator('.notice-warn')).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(own.box('role'), 'kept on this device').toHaveValue('Export adviser');
-    await own.fill({ role_kh: 'ទីប្រឹក្សានាំចេញ' });
-    await own.press('own-profile:step.save');
-    await step('summary');
-    await own.fill({ summary: 'Helps food makers to export', summary_kh: 'ជួយអ្នកផលិតអាហារឱ្យនាំចេញ' });
-    await own.press('own-profile:step.save');
-    await step('expertise');
+    const names = newName();
+    const id = await beginProfile(page.request, 'eso', {
+      ...names,
+      summary: 'Desks and advice beside the river',
+      summary_kh: 'កន្លែងធ្វើការ និងការណែនាំក្បែរទន្លេ',
+      province_code: '12',
+      service: ['mentoring'],
+    });
+    await sendProfile(page.request, id);
+    await reviewer.approve(await reviewer.waiting(names.name));
 
-    const check = new URL(page.url());
-    check.searchParams.delete('step');
-    check.searchParams.set('view', 'check');
-    await open(page, check.href);
-    await expect(main.getByText(t('own-profile:check.missing'))).toBeVisible();
-    await expect(main.getByRole('button', { name: t('own-profile:check.send') })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await own.follow('common:action.cancel');
-    await own.follow('own-profile:do.complete');
-    await step('expertise');
-    await own.tick('expertise', 2);
-    await own.tick('languages', 2);
-    await own.press('own-profile:step.save');
-    await page.waitForURL((url) => url.searchParams.get('view') === 'check');
+    await open(page, `/user/profile/eso/${id}`);
+    await own.follow('own-profile:program.add');
+    const program = newName();
+    await own.fill({
+      title: program.name,
+      title_kh: program.name_kh,
+      summary: 'Six weeks of advice for first makers',
+      apply_url: 'https://hub.example/apply',
+    });
+    await own.box('category').selectOption({ index: 1 });
     await own.press('own-profile:check.send');
-    await own.says('own-profile:done.submitted');
-    await own.pressAndAgree('own-profile:do.withdraw');
-    await own.says('own-profile:done.withdrawn');
-    await own.pressAndAgree('own-profile:do.delete');
-    await own.says('own-profile:done.deleted');
-  });
-});
+    await own.says('own-profile:done.program');
+    await expect(main.locator('#programs')).toContainText(t('own-profile:status.reviewing'));
 
-test('a support organisation has a program and a cohort, whose startup confirms; the public page shows both (2.063, 2.071, 6.008, 7.042, 7.043, 7.071, 7.072, B.33)', async ({
-  page,
-  t,
-  request,
-  another,
-  reviewer,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  await OwnArea.begin(page, t, request);
-  const own = new OwnProfiles(page, t);
-  const { main } = own;
-  const names = newName();
-  const id = await beginProfile(page.request, 'eso', {
-    ...names,
-    summary: 'Desks and advice beside the river',
-    summary_kh: 'កន្លែងធ្វើការ និងការណែនាំក្បែរទន្លេ',
-    province_code: '12',
-    service: ['mentoring'],
-  });
-  await sendProfile(page.request, id);
-  await reviewer.approve(await reviewer.waiting(names.name));
+    const founder = await another();
+    await OwnArea.begin(founder, t, request);
+    const startup = newName();
+    const startup_id = await beginProfile(founder.request, 'startup', { ...STARTUP, ...startup });
+    await sendProfile(founder.request, startup_id);
+    await reviewer.approve(await reviewer.waiting(startup.name));
+    const shown = localName(startup, t.language).text;
 
-  await open(page, `/user/profile/eso/${id}`);
-  await own.follow('own-profile:program.add');
-  const program = newName();
-  await own.fill({
-    title: program.name,
-    title_kh: program.name_kh,
-    summary: 'Six weeks of advice for first makers',
-    apply_url: 'https://hub.example/apply',
-  });
-  await own.box('category').selectOption({ index: 1 });
-  await own.press('own-profile:check.send');
-  await own.says('own-profile:done.program');
-  await expect(main.locator('#programs')).toContainText(t('own-profile:status.reviewing'));
+    await own.follow('own-profile:cohort.add');
+    await own.fill({ name: 'Cohort 1', name_kh: 'ជំនាន់ទី ១', 'starts_on.day': '1', 'starts_on.year': '2026' });
+    await own.box('starts_on.month').selectOption('2');
+    await own.press('common:action.save');
+    await own.says('own-profile:done.cohort');
+    await own.fill({ startup_name: shown });
+    await own.press('own-profile:cohort.invite_do');
+    await own.says('own-profile:done.invited');
+    await expect(main.locator('.line-list')).toContainText(shown);
+    const publicPath = `/ecosystem/discover/category/eso/${id}`;
+    expect(await wordsOf(await site.request.get(publicPath)), 'not before it has confirmed').not.toContain(
+      `/startup/${startup_id}`,
+    );
 
-  const founder = await another();
-  await OwnArea.begin(founder, t, request);
-  const startup = newName();
-  const startup_id = await beginProfile(founder.request, 'startup', { ...STARTUP, ...startup });
-  await sendProfile(founder.request, startup_id);
-  await reviewer.approve(await reviewer.waiting(startup.name));
-  const shown = localName(startup, t.language).text;
+    await open(founder, `/user/profile/startup/${startup_id}`);
+    const answered = new OwnProfiles(founder, t);
+    await founder
+      .getByRole('button', {
+        name: t('own-profile:cohort.confirm_named', { name: t.language === 'km' ? 'ជំនាន់ទី ១' : 'Cohort 1' }),
+      })
+      .first()
+      .click();
+    await answered.says('own-profile:done.confirmed');
+    await expect
+      .poll(async () =>
+        (await wordsOf(await site.request.get(publicPath))).includes(`/startup/${startup_id}`),
+      )
+      .toBe(true);
 
-  await own.follow('own-profile:cohort.add');
-  await own.fill({ name: 'Cohort 1', name_kh: 'ជំនាន់ទី ១', 'starts_on.day': '1', 'starts_on.year': '2026' });
-  await own.box('starts_on.month').selectOption('2');
-  await own.press('common:action.save');
-  await own.says('own-profile:done.cohort');
-  await own.fill({ startup_name: shown });
-  await own.press('own-profile:cohort.invite_do');
-  await own.says('own-profile:done.invited');
-  await expect(main.locator('.line-list')).toContainText(shown);
-  const publicPath = `/ecosystem/discover/category/eso/${id}`;
-  expect(await wordsOf(await site.request.get(publicPath)), 'not before it has confirmed').not.toContain(
-    `/startup/${startup_id}`,
-  );
-
-  await open(founder, `/user/profile/startup/${startup_id}`);
-  const answered = new OwnProfiles(founder, t);
-  await founder
-    .getByRole('button', {
-      name: t('own-profile:cohort.confirm_named', { name: t.language === 'km' ? 'ជំនាន់ទី ១' : 'Cohort 1' }),
-    })
-    .first()
-    .click();
-  await answered.says('own-profile:done.confirmed');
-  await expect
-    .poll(async () => (await wordsOf(await site.request.get(publicPath))).includes(`/startup/${startup_id}`))
-    .toBe(true);
-
-  await open(page, `/user/profile/eso/${id}`);
-  await main.locator('#cohorts .own-entries').getByRole('link').first().click();
-  await own.pressAndAgree('own-profile:cohort.delete');
-  await own.says('own-profile:done.cohort-removed');
-});
+    await open(page, `/user/profile/eso/${id}`);
+    await main.locator('#cohorts .own-entries').getByRole('link').first().click();
+    await own.pressAndAgree('own-profile:cohort.delete');
+    await own.says('own-profile:done.cohort-removed');
+  },
+);

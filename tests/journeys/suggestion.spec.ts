@@ -22,105 +22,101 @@ const newTitle = () => {
   return { title: name, title_kh: name_kh };
 };
 
-test('a visitor suggests a program, confirms, mends what was returned, and everybody finds it (1.015, 2.014, 2.017, 4.025)', async ({
-  page,
-  t,
-  site,
-  request,
-  another,
-  reviewer,
-  device,
-}) => {
-  // Two people, five letters and two decisions, each with its hold: longer than other journeys.
-  test.slow();
-  const titles = newTitle();
-  const values = suggestionValues('program', { ...titles, organiser: 'Sangker Foundry' });
-  const form = new ListingForm(page, 'program', t);
-  const mailbox = new Mailbox(request, textOf(values.requester_email));
-  const main = page.getByRole('main');
+test(
+  'a visitor suggests a program, confirms, mends what was returned, and everybody finds it (1.015, 2.014, 2.017, 4.025)',
+  ON_PHONE,
+  async ({ page, t, site, request, another, reviewer, device }) => {
+    // Two people, five letters and two decisions, each with its hold: longer than other journeys.
+    test.slow();
+    const titles = newTitle();
+    const values = suggestionValues('program', { ...titles, organiser: 'Sangker Foundry' });
+    const form = new ListingForm(page, 'program', t);
+    const mailbox = new Mailbox(request, textOf(values.requester_email));
+    const main = page.getByRole('main');
 
-  await open(page, formHome('program'));
-  await main
-    .getByRole('link', { name: t('suggestion:landing.program.begin'), exact: true })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await form.shows('details');
-  await form.fill('details', values);
-  const cover = {
-    name: 'cover.png',
-    mimeType: 'image/png',
-    buffer: await picture('png', { width: 1200, height: 600 }),
-  };
-  await form.field('logo').locator('input[type="file"]').setInputFiles(cover);
-  await expect(
-    form.field('logo').getByRole('button', { name: t('listing:form.remove_picture') }),
-  ).toBeVisible();
-  await form.next();
-  await form.shows('joining');
-  await form.fill('joining', { ...values, apply_url: 'ask me' });
-  await form.next();
-  await expect(form.error('apply_url')).toBeVisible();
-  await form.box('apply_url').fill(textOf(values.apply_url));
-  await form.next();
-  await form.shows('verify');
-  await expect(main).toContainText(titles.title);
-  await form.send();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:mail.title'));
-  await expect(main).toContainText(textOf(values.requester_email));
+    await open(page, formHome('program'));
+    await main
+      .getByRole('link', { name: t('suggestion:landing.program.begin'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await form.shows('details');
+    await form.fill('details', values);
+    const cover = {
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: await picture('png', { width: 1200, height: 600 }),
+    };
+    await form.field('logo').locator('input[type="file"]').setInputFiles(cover);
+    await expect(
+      form.field('logo').getByRole('button', { name: t('listing:form.remove_picture') }),
+    ).toBeVisible();
+    await form.next();
+    await form.shows('joining');
+    await form.fill('joining', { ...values, apply_url: 'ask me' });
+    await form.next();
+    await expect(form.error('apply_url')).toBeVisible();
+    await form.box('apply_url').fill(textOf(values.apply_url));
+    await form.next();
+    await form.shows('verify');
+    await expect(main).toContainText(titles.title);
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('suggestion:mail.title'));
+    await expect(main).toContainText(textOf(values.requester_email));
 
-  const letter = await mailbox.letter('suggestion.link');
-  expect(letter.language).toBe(t.language);
-  const link = linkIn(letter, '/program/submission/');
-  await open(page, link);
-  await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
-  const reference = (await main.locator('.num').first().textContent()) ?? '';
-  expect(reference).toMatch(/^\d\d-\d+$/);
+    const letter = await mailbox.letter('suggestion.link');
+    expect(letter.language).toBe(t.language);
+    const link = linkIn(letter, '/program/submission/');
+    await open(page, link);
+    await expect(page.getByText(t('suggestion:follow.confirmed'))).toBeVisible();
+    const reference = (await main.locator('.num').first().textContent()) ?? '';
+    expect(reference).toMatch(/^\d\d-\d+$/);
 
-  const message = t.language === 'km' ? 'សូមបញ្ជាក់ថ្ងៃបិទ។' : 'Is this the right day?';
-  const id = await reviewer.waiting(reference);
-  // Reviewers sit at wide screens: their side is looked at there.
-  if (device === 'desktop') {
-    const desk = new Desk(await another(), t);
-    await signIn(desk.page, staff('reviewer'));
-    await desk.openRequest(id);
-    await expect(desk.field('title')).toContainText(titles.title);
-    await expect(desk.page.getByRole('main')).toContainText('Sangker Foundry');
-    await desk.returnWith([{ field: 'closes_on', text: message }]);
-  } else await reviewer.giveBack(id, [{ field: 'closes_on', body_kh: message }]);
+    const message = t.language === 'km' ? 'សូមបញ្ជាក់ថ្ងៃបិទ។' : 'Is this the right day?';
+    const id = await reviewer.waiting(reference);
+    // Reviewers sit at wide screens: their side is looked at there.
+    if (device === 'desktop') {
+      const desk = new Desk(await another(), t);
+      await signIn(desk.page, staff('reviewer'));
+      await desk.openRequest(id);
+      await expect(desk.field('title')).toContainText(titles.title);
+      await expect(desk.page.getByRole('main')).toContainText('Sangker Foundry');
+      await desk.returnWith([{ field: 'closes_on', text: message }]);
+    } else await reviewer.giveBack(id, [{ field: 'closes_on', body_kh: message }]);
 
-  const returned = await mailbox.letter('listing.returned');
-  expect(returned.text).toContain(`> ${message}`);
-  expect(linkIn(returned, '/program/submission/')).toBe(link);
-  await open(page, link);
-  await expect(main).toContainText(message);
-  const closes_on = inDays(30);
-  await form.fill('joining', { closes_on });
-  await page.getByLabel(t('listing:follow.mark_fixed')).check();
-  await page.getByRole('button', { name: t('listing:follow.resubmit') }).click();
-  await expect(page.getByText(t('listing:follow.resubmitted'))).toBeVisible();
+    const returned = await mailbox.letter('listing.returned');
+    expect(returned.text).toContain(`> ${message}`);
+    expect(linkIn(returned, '/program/submission/')).toBe(link);
+    await open(page, link);
+    await expect(main).toContainText(message);
+    const closes_on = inDays(30);
+    await form.fill('joining', { closes_on });
+    await page.getByLabel(t('listing:follow.mark_fixed')).check();
+    await page.getByRole('button', { name: t('listing:follow.resubmit') }).click();
+    await expect(page.getByText(t('listing:follow.resubmitted'))).toBeVisible();
 
-  await reviewer.approve(await reviewer.waiting(reference));
+    await reviewer.approve(await reviewer.waiting(reference));
 
-  const { data } = await site.read(listPrograms, { query: { search: titles.title } });
-  expect(data).toHaveLength(1);
-  const program = await site.read(getProgram, { params: { id: data[0]!.id } });
-  expect(program).toMatchObject({
-    ...titles,
-    days_remaining: daysBetween(Date.now(), closes_on),
-    organiser: { name: 'Sangker Foundry' },
-  });
-  const shown = localName(program, t.language, 'title').text;
-  const found = await site.read(searchEverything, { query: { search: titles.title_kh } });
-  expect(found.programs.map(({ id }) => id)).toEqual([program.id]);
-  const seen = await wordsOf(await site.request.get(`/program/${program.id}?lang=${t.language}`));
-  expect(seen).toContain(shown);
-  expect(seen).not.toContain(textOf(values.requester_email));
+    const { data } = await site.read(listPrograms, { query: { search: titles.title } });
+    expect(data).toHaveLength(1);
+    const program = await site.read(getProgram, { params: { id: data[0]!.id } });
+    expect(program).toMatchObject({
+      ...titles,
+      days_remaining: daysBetween(Date.now(), closes_on),
+      organiser: { name: 'Sangker Foundry' },
+    });
+    const shown = localName(program, t.language, 'title').text;
+    const found = await site.read(searchEverything, { query: { search: titles.title_kh } });
+    expect(found.programs.map(({ id }) => id)).toEqual([program.id]);
+    const seen = await wordsOf(await site.request.get(`/program/${program.id}?lang=${t.language}`));
+    expect(seen).toContain(shown);
+    expect(seen).not.toContain(textOf(values.requester_email));
 
-  const approved = await mailbox.letter('listing.approved');
-  expect(linkIn(approved, '/program/')).toBe(inLanguage(`/program/${program.id}`, t.language));
-  expect(await wordsOf(await page.request.get(link))).toContain(t('suggestion:follow.public_title'));
-});
+    const approved = await mailbox.letter('listing.approved');
+    expect(linkIn(approved, '/program/')).toBe(inLanguage(`/program/${program.id}`, t.language));
+    expect(await wordsOf(await page.request.get(link))).toContain(t('suggestion:follow.public_title'));
+  },
+);
 
 test.describe('each part of it', () => {
   test(
