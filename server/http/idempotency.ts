@@ -19,6 +19,8 @@ const ABANDONED_AFTER_SECONDS = 30;
 /** How long a repeat waits for the first, which is under way: as long as a browser waits for an answer. */
 const PATIENCE_MS = 25_000;
 const LOOK_EVERY_MS = 250;
+/** What took place has its answer a moment later, unless its process was killed in between. */
+const ANSWER_IN_MS = 2_000;
 
 /** The check of each press is another one: what shows that a person sends is no part of what is sent. */
 const ABOUT_SENDER = new Set(Object.keys(botFields));
@@ -63,13 +65,18 @@ export async function once(
       .returning({ key: idempotency_key.key });
     return claimed.length > 0;
   };
-  for (const until = Date.now() + PATIENCE_MS; !(await claim()); ) {
+  let until = Date.now() + PATIENCE_MS;
+  for (let tookPlace = false; !(await claim()); ) {
     const [earlier] = await db.select().from(idempotency_key).where(mine);
     // Refused meanwhile: it is this one's turn.
     if (!earlier) continue;
     if (earlier.request_hash !== request_hash) throw new Problem('conflict');
     if (earlier.status === 200) return giveAgain(context, earlier.response as KeptAnswer);
-    if (earlier.status !== null || Date.now() > until) throw new Problem('conflict');
+    if (Date.now() > until) throw new Problem('conflict');
+    if (earlier.status !== null && !tookPlace) {
+      tookPlace = true;
+      until = Math.min(until, Date.now() + ANSWER_IN_MS);
+    }
     await setTimeout(LOOK_EVERY_MS);
   }
   context.onceKey = { scope, key };

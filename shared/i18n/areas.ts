@@ -25,6 +25,7 @@ export const areas = {
   home: area<typeof import('./en/home.json')>(),
   inbox: area<typeof import('./en/inbox.json')>(),
   insight: area<typeof import('./en/insight.json')>(),
+  line: area<typeof import('./en/line.json')>(),
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
   merge: area<typeof import('./en/merge.json')>(),

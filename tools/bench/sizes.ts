@@ -56,7 +56,8 @@ export async function startSizes(sizes: readonly number[], say: (line: string) =
         {
           DATABASE_URL: databaseUrl,
           DATA_DIR: join(folder, 'files'),
-          DEMO: '0',
+          // Filled already, so nothing is seeded; without demo data it would be no trial.
+          DEMO: '1',
           PUBLIC_URL: 'http://localhost:1',
           SESSION_SECRET: 'signs-what-the-benchmark-needs-signed',
           LOG_LEVEL: 'error',

@@ -1,10 +1,8 @@
 import type { BodyOf, Contract, QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { ProblemBody } from './api-context.ts';
 import { linePart } from './line/watch-line.ts';
-import { askAfterReload, OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
+import { openSignIn } from './overlays.ts';
 import { bareProblem, codeOfStatus, isProblem } from './problem.ts';
-import { reloadOnce } from './reload-once.ts';
-import { type Renewal, renewSession } from './session.ts';
 import { withPatience } from './with-patience.ts';
 import { withQuery } from './with-query.ts';
 
@@ -24,8 +22,6 @@ export interface FetchInput<C extends Contract> {
 export type FetchResult<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
 
 const TIMEOUT_MS = 30_000;
-const REFRESH_PATH = '/api/v1/auth/token/refresh/';
-const LOGOUT_PATH = '/api/v1/auth/logout/';
 
 /**
  * Makes a call from the browser. Contracts are imported as types only (`fetchApi<typeof searchEverything>({…})`), so that
@@ -36,10 +32,7 @@ export async function fetchApi<C extends Contract>(
 ): Promise<FetchResult<ResponseOf<C>>> {
   const calledAt = Date.now();
   if (input.once) {
-    return linePart().then(
-      (line) => line.sendOnce(input),
-      () => ({ ok: false, problem: bareProblem(0) }),
-    );
+    return linePart().then((line) => line.sendOnce(input), withoutLine);
   }
   const first = await send(input);
   const result =
@@ -51,11 +44,11 @@ export async function fetchApi<C extends Contract>(
 const REFUSALS: readonly string[] = ['sign_in_refused', 'account_disabled'];
 
 /** 401 and 403 mean a dead session and nothing else (B.76). */
-const isSessionEnd = ({ status, code }: ProblemBody) =>
+export const isSessionEnd = ({ status, code }: ProblemBody) =>
   (status === 401 || status === 403) && !REFUSALS.includes(code);
 const isSignedInPage = () => document.documentElement.hasAttribute('data-signed-in');
 
-/** Renews the session and tries again; else signs out, reloads once (8.001, 8.002, C.10) or asks to sign in. */
+/** What comes next is a part of its own: most pages never need it. */
 async function afterSessionEnd(
   input: FetchInput<Contract>,
   failed: FetchResult<unknown>,
@@ -65,44 +58,20 @@ async function afterSessionEnd(
     openSignIn();
     return failed;
   }
-  const renewal = await renewSession(calledAt, askForRenewal);
-  // Whether the session is over cannot be told without a line: what was typed stays, and can be sent again.
-  if (renewal === 'unknown') return { ok: false, problem: bareProblem(0, failureCode()) };
-  if (renewal === 'renewed') {
-    const again = await send(input);
-    if (again.ok || !isSessionEnd(again.problem)) return again;
-  }
-  if (holdsForm()) {
-    await forgetSession();
-    openSignInFor(OVER_THE_FORM);
-  } else await leaveDeadSession();
-  return failed;
+  return import('./session-over.ts').then(
+    ({ renewOrSignIn }) => renewOrSignIn(input, failed, calledAt),
+    withoutLine,
+  );
 }
 
-async function askForRenewal(): Promise<Renewal> {
-  const answer = await send({ method: 'POST', path: REFRESH_PATH, body: {} });
-  if (answer.ok) return 'renewed';
-  return isSessionEnd(answer.problem) ? 'over' : 'unknown';
-}
+/** Whether the session is over cannot be told without a line: what was typed stays, and can be sent again. */
+export const withoutLine = () => ({
+  ok: false as const,
+  problem: bareProblem(0, failureCode()),
+});
 
-/** Pages a reload would lead away from, because visitors have none of them. */
-const OWN_PAGES = /^\/(user|desk)\b/;
-
-/** Whether a reload would lose what was typed: an own page or a dialog. One signs in over it instead. */
-const holdsForm = () =>
-  OWN_PAGES.test(window.location.pathname) || document.querySelector('.dialog form') !== null;
-
-const forgetSession = () => send({ method: 'POST', path: LOGOUT_PATH, body: {} });
-
-/** Removes the cookies of a session that is over and reloads the page, once; then only asks to sign in (C.10). */
-export async function leaveDeadSession(): Promise<void> {
-  await forgetSession();
-  const { pathname, search } = window.location;
-  askAfterReload(pathname + search);
-  if (!reloadOnce('session')) openSignIn();
-}
-
-async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
+/** One try, without a look at the session. */
+export async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
   const signal = withPatience(input.signal, TIMEOUT_MS);
   // Made outside of the `try`: a fault of the program is never told as a lost line.
   const request: RequestInit = {

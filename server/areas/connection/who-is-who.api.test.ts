@@ -124,7 +124,7 @@ describe('who is who (UX 41)', () => {
       /^Owner, Chamkar Accelerator · Battambang · for Chamkar Accelerator · Partnership$/,
     );
     const [mail] = await mailsTo(site.test, owner.email);
-    expect(mail!.subject).toMatch(/asks to connect with Slek Materials$/);
+    expect(mail!.subject).toMatch(/asks to connect with Slek Materials – Phum$/);
     expect(mail!.text).toContain(facts);
     expect(noticeFacts(translatorFor('km'), notice)).toContain('ក្នុងនាម');
   });

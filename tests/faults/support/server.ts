@@ -6,11 +6,13 @@ const SECRET = 'signs-what-the-tests-of-faults-need-signed';
 /** What signs the stamps and tokens of the servers under test. */
 export const secret = new TextEncoder().encode(SECRET);
 
-/** Starts a production server, pages and all, and waits until it is ready. The caller ends it. */
+/** Starts a server without demo data, pages and all, and waits until it is ready. The caller ends it. */
 export function startServer(env: NodeJS.ProcessEnv, mode: 'all' | 'web' = 'all'): Promise<Site> {
-  // The second factor of the desk has tests of its own; here staff sign in as in a demonstration.
+  // The second factor of the desk has tests of its own; here staff sign in as in a demonstration. Without its data, what is
+  // meant for trials is left to tests alone.
   return startSite(
     {
+      NODE_ENV: 'test',
       DESK_SECOND_FACTOR: '0',
       DEMO: '0',
       PUBLIC_URL: 'http://localhost:1',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutIn, contactTo, referenceIn, sentPath } from './contact-paths.ts';
+import { aboutIn, referenceIn, sentPath } from './contact-paths.ts';
+import { contactTo } from './contact-to.ts';
 
 describe('addresses of the contact form (2.005)', () => {
   it('carry the subject and the page it is about', () => {

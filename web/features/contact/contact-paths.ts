@@ -1,16 +1,6 @@
 import { aboutPath } from '#shared/domain/contact.ts';
-import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
-import { withQuery } from '#web/lib/with-query.ts';
 
 export const CONTACT_PATH = '/contact';
-
-/** The form with its subject chosen, about a page of this site. */
-export function contactTo({ category, about }: { category?: ContactCategorySlug; about?: string }): string {
-  const query = new URLSearchParams();
-  if (category) query.set('category', category);
-  if (about) query.set('about', about);
-  return withQuery(CONTACT_PATH, query);
-}
 
 /** Where one stands after a message was sent. */
 export const sentPath = (reference: string): string =>

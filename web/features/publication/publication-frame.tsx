@@ -100,7 +100,7 @@ export function PublicationFrame(props: PublicationFrameProps) {
           {children}
           <SharePage url={url} title={title.text} />
           <p className="t-small mt-4">
-            <AppLink className="link" to={reportPageLink(kind, publication.id)} rel="nofollow">
+            <AppLink className="link" to={reportPageLink(kind, publication.id)}>
               {t('common:report_page')}
             </AppLink>
           </p>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '#shared/i18n/en/line.json';
 import { currentToasts } from '#web/components/ui/toast-store.ts';
 import { fetchOverLine } from './fetch-over-line.ts';
 import { sayingTrouble } from './forms-waiting.ts';
@@ -12,14 +13,6 @@ beforeEach(() => {
       textContent: JSON.stringify({
         common: {
           action: { try_again: 'Try again' },
-          line: {
-            slow: 'slow',
-            silent: 'silent',
-            stop: 'stop',
-            lost: 'lost',
-            form_lost: 'sent again',
-            by_hand: 'press',
-          },
         },
       }),
     }),
@@ -64,7 +57,7 @@ it.each([
   first.catch(() => {});
   const answer = fetchOverLine(plain, page, {}, first);
   await vi.advanceTimersByTimeAsync(100);
-  expect(said()).toEqual(['lost']);
+  expect(said()).toEqual([texts.lost]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect((await answer).status).toBe(200);
   expect(said()).toEqual([]);
@@ -82,9 +75,9 @@ it('silence is said after 3 s, has a way out after 10 s, and ends with another t
   const { plain } = line(ours);
   const answer = fetchOverLine(plain, page, {}, hang());
   await vi.advanceTimersByTimeAsync(3_100);
-  expect(said()).toEqual(['slow']);
+  expect(said()).toEqual([texts.slow]);
   await vi.advanceTimersByTimeAsync(7_000);
-  expect(currentToasts().map(({ action }) => action?.text)).toEqual(['stop']);
+  expect(currentToasts().map(({ action }) => action?.text)).toEqual([texts.stop]);
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await answer).status).toBe(200);
 });
@@ -93,7 +86,7 @@ it('a form is sent again under the same key, and the next one has another', asyn
   const { plain, keys } = line(reset, gateway, ours);
   const answer = fetchOverLine(plain, form('/event/suggest'), post());
   await vi.advanceTimersByTimeAsync(100);
-  expect(said()).toEqual(['sent again']);
+  expect(said()).toEqual([texts.form_lost]);
   await vi.advanceTimersByTimeAsync(20_000);
   await answer;
   await fetchOverLine(plain, form('/event/suggest'), post());
@@ -116,7 +109,7 @@ it('a form about the account is sent again by a press alone', async () => {
   const answer = fetchOverLine(plain, form('/account/register'), post());
   await vi.advanceTimersByTimeAsync(120_000);
   expect(keys()).toHaveLength(1);
-  expect(said()).toEqual(['press']);
+  expect(said()).toEqual([texts.by_hand]);
   currentToasts()[0]?.action?.run();
   expect((await answer).status).toBe(200);
 });

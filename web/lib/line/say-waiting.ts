@@ -1,7 +1,12 @@
+import en from '#shared/i18n/en/line.json';
+import km from '#shared/i18n/km/line.json';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
 import { dismissToast, showToast, type ToastMessage } from '#web/components/ui/toast-store.ts';
 import { readPageTexts } from '../texts.tsx';
+
+/** They come with this part: no page carries what it hardly ever says. */
+const TEXTS = { en, km };
 
 const SLOW_MS = 3_000;
 const WAY_OUT_MS = 10_000;
@@ -13,7 +18,10 @@ let shown = 0;
 function say(message: (t: Translator) => ToastMessage): void {
   stopSaying();
   const { lang } = document.documentElement;
-  const t = createTranslator(isLanguage(lang) ? lang : 'en', readPageTexts());
+  const t = createTranslator(isLanguage(lang) ? lang : 'en', {
+    ...readPageTexts(),
+    line: TEXTS[lang === 'km' ? 'km' : 'en'],
+  });
   shown = showToast({ stays: true, ...message(t) });
 }
 
@@ -36,14 +44,14 @@ function stay(): void {
 export function saySilence({ onSilence }: { onSilence: () => void }): () => void {
   const slow = setTimeout(() => {
     onSilence();
-    say((t) => ({ text: t('common:line.slow'), tone: 'info' }));
+    say((t) => ({ text: t('line:slow'), tone: 'info' }));
   }, SLOW_MS);
   const wayOut = setTimeout(
     () =>
       say((t) => ({
-        text: t('common:line.silent'),
+        text: t('line:silent'),
         tone: 'info',
-        action: { text: t('common:line.stop'), run: stay },
+        action: { text: t('line:stop'), run: stay },
       })),
     WAY_OUT_MS,
   );
@@ -79,7 +87,7 @@ export function waitForTry({ tries, isForm, byItself, signal }: Trouble): Promis
     );
     const key = isForm ? (byItself ? 'form_lost' : 'by_hand') : 'lost';
     say((t) => ({
-      text: t(`common:line.${key}`),
+      text: t(`line:${key}`),
       tone: 'error',
       action: { text: t('common:action.try_again'), run: again },
     }));
@@ -92,7 +100,7 @@ export function onWorker({ data }: { data: unknown }): void {
   if (lost === true) {
     const again = () => navigator.serviceWorker.controller?.postMessage({ again: true });
     say((t) => ({
-      text: t('common:line.lost'),
+      text: t('line:lost'),
       tone: 'error',
       action: { text: t('common:action.try_again'), run: again },
     }));

@@ -13,6 +13,8 @@ export function watchLine(): void {
     // The router asks by `URL`, nobody else does.
     if (!(address instanceof URL)) return plain(address, init);
     const first = init?.method ? undefined : plain(address, init);
+    // Whoever takes it up hears of it; until then nobody does.
+    first?.catch(() => {});
     return linePart().then(
       (line) => line.fetchOverLine(plain, address, init, first),
       () => first ?? plain(address, init),

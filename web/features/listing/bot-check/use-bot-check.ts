@@ -18,7 +18,7 @@ export interface BotFields {
   bot_proof: string;
 }
 
-const begin = ({ stamp, challenge }: BotCheck, since = Date.now()): Work => ({
+export const begin = ({ stamp, challenge }: BotCheck, since = Date.now()): Work => ({
   stamp,
   proof: import('./prove.ts').then(
     ({ prove }) => prove(challenge),
@@ -27,13 +27,7 @@ const begin = ({ stamp, challenge }: BotCheck, since = Date.now()): Work => ({
   since,
 });
 
-/** Fields of a check of its own, for what the server asks about while a form is filled in; null without a line. */
-export async function freshBotFields(): Promise<BotFields | null> {
-  const fresh = await fetchApi<typeof botCheck>({ method: 'GET', path: '/public/api/v1/bot-check/' });
-  return fresh.ok ? provenFields(begin(fresh.value)) : null;
-}
-
-async function provenFields({ stamp, proof, since }: Work): Promise<BotFields> {
+export async function provenFields({ stamp, proof, since }: Work): Promise<BotFields> {
   const bot_proof = await proof;
   const early = LEAST_MS - (Date.now() - since);
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));

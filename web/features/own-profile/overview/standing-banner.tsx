@@ -6,7 +6,7 @@ import { stepOfProblems } from '#shared/domain/profile/profile-steps.ts';
 import { formatDate, formatFullDate } from '#shared/format/dates.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { contactTo } from '#web/features/contact/contact-paths.ts';
+import { contactTo } from '#web/features/contact/contact-to.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { profileTo, stepTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';

@@ -4,7 +4,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { claimPagePath } from '#web/features/claim/claim-box.tsx';
-import { contactTo } from '#web/features/contact/contact-paths.ts';
+import { contactTo } from '#web/features/contact/contact-to.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordView } from './record-view.ts';
