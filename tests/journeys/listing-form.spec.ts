@@ -4,7 +4,15 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { writeLatin } from '#shared/khmer/write-latin.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { expect, ON_DESKTOP, ON_OLD_PHONES_TOO, ON_PHONE, test } from './base.ts';
-import { fillAndSend, ListingForm, linkIn, Mailbox, newName, sendPrepared } from './support/listing.ts';
+import {
+  fillAndSend,
+  ListingForm,
+  linkIn,
+  Mailbox,
+  newName,
+  newPerson,
+  sendPrepared,
+} from './support/listing.ts';
 import { formAwake, open } from './support/page-ready.ts';
 import { recordPath } from './support/site.ts';
 
@@ -19,7 +27,7 @@ for (const [kind, where] of [
     where,
     async ({ page, t, request }) => {
       const isPerson = kind === 'mentor' || kind === 'investor';
-      const values = listingValues(kind, isPerson ? {} : newName());
+      const values = listingValues(kind, isPerson ? newPerson() : newName());
       const form = new ListingForm(page, kind, t);
       await fillAndSend(form, values);
       await form.confirm(await new Mailbox(request, textOf(values.requester_email)).code());

@@ -5,7 +5,7 @@ import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
 import { provideJava } from './java.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
-import { inProject, installedBin, outputPath, reportPath } from './paths.mjs';
+import { cachePath, inProject, installedBin, outputPath, reportPath } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
@@ -81,16 +81,33 @@ export const browser = {
   },
 };
 
-/** Format, lint and types: no database, no browser. */
+/** What an earlier check of the types found out is kept: the next one looks at what changed. */
+const TYPES = ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', cachePath('types.tsbuildinfo')];
+
+const check = (name, program) => ({
+  name,
+  beside: true,
+  run: () => run('node', [inProject('tools', program)], { quiet: outputPath(name) }),
+});
+
+/** Format, lint, types, borders and secrets: no database, no browser. */
 export const staticChecks = [
   aside('route types', 'react-router', 'typegen'),
   // One checker beside the other steps: each further one works out the types of the libraries again, at twice the CPU.
-  { ...aside('types', 'tsc', '-p', '.', '--noEmit', '--checkers', '1'), needs: 'route types' },
+  { ...aside('types', 'tsc', ...TYPES, '--checkers', '1'), needs: 'route types' },
   aside('format and lint', 'biome', 'check', '--error-on-warnings'),
+  check('borders', 'check-borders.ts'),
+  check('secrets', 'check-secrets.ts'),
   ...(existsSync(inProject('shared', 'tsconfig.json'))
     ? [aside('types of shared', 'tsc', '-p', 'shared', '--noEmit')]
     : []),
 ];
+
+/** The tests that what changed since the last commit reaches. */
+export const changedUnitTests = {
+  ...unitTests(['--changed', '--passWithNoTests']),
+  name: 'unit tests of what changed',
+};
 
 export const deadCode = aside('dead code', 'knip');
 

@@ -6,6 +6,7 @@ import {
   browser,
   browserFloor,
   browserTests,
+  changedUnitTests,
   deadCode,
   faultTests,
   pages,
@@ -60,9 +61,11 @@ export const commands = {
     const beforehand = [...staticChecks, deadCode, pages, browserFloor, browser];
     return runSteps([...beforehand, unitTests(), apiAndFaultTests, browserTests()]);
   },
-  async verify() {
+  async verify(args) {
     await prepare();
-    return runSteps([...staticChecks, unitTests()]);
+    const tests = args.includes('--changed') ? [changedUnitTests] : [deadCode, unitTests()];
+    // Who asks wants to know all that is wrong, not the first thing.
+    return runSteps([...staticChecks, ...tests], { goOn: true });
   },
   async 'test:unit'(args) {
     await prepare();

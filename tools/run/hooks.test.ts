@@ -39,7 +39,8 @@ describe('the check before a commit', () => {
     git('init', '--quiet');
     mkdirSync(join(clone, 'tools'));
     cpSync(join(project, 'tools/hooks'), join(clone, 'tools/hooks'), { recursive: true });
-    for (const name of ['biome.json', '.gitignore']) cpSync(join(project, name), join(clone, name));
+    for (const name of ['biome.json', '.gitignore', '.secretlintrc.json', 'tools/check-secrets.ts'])
+      cpSync(join(project, name), join(clone, name));
   });
 
   it('is set up where nobody has chosen otherwise, and not on CI nor outside of git', () => {
@@ -52,6 +53,21 @@ describe('the check before a commit', () => {
     expect(hooksPath()).toBe('mine\n');
     rmSync(join(clone, '.git'), { recursive: true });
     setHooks(clone, env);
+  });
+
+  it('refuses a key of somebody by its file and line, and says what to do', () => {
+    install();
+    setHooks(clone, env);
+    // Put together here, so that this file holds none.
+    const key = ['-----BEGIN', 'RSA PRIVATE KEY-----'].join(' ');
+    writeFileSync(
+      join(clone, 'key.md'),
+      `${key}\n${'MIIEowIBAAKCAQEA'.repeat(40)}\n${key.replace('BEGIN', 'END')}\n`,
+    );
+    git('add', 'key.md');
+    const { status, stdout, stderr } = commit();
+    expect(status).toBe(1);
+    expect(stdout + stderr).toMatch(/key\.md[\s\S]*known to everybody who has the repository/);
   });
 
   it('refuses a file that is not formatted, by its name, and takes it as the formatter writes it', () => {

@@ -7,6 +7,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** An absolute path in the project. */
 export const inProject = (...parts) => join(root, ...parts);
 
+/** Where a tool keeps what it found out, so that the next run is quicker. */
+export const cachePath = (name) => inProject('.cache', name);
+
 /** The command of an installed package. */
 export const installedBin = (name) => inProject('node_modules', '.bin', name);
 

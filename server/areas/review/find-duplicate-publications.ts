@@ -7,7 +7,8 @@ import { toTsQuery } from '#shared/khmer/tokens.ts';
 import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import type { Queryable } from '../../database/client.ts';
 import { SEARCH_KINDS } from '../../search/kinds.ts';
-import { type Duplicate, type DuplicateReason, MOST_CANDIDATES, nameReason } from './find-duplicates.ts';
+import { type Duplicate, type DuplicateReason, MOST_CANDIDATES } from './duplicate.ts';
+import { nameReason } from './name-reason.ts';
 
 /** The suggestion looked at; `publication_id` is what it has itself become. */
 interface SuggestionSubject {

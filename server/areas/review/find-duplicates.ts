@@ -4,28 +4,13 @@ import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
-import { fold } from '#shared/khmer/fold.ts';
-import { romanKey } from '#shared/khmer/romanise.ts';
 import { toTsQuery } from '#shared/khmer/tokens.ts';
 import { trigramKey } from '#shared/khmer/trigram-key.ts';
 import { parseWebUrl } from '#shared/rules/web-address.ts';
 import type { Queryable } from '../../database/client.ts';
+import { type Duplicate, type DuplicateReason, MOST_CANDIDATES } from './duplicate.ts';
 import { findDuplicatePublications } from './find-duplicate-publications.ts';
-
-export type DuplicateReason = 'name' | 'similar_name' | 'phone' | 'email' | 'domain' | 'address';
-
-/** A page or publication, or another open request, that may be about the same. */
-export interface Duplicate {
-  what: 'stakeholder' | 'program' | 'event' | 'submission';
-  id: string;
-  kind: SubjectKind;
-  type_slug: string | null;
-  name: string;
-  name_kh: string;
-  reference: string | null;
-  reasons: DuplicateReason[];
-  path: string;
-}
+import { nameReason } from './name-reason.ts';
 
 /** The request looked at, with the page or publication it has itself become. */
 export interface Subject {
@@ -65,8 +50,6 @@ const SHARED_DOMAINS = [
   'eventbrite.com',
   'meetup.com',
 ];
-const SIMILAR = 0.55;
-export const MOST_CANDIDATES = 40;
 const MOST_SHOWN = 10;
 
 /**
@@ -218,22 +201,6 @@ function toDuplicate(what: Duplicate['what'], one: Candidate, own: Traces): Dupl
       ? `/ecosystem/discover/category/${slugOf(kind, type_slug)}/${id}`
       : `/desk/review/${id}`;
   return { what, id, kind, type_slug, name: one.name, name_kh: one.name_kh, reference, reasons, path };
-}
-
-/** Too few sounds are shared by too many names. */
-const LEAST_SOUNDS = 4;
-
-export function nameReason(
-  one: Pick<Candidate, 'name' | 'name_kh' | 'similarity'>,
-  own: Pick<Traces, 'name' | 'name_kh'>,
-): 'name' | 'similar_name' | null {
-  const same = (a: string, b: string) => fold(a) !== '' && fold(a) === fold(b);
-  if (same(one.name, own.name) || same(one.name_kh, own.name_kh)) return 'name';
-  const sounds = (traces: { name: string; name_kh: string }) =>
-    [romanKey(traces.name), romanKey(traces.name_kh)].filter((key) => key.length >= LEAST_SOUNDS);
-  const heard = sounds(own);
-  if (sounds(one).some((key) => heard.includes(key))) return 'similar_name';
-  return one.similarity >= SIMILAR ? 'similar_name' : null;
 }
 
 const WEIGHTS: Record<DuplicateReason, number> = {

@@ -236,3 +236,9 @@ export function newName(): { name: string; name_kh: string } {
   // Romanised Khmer has no x: no other name is found because it sounds like this one.
   return { name: `Kromuon x${latin}`, name_kh: `ក្រមួន${khmer}` };
 }
+
+/** A person nobody else is called like. */
+export function newPerson() {
+  const { name, name_kh } = newName();
+  return { last_name: name.split(' ')[1]!, first_name: name.split(' ')[0]!, last_name_kh: name_kh };
+}

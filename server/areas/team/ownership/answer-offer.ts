@@ -13,6 +13,7 @@ import { readTeam } from '../read-team.ts';
 import { settleNotices } from '../settle-notices.ts';
 import { findMember, lockTeam, type MemberRow, memberOf, type PageRow } from '../team.queries.ts';
 import { auditMember, writeMember } from '../write-member.ts';
+import { mayDo } from './may-do.ts';
 import { findOffer, type OfferRow } from './offer.queries.ts';
 import { tellOwnership } from './tell-ownership.ts';
 
@@ -49,13 +50,6 @@ export const answerTransfer: Handler<typeof contract> = async ({ params, body },
   });
   return readTeam(context.services.database.db, params.id, me);
 };
-
-/** What one of the two may do with it now; nothing for everybody else. */
-export function mayDo(offer: OfferRow, personId: string, action: OfferAction): boolean {
-  const isOpen = offer.state === 'offered';
-  if (action === 'accept' || action === 'decline') return isOpen && offer.to_person_id === personId;
-  return offer.from_person_id === personId && (action === 'withdraw' ? isOpen : !isOpen);
-}
 
 /** Changes the roles, where the action does. */
 async function settle(work: Work, page: PageRow, offer: OfferRow, action: OfferAction): Promise<void> {

@@ -4,7 +4,7 @@ import { OFFER_ACTIONS } from '#shared/domain/ownership.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { person } from '../../../database/schema/person.ts';
 import { NAMES } from '../team.queries.ts';
-import { mayDo } from './answer-offer.ts';
+import { mayDo } from './may-do.ts';
 import { findOffer } from './offer.queries.ts';
 
 /** The offer of a page as one of the two sees it; null for everybody else, and without one. */

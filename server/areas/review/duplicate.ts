@@ -1,0 +1,19 @@
+import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+
+export type DuplicateReason = 'name' | 'similar_name' | 'phone' | 'email' | 'domain' | 'address';
+
+/** A page or publication, or another open request, that may be about the same. */
+export interface Duplicate {
+  what: 'stakeholder' | 'program' | 'event' | 'submission';
+  id: string;
+  kind: SubjectKind;
+  type_slug: string | null;
+  name: string;
+  name_kh: string;
+  reference: string | null;
+  reasons: DuplicateReason[];
+  path: string;
+}
+
+/** How many are looked at more closely, of those that the database finds. */
+export const MOST_CANDIDATES = 40;

@@ -1,0 +1,61 @@
+import type { Import } from './read-imports.ts';
+
+/** Which other areas an area asks, by `server/areas/<name>` and `web/features/<name>`. */
+export type Crossings = Record<string, string[]>;
+
+const ROOMS = /^((?:server\/areas|web\/features)\/[^/]+)\//;
+const roomOf = (file: string) => ROOMS.exec(file)?.[1];
+const houseOf = (file: string) => file.split('/', 1)[0]!;
+
+/** What a part of the house may ask for besides itself. */
+const MAY_ASK: Record<string, readonly string[]> = {
+  shared: [],
+  web: ['shared'],
+  server: ['shared'],
+};
+/** The demonstration brings the simulated provider of identities along. */
+const EXCEPTIONS = ['server/announce-ready.ts', 'server/identity/create-identity.ts'];
+
+/** Imports that cross a border of the house, a sentence each. */
+export function forbidden(imports: readonly Import[]): string[] {
+  return imports.flatMap(({ from, to }) => {
+    const [here, there] = [houseOf(from), houseOf(to)];
+    if (here === there || MAY_ASK[here]?.includes(there) || EXCEPTIONS.includes(from)) return [];
+    const cure =
+      here === 'web'
+        ? 'A page asks a call by its contract; what both need belongs into shared/.'
+        : 'What both need belongs into shared/.';
+    return [`${from} imports ${to}: ${here}/ may not import ${there}/. ${cure}`];
+  });
+}
+
+/** Which areas ask which others today. */
+export function crossingsOf(imports: readonly Import[]): Crossings {
+  const asked = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [here, there] = [roomOf(from), roomOf(to)];
+    if (here && there && here !== there) asked.set(here, (asked.get(here) ?? new Set()).add(there));
+  }
+  return Object.fromEntries([...asked].sort().map(([room, others]) => [room, [...others].sort()]));
+}
+
+/** Where the areas ask others than those that are listed, and what is listed though nobody asks; a sentence each. */
+export function changedCrossings(imports: readonly Import[], listed: Crossings): string[] {
+  const now = crossingsOf(imports);
+  const added = imports.filter(({ from, to }) => {
+    const [here, there] = [roomOf(from), roomOf(to)];
+    return here && there && here !== there && !listed[here]?.includes(there);
+  });
+  const gone = Object.entries(listed).flatMap(([here, others]) =>
+    others
+      .filter((there) => !now[here]?.includes(there))
+      .map((there) => `${here} no longer imports ${there}`),
+  );
+  return [
+    ...added.map(
+      ({ from, to }) =>
+        `${from} imports ${to}, the first time that ${roomOf(from)} asks ${roomOf(to)}. Take it from the outside of that area, let what both need move to shared/ or server/, or say why in the review and run node tools/check-borders.ts --write.`,
+    ),
+    ...gone.map((what) => `${what}: well done; run node tools/check-borders.ts --write so that it stays so.`),
+  ];
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One file that asks for another, both by their path in the project. `later`: only once it runs; `type`: gone before it does. */
+export interface Import {
+  from: string;
+  to: string;
+  type: boolean;
+  later: boolean;
+}
+
+const STATEMENT =
+  /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+
+/** What a source text asks for within the project; packages are left out. */
+export function importsOf(from: string, text: string): Import[] {
+  return [...text.matchAll(STATEMENT)].flatMap(([, type, first, later]) => {
+    const name = first ?? later!;
+    if (!/^[#.]/.test(name)) return [];
+    const to = name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(from), name);
+    return [{ from, to, type: type !== undefined, later: later !== undefined }];
+  });
+}
+
+/** All imports of the product's files in `root`; tests may reach everywhere. */
+export function readImports(root: string): Import[] {
+  return globSync('{shared,server,web}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .sort()
+    .flatMap((file) => importsOf(file, readFileSync(path.join(root, file), 'utf8')));
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findCircles } from './borders/find-circles.ts';
+import { type Crossings, changedCrossings, crossingsOf, forbidden } from './borders/find-crossings.ts';
+import { type Import, readImports } from './borders/read-imports.ts';
+
+/**
+ * Holds the borders of the house: who may import whom, no file that needs itself, and no area that asks another it did not ask
+ * before (`borders/crossings.json` lists today's; `--write` writes it anew).
+ */
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const list = path.join(root, 'tools/borders/crossings.json');
+
+/** What crosses a border, a sentence each. */
+export function checkBorders(imports: readonly Import[], listed: Crossings): string[] {
+  return [
+    ...forbidden(imports),
+    ...findCircles(imports).map(
+      (files) =>
+        `These files need one another before they can be loaded: ${files.join(', ')}. Move what they share into a file of its own.`,
+    ),
+    ...changedCrossings(imports, listed),
+  ];
+}
+
+if (import.meta.main) {
+  const imports = readImports(root);
+  if (process.argv.includes('--write'))
+    writeFileSync(list, `${JSON.stringify(crossingsOf(imports), null, 2)}\n`);
+  const found = checkBorders(imports, JSON.parse(readFileSync(list, 'utf8')));
+  for (const sentence of found) console.log(sentence);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

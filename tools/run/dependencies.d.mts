@@ -1,0 +1,6 @@
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+export function notLocked(manifest: Manifest, lock: { packages?: Record<string, Manifest> }): string[];
