@@ -7,6 +7,7 @@ const SAFE = {
   PUBLIC_URL: 'https://a.example',
   SESSION_SECRET: makeSecret(),
   SMTP_URL: 'smtps://mail.a.example',
+  MAIL_FROM: 'Phum <no-reply@a.test>',
 };
 
 describe('readConfig', () => {
@@ -60,7 +61,6 @@ describe('production', () => {
 
   it('starts when nothing makes it unsafe', () => {
     expect(refusal({})).toBe('starts');
-    expect(refusal({ REGISTRATION: '0', SMTP_URL: undefined })).toBe('starts');
   });
 
   it.each([
@@ -75,6 +75,9 @@ describe('production', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'figures' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'CorrectHorse7BatteryStaple31OrangePurple8MonkeyDishwasher42' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
+    ['SMTP_URL', { SMTP_URL: undefined, REGISTRATION: '0' }],
+    ['MAIL_FROM', { MAIL_FROM: undefined }],
+    ['MAIL_FROM', { MAIL_FROM: 'no-reply@phum.example' }],
     ['DEMO', { DEMO: '1', DESK_SECOND_FACTOR: '1' }],
     ['NODE_ENV', { NODE_ENV: undefined }],
     ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://phum.a.example' }],
@@ -96,6 +99,17 @@ describe('production', () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(name);
     expect(said[0]).toMatch(/\.$/);
+  });
+
+  it.each(['nonsense', 'Phum', 'Phum <nobody>', 'a@b.test, c@d.test', 'A <a@b.test> B', 'A, B <a@b.test>'])(
+    'takes no sender whose mails every server would refuse: %s',
+    (MAIL_FROM) => expect(refusal({ MAIL_FROM })).toMatch(/MAIL_FROM: must be an address/),
+  );
+
+  it('writes demo data into nobody’s database unless told so', () => {
+    const DATABASE_URL = 'postgres://localhost/phum';
+    expect([readConfig({}).DEMO, readConfig({ DATABASE_URL }).DEMO]).toEqual([true, false]);
+    expect(readConfig({ DATABASE_URL, DEMO: '1' }).DEMO).toBe(true);
   });
 
   it.each(['nonsense', 'https://mail.a.example', 'smtp:mail.a.example', 'smtp://', 'smtps:///inbox'])(
@@ -183,8 +197,8 @@ describe('production', () => {
   it.each(ON_THIS_MACHINE)(
     'without demo data is no trial at %s either: a proxy may hide in front',
     (PUBLIC_URL) => {
-      for (const name of ['https://', 'LIMITS', 'DESK_SECOND_FACTOR', 'SESSION_SECRET', 'REGISTRATION'])
-        expect(refusal({ ...LAX, REGISTRATION: '1', PUBLIC_URL })).toContain(name);
+      for (const name of ['https://', 'LIMITS', 'DESK_SECOND_FACTOR', 'SESSION_SECRET', 'SMTP_URL'])
+        expect(refusal({ ...LAX, PUBLIC_URL })).toContain(name);
       expect(refusal({ PUBLIC_URL })).toContain('https://');
     },
   );

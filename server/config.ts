@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '#shared/rules/email.ts';
 import { unsafeSettings, unsafeToServe } from './unsafe-settings.ts';
 
 const flag = (fallback: '0' | '1') =>
@@ -9,6 +10,11 @@ const flag = (fallback: '0' | '1') =>
 /** `smtps://user:pass@host:port`: anything else would be found out only when the first mail fails. */
 const isMailServer = (text: string) =>
   /^smtps?:\/\/[^/]+/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+/** `address`, or `Name <address>`: a mail server refuses everything else, and with it every mail. */
+const isSender = (text: string) => {
+  const [, name = '', named, alone] = /^(?:([^<>]*?)\s*<([^<>]+)>|([^<>\s]+))$/.exec(text.trim()) ?? [];
+  return isEmail(named ?? alone ?? '') && !/[\r\n,;]/.test(name);
+};
 const port = z.coerce.number().int().min(0).max(65535);
 
 /**
@@ -57,7 +63,7 @@ export const settings = {
     .optional()
     .transform((value) => (value === undefined ? undefined : value === '1'))
     .describe(
-      '1 loads demo data into an empty database and shows /dev pages. Default: 1 in development. In production only on an address of this machine.',
+      '1 loads demo data into an empty database and shows /dev pages. Default: 1 in development without DATABASE_URL. In production only on an address of this machine.',
     ),
   PHUM_DEV: flag('0').describe(
     '1 builds pages on the fly and reloads them on change (`npm run dev`). Refused in production.',
@@ -71,7 +77,7 @@ export const settings = {
       'Signs access tokens. Needed in production, made there by `npm run secret`. Absent: made once in DATA_DIR (one machine only).',
     ),
   REGISTRATION: flag('1').describe(
-    '1 lets people without the national identity register with e-mail and password; needs SMTP_URL in production.',
+    '1 lets people without the national identity register with e-mail and password.',
   ),
   PAGE_VIEWS: flag('1').describe(
     '1 counts how often pages are opened: by day, page and language, nothing of people.',
@@ -143,8 +149,14 @@ export const settings = {
     .refine(isMailServer, 'must begin with smtp:// or smtps:// and name a host')
     .optional()
     .meta({ secret: true })
-    .describe('Where mail goes, e.g. smtps://user:pass@host. Absent: kept for /dev/mailbox.'),
-  MAIL_FROM: z.string().default('Phum <no-reply@phum.example>').describe('Sender of all mail.'),
+    .describe(
+      'Where mail goes, e.g. smtps://user:pass@host. Needed in production. Absent: kept for /dev/mailbox.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an address, or a name and one: Phum <no-reply@phum.example>')
+    .default('Phum <no-reply@phum.example>')
+    .describe('Sender of all mail, e.g. Phum <no-reply@phum.gov.kh>. Needed in production.'),
   MAIL_KEPT_DAYS: z.coerce
     .number()
     .int()
@@ -260,7 +272,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
-  const DEMO = value.DEMO ?? value.NODE_ENV === 'development';
+  const DEMO = value.DEMO ?? (value.NODE_ENV === 'development' && value.DATABASE_URL === undefined);
   const production = value.NODE_ENV === 'production' && !DEMO;
   if (production && !value.PUBLIC_URL) throw new Error('PUBLIC_URL is needed in production.');
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');

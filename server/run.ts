@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
 import { type Config, readServedConfig } from './config.ts';
 import { createServices } from './create-services.ts';
+import { refusePublishedAccounts } from './database/demo/published-accounts.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { closeDataDir } from './files/close-data-dir.ts';
@@ -85,6 +86,7 @@ async function serve(
     return createApp(services, { pages: true });
   });
   cleanUp.push(stop);
+  await refusePublishedAccounts(services);
   if (config.DEMO) {
     const { seedDemo } = await import('./database/demo/seed-demo.ts');
     await seedDemo(services);

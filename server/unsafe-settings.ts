@@ -12,6 +12,7 @@ export interface JudgedSettings {
   SESSION_SECRET?: string | undefined;
   METRICS_TOKEN?: string | undefined;
   SMTP_URL?: string | undefined;
+  MAIL_FROM: string;
   DATABASE_URL?: string | undefined;
   WEBSITE_TEST_HOSTS?: string | undefined;
   /** Where it listens. */
@@ -107,8 +108,12 @@ const RULES: readonly Rule[] = [
     says: 'S3_ENDPOINT must begin with https:// in production, outside your own network: files would travel in the clear.',
   },
   {
-    isBroken: ({ REGISTRATION, SMTP_URL }) => REGISTRATION && SMTP_URL === undefined,
-    says: 'REGISTRATION=1 needs SMTP_URL in production: nobody could confirm an address or set a new password.',
+    isBroken: ({ SMTP_URL }) => SMTP_URL === undefined,
+    says: 'SMTP_URL is needed in production: codes, links and decisions reach people by mail.',
+  },
+  {
+    isBroken: ({ MAIL_FROM }) => /@([\w.-]*\.)?example>?\s*$/i.test(MAIL_FROM),
+    says: 'MAIL_FROM is needed in production, with an address of your own domain: the one of the demonstration belongs to nobody.',
   },
 ];
 

@@ -14,6 +14,7 @@ import {
   unitTests,
 } from './checks.mjs';
 import { run } from './child.mjs';
+import { demonstration } from './demonstration.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { setHooks } from './hooks.mjs';
 import { keepRunning } from './keep-running.mjs';
@@ -33,10 +34,6 @@ async function prepare({ build = false } = {}) {
 
 const node = (args, env = {}) => run('node', args, { env: { ...process.env, ...env } });
 
-/** A demonstration, unless the operator says which mode it is or whether it is one. */
-const demonstration = () =>
-  process.env.NODE_ENV || process.env.DEMO ? {} : { NODE_ENV: 'production', DEMO: '1' };
-
 /** Whether kills and fuzzing go on for as long as before a release; returns the other arguments. */
 function takeLong(args) {
   if (args.includes('--long')) process.env.LONG = '1';
@@ -46,8 +43,9 @@ function takeLong(args) {
 /** Every command by its name: takes the remaining arguments, resolves to the exit code. */
 export const commands = {
   async start(args) {
+    const mode = demonstration(process.env);
     await prepare({ build: true });
-    const start = () => node(['server/main.ts', ...args], demonstration());
+    const start = () => node(['server/main.ts', ...args], mode);
     // What is migrated is done once.
     return args[0] === 'migrate' ? start() : keepRunning(start);
   },
@@ -113,6 +111,10 @@ export const commands = {
   async attack(args) {
     await prepare({ build: true });
     return node(['tools/attack.ts', ...args]);
+  },
+  async 'close-demo'() {
+    await prepare();
+    return node(['tools/close-demo.ts']);
   },
   async secret() {
     await prepare();

@@ -4,3 +4,5 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 export function notLocked(manifest: Manifest, lock: { packages?: Record<string, Manifest> }): string[];
+export const INSTALL: string[];
+export function isWhole(folder: string): boolean;

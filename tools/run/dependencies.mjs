@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './child.mjs';
-import { inProject } from './paths.mjs';
+import { inProject, root } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 
 const stamp = inProject('node_modules', '.phum-lock-hash');
@@ -26,15 +27,38 @@ export async function installDependencies(nodeVersion) {
     );
   }
   const wanted = dependencyHash(lockFile, nodeVersion);
-  if (readOrNothing(stamp) === wanted) return;
+  if (readOrNothing(stamp) === wanted && isWhole(root)) return;
   console.log('Installing dependencies (npm ci).');
-  const code = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await run('npm', INSTALL);
   if (code !== 0) {
     throw new Refusal(
       `npm ci failed (exit code ${code}). Check the network and the registry (npm config get registry) and try again.`,
     );
   }
+  if (!isWhole(root)) {
+    throw new Refusal(
+      'npm ci left out packages that the build needs. Look for "omit" in `npm config ls -l`, remove it and try again.',
+    );
+  }
   writeFileSync(stamp, wanted);
+}
+
+/** With NODE_ENV=production npm would leave out what builds the pages, and nothing could be built ever after. */
+export const INSTALL = [
+  'ci',
+  '--include=dev',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
+/** Whether everything package.json names is there but what belongs to another machine; a pruned folder is not. */
+export function isWhole(folder) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
+    existsSync(join(folder, 'node_modules', name)),
+  );
 }
 
 /** The content of the stamp: what an installation depends on. */

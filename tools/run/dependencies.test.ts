@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { notLocked } from './dependencies.mjs';
+import { INSTALL, isWhole, notLocked } from './dependencies.mjs';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
 
@@ -12,4 +14,19 @@ it('a dependency that the lock file does not hold is named', () => {
     dependencies: { ...manifest.dependencies, 'left-pad': '1.3.0', react: '99.0.0' },
   };
   expect(notLocked(more, lock)).toEqual(['react@99.0.0', 'left-pad@1.3.0']);
+});
+
+it('what a build needs is installed in production too, and a folder without it counts as not installed', () => {
+  expect(INSTALL).toContain('--include=dev');
+  const folder = mkdtempSync(path.join(tmpdir(), 'phum-install-'));
+  try {
+    const manifest = { dependencies: { 'a-server': '1.0.0' }, devDependencies: { '@a/builder': '1.0.0' } };
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    mkdirSync(path.join(folder, 'node_modules/a-server'), { recursive: true });
+    expect(isWhole(folder)).toBe(false);
+    mkdirSync(path.join(folder, 'node_modules/@a/builder'), { recursive: true });
+    expect(isWhole(folder)).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -6,6 +6,7 @@ import { refreshVocabulary } from '../../search/refresh-vocabulary.ts';
 import type { Services } from '../../services.ts';
 import type { Queryable } from '../client.ts';
 import { seedMasterData } from '../master-data/seed-master-data.ts';
+import { person } from '../schema/person.ts';
 import { stakeholder } from '../schema/stakeholder.ts';
 import { inTransaction } from '../work.ts';
 import { buildDemo } from './build/build-demo.ts';
@@ -24,6 +25,7 @@ const PAST_QUARTERS = 4;
  */
 export async function seedDemo(services: Services, now = new Date()): Promise<boolean> {
   const { db } = services.database;
+  await refuseRealPeople(db);
   await seedMasterData(db);
   if (!(await isEmpty(db))) return false;
   const demo = buildDemo(now);
@@ -52,6 +54,20 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
 async function keepPastQuarters(services: Services, now: Date): Promise<void> {
   for (let back = PAST_QUARTERS; back > 0; back -= 1)
     await keepQuarter(services, addQuarters(quarterOf(now), -back));
+}
+
+/**
+ * A database with people that never was a demonstration is somebody's: demo accounts, whose password is published, would stand
+ * among theirs, and the pages of a demonstration would show everybody's mail.
+ */
+async function refuseRealPeople(db: Queryable): Promise<void> {
+  const [count] = await db
+    .select({ demo: sql<boolean>`bool_or(${person.demo})`, real: sql<boolean>`bool_or(not ${person.demo})` })
+    .from(person);
+  if (count?.real && !count.demo)
+    throw new Error(
+      'DEMO=1 is refused: the database holds accounts of people and is no demonstration. Name an empty one (DATABASE_URL or DATA_DIR), or start with NODE_ENV=production.',
+    );
 }
 
 async function isEmpty(db: Queryable): Promise<boolean> {

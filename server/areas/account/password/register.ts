@@ -66,7 +66,7 @@ export const register: Handler<typeof contract> = async ({ body }, context) => {
 };
 
 /** Takes an address that was never confirmed from an account that is signed in to by an identity. */
-async function releaseUnconfirmed(work: Work, email: string): Promise<void> {
+export async function releaseUnconfirmed(work: Work, email: string): Promise<void> {
   const linked = work.tx.select().from(identity_link).where(eq(identity_link.person_id, person.id));
   const released = await work.tx
     .update(person)

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#shared/i18n/languages.ts';
+import { isEmail, normaliseEmail } from '#shared/rules/email.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { desk_grant, person } from '../../../database/schema/person.ts';
+import { inTransaction, type Work } from '../../../database/work.ts';
+import { visitor } from '../../../http/actor.ts';
+import type { Services } from '../../../services.ts';
+import { findPersonByEmail } from '../../account/account.queries.ts';
+import { createAccountLink } from '../../account/account-link.ts';
+import { releaseUnconfirmed } from '../../account/password/register.ts';
+
+export interface NewAdministrator {
+  email: string;
+  first_name: string;
+  last_name: string;
+  language?: Language;
+}
+
+/**
+ * An administrator made by whoever runs the machine: the first one of a new site, or one more when nobody at the desk can
+ * sign in. A person who has an account keeps it and its password. `url`: where they choose a password, for `hours`; nobody
+ * else ever knows it. The desk asks them for a second factor before it opens.
+ */
+export async function createAdministrator(
+  services: Services,
+  { email, first_name, last_name, language = 'en' }: NewAdministrator,
+): Promise<{ id: string; isNew: boolean; url: string; hours: number }> {
+  const address = normaliseEmail(email);
+  if (!isEmail(address)) throw new Error(`"${email}" is not an e-mail address.`);
+  const context = { services, actor: visitor, requestId: 'operator', ipHash: '', language };
+  return inTransaction(context, async (work) => {
+    await releaseUnconfirmed(work, address);
+    const known = await findPersonByEmail(work.tx, address);
+    if (known?.status === 'suspended') throw new Error(`The account of ${address} is suspended.`);
+    const id = known?.id ?? (await register(work, { email: address, first_name, last_name, language }));
+    // Whoever runs the machine vouches for the address; the link that follows is given to them alone.
+    if (known && !known.email_verified_at)
+      await work.tx
+        .update(person)
+        .set({ email_verified_at: new Date(), password_hash: null })
+        .where(eq(person.id, id));
+    const granted = await work.tx
+      .insert(desk_grant)
+      .values({ person_id: id, role: 'administrator', granted_by: null })
+      .onConflictDoNothing()
+      .returning({ role: desk_grant.role });
+    const detail = { role: 'administrator' };
+    if (granted.length > 0) await recordAudit(work, { action: 'person.grant-role', entity_id: id, detail });
+    const link = await createAccountLink(work, 'reset_password', { person_id: id, email: address });
+    work.changes(`person:${id}`);
+    return { id, isNew: known === undefined, ...link };
+  });
+}
+
+async function register(work: Work, fields: Required<NewAdministrator>): Promise<string> {
+  if (!fields.first_name.trim() || !fields.last_name.trim())
+    throw new Error('A new administrator has a name.');
+  const [row] = await work.tx
+    .insert(person)
+    .values({ ...fields, email_verified_at: new Date() })
+    .returning({ id: person.id });
+  await recordAudit(work, { action: 'person.register', entity_id: row!.id });
+  return row!.id;
+}
