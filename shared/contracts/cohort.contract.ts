@@ -4,6 +4,7 @@ import { SUGGESTION_FIELDS } from '../domain/listing-form.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { khmerText } from '../rules/names.ts';
 import { defineContract } from './contract.ts';
+import { lastEdit } from './last-edit.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 import { programCard } from './program.contract.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
@@ -206,6 +207,7 @@ const programDraft = z.object({
   values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   version: z.number().int(),
   updated_at: isoMoment,
+  last_edits: z.array(lastEdit),
   can: z.object({ edit: z.boolean(), submit: z.boolean(), discard: z.boolean() }),
 });
 

@@ -8,6 +8,7 @@ import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { PERSON_KINDS, STAKEHOLDER_KINDS, type StakeholderKind } from '../domain/stakeholder-kinds.ts';
 import { describedAs } from './described.ts';
 import { storedImage } from './file.contract.ts';
+import { lastEdit } from './last-edit.ts';
 import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
 import { optionalRuleText, ruleText } from './rule-schema.ts';
 import { term } from './stakeholder-card.ts';
@@ -278,6 +279,7 @@ export const profile = profileCard.extend({
   problems: z.record(z.string(), z.string()),
   changes: z.array(change),
   review: review.nullable(),
+  last_edits: z.array(lastEdit),
   created_at: isoMoment,
   can: z.object({
     edit: z.boolean(),

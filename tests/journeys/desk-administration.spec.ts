@@ -57,7 +57,8 @@ test(
     const notice = page.locator(':focus').filter({ hasText: t('setting:stale') });
     await expect(notice).toBeInViewport();
     await expect(notice).toContainText(t('setting:changed_by', { name: '', date: '' }).split(' ')[0]!);
-    await expect(group).toContainText(text);
+    await expect(group.locator(`[name="${key}"]`)).toHaveValue(text);
+    await expect(group.getByRole('button', { name: t('setting:take_theirs') })).toBeVisible();
     // The group is drawn anew with what the colleague wrote; nobody types in the moment before.
     await expect(async () => {
       await group.locator(`[name="${key}"]`).fill('no address');

@@ -19,6 +19,9 @@ const PART = partsOf('startup').find(({ name }) => name === 'contact')!;
 const FIELD = 'address';
 const TEXTS = ['', 'Street 271', 'Street 310', 'Riverside', 'Old market'] as const;
 
+/** Database and test read the clock a little apart. */
+const CLOCKS_APART_MS = 1_000;
+
 /** A device of which the storage is this map. */
 function device() {
   const kept = new Map<string, string>();
@@ -46,6 +49,8 @@ class Desk {
   readonly #tabs: (Tab | null)[] = [null, null];
   /** Which stored text the writer of the kept draft had met. */
   #draftSeen = '';
+  /** When what is stored was sent. */
+  #savedAfter = 0;
 
   constructor(id: string) {
     this.#id = id;
@@ -97,6 +102,7 @@ class Desk {
     const tab = this.#tabs[at];
     if (!tab) return;
     const was = String((await this.stored()).before[FIELD]);
+    const asked = Date.now() - CLOCKS_APART_MS;
     const form = new FormData();
     for (const [name, value] of Object.entries(this.#values(tab)))
       for (const one of [value].flat()) form.append(name, one);
@@ -105,6 +111,7 @@ class Desk {
     if (tab.take) form.set(`take.${FIELD}`, tab.take);
     const answer = await savePart(pageContext(test, founder), { kind: 'startup', id: this.#id }, PART, form);
     if (answer instanceof Response) {
+      if (tab.text !== was) this.#savedAfter = asked;
       const now = String((await this.stored()).before[FIELD]);
       if (now !== was) expect(tab.seen, `"${was}" was met before "${now}" took its place`).toBe(was);
       keepDraft(this.#id, null, tab.base, this.#storage);
@@ -113,6 +120,9 @@ class Desk {
     }
     const { clash } = answer.data;
     expect(clash, JSON.stringify(answer.data.problem)).not.toBeNull();
+    const edit = clash!.edits[FIELD];
+    expect(edit?.by, 'who wrote what is there now').toMatchObject({ id: founder.id });
+    expect(Date.parse(edit!.at), 'and when').toBeGreaterThanOrEqual(this.#savedAfter);
     tab.base = { before: { ...tab.base.before, ...clash!.theirs }, version: clash!.version };
     tab.seen = String(clash!.theirs[FIELD]);
     tab.take = tab.text.length % 2 === 0 ? 'mine' : 'theirs';

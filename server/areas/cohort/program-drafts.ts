@@ -7,6 +7,7 @@ import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { type OrganisationAction, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { begunProblems } from '#shared/domain/suggestion/begun-problems.ts';
 import { recordAudit } from '../../audit/record.ts';
+import type { Queryable } from '../../database/client.ts';
 import { submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -16,6 +17,7 @@ import { checkDraftSize } from '../listing/draft-quota.ts';
 import { invalid } from '../listing/form-of-call.ts';
 import { findSubmission, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
 import { sendToReview } from '../listing/send-to-review.ts';
+import { lastEdits } from '../profile/last-edits.ts';
 import { requireRole } from '../team/membership.ts';
 import {
   approvedEso,
@@ -41,6 +43,7 @@ export const createProgramDraft: Handler<typeof contract.createProgramDraft> = (
     const person_id = signedIn(context).id;
     return presentDraft(
       context,
+      work.tx,
       await beginProgram(work, id, { payload, person_id, requester_email: '' }),
       role,
     );
@@ -51,7 +54,12 @@ export const getProgramDraft: Handler<typeof contract.getProgramDraft> = async (
   const { db } = context.services.database;
   const row = await findSubmission(db, params.id);
   if (!row?.stakeholder_id || !isUnsent(row)) throw new Problem('not_found');
-  return presentDraft(context, row, await requireRole(db, context.actor, row.stakeholder_id, 'view_private'));
+  return presentDraft(
+    context,
+    db,
+    row,
+    await requireRole(db, context.actor, row.stakeholder_id, 'view_private'),
+  );
 };
 
 export const saveProgramDraft: Handler<typeof contract.saveProgramDraft> = ({ params, body }, context) =>
@@ -61,7 +69,7 @@ export const saveProgramDraft: Handler<typeof contract.saveProgramDraft> = ({ pa
     refuseOld(row, version as number | undefined);
     const payload = draftValues(context, raw, row);
     const saved = await change(work, row, { payload });
-    return presentDraft(context, saved, role);
+    return presentDraft(context, work.tx, saved, role);
   });
 
 export const submitProgramDraft: Handler<typeof contract.submitProgramDraft> = ({ params, body }, context) =>
@@ -162,7 +170,7 @@ function refuseOld(row: SubmissionRow, version: number | undefined): void {
 const mayDiscard = (context: CallContext, row: SubmissionRow, role: OrganisationRole): boolean =>
   organisationMay(role, 'edit_content') || row.person_id === signedIn(context).id;
 
-function presentDraft(context: CallContext, row: SubmissionRow, role: OrganisationRole) {
+async function presentDraft(context: CallContext, db: Queryable, row: SubmissionRow, role: OrganisationRole) {
   const edit = organisationMay(role, 'draft_content');
   return {
     id: row.id,
@@ -173,6 +181,7 @@ function presentDraft(context: CallContext, row: SubmissionRow, role: Organisati
     values: row.payload,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
+    last_edits: await lastEdits(db, row.stakeholder_id!, [row.id]),
     can: {
       edit,
       submit: organisationMay(role, 'submit_content'),

@@ -163,6 +163,9 @@ describe('two at once (B.50, 7.122)', () => {
       version: won.version,
       fields: [{ name: 'summary', now: [won.values.summary], sent: [sent] }],
     });
+    const { last_edits } = await profileOf(test, other, won.id);
+    const winner = won.values.summary === texts[0] ? founder : other;
+    expect(last_edits[0], 'who and when').toMatchObject({ names: ['summary'], by: { id: winner.id } });
     const chosen = await ask(test, other, 'PATCH', url, { version: lost.conflict.version, summary: sent });
     expect(chosen.json().values.summary).toBe(sent);
   });

@@ -20,6 +20,7 @@ import { fieldLabel } from '../review/field-label.ts';
 import { patchRecord } from '../stakeholder/complete-record.ts';
 import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { named, plainAmount } from './content.ts';
+import { lastEdits } from './last-edits.ts';
 import { namedTexts } from './named-texts.ts';
 import { nextStep } from './next-step.ts';
 import { patchOf } from './patch-of.ts';
@@ -149,6 +150,7 @@ export async function presentProfile(
       };
     }),
     review: review ? await presentReview(context, review, messages, label, state) : null,
+    last_edits: await lastEdits(db, record.id, [record.id, ...(state.changeSet ? [state.changeSet.id] : [])]),
     created_at: record.created_at.toISOString(),
     can: abilities(state, role),
   };

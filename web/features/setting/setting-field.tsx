@@ -1,45 +1,74 @@
+import { useState } from 'react';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
 import { type SettingRule, settingRule, type TrustableField } from '#shared/domain/setting.ts';
+import { listText } from '#shared/format/lists.ts';
 import { formatPhone } from '#shared/format/phones.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { CheckboxGroup } from '#web/components/form/checkbox-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { SettingsAnswer } from './load-settings.ts';
 
 interface SettingFieldProps {
   setting: SettingList[number];
-  answer: SettingsAnswer | undefined;
-  /** Somebody else was faster: their value is shown, the typed one told beside it. */
-  isStale: boolean;
+  /** What stands in the form and is not stored. */
+  typed: Value | undefined;
+  error: readonly string[] | undefined;
+  /** Somebody else changed it meanwhile: their value stands below the typed one, to choose from. */
+  isMeanwhile: boolean;
 }
 
 /** The control of one setting, drawn from its description; what it was goes along, so that only changes are sent. */
-export function SettingField({ setting, answer, isStale }: SettingFieldProps) {
+export function SettingField({ setting, typed, error, isMeanwhile }: SettingFieldProps) {
   const t = useT();
   const { key, version } = setting;
+  const [isTheirs, setTheirs] = useState(false);
   const rule = settingRule(key);
-  const typed = answer?.problem ? answer.values[key] : undefined;
   const shown = key === 'contact_phone' ? formatPhone(String(setting.value)) : setting.value;
-  const value = typed !== undefined && !isStale ? typed : shown;
   const label = t(`setting:label.${key}`);
-  const told = isStale && typed !== undefined && JSON.stringify(typed) !== JSON.stringify(shown);
   return (
     <>
       <input type="hidden" name={`version:${key}`} value={version} />
       <input type="hidden" name={`was:${key}`} value={JSON.stringify(shown)} />
-      <Control rule={rule} name={key} label={label} value={value} error={answer?.errors[key]} />
-      {told && <p className="t-small desk-hot">{t('setting:typed', { value: String(typed) })}</p>}
+      <Control
+        key={isTheirs ? 'theirs' : 'typed'}
+        rule={rule}
+        name={key}
+        label={label}
+        value={isTheirs ? shown : (typed ?? shown)}
+        error={isTheirs ? undefined : error}
+      />
+      {isMeanwhile && !isTheirs && (
+        <div className="grid justify-items-start gap-2">
+          <p className="t-small desk-hot">{t('setting:stored_now', { value: valueText(t, rule, shown) })}</p>
+          <Button look="line" size="s" onClick={() => setTheirs(true)}>
+            {t('setting:take_theirs')}
+          </Button>
+        </div>
+      )}
     </>
   );
+}
+
+type Value = SettingList[number]['value'];
+
+/** A value as people read it. */
+function valueText(t: Translator, rule: SettingRule, value: Value): string {
+  if (rule.input === 'flag') return t(value === true ? 'common:yes' : 'common:no');
+  const texts =
+    rule.input === 'choices'
+      ? (value as readonly string[]).map((choice) => t(`setting:trusted.${choice as TrustableField}`))
+      : [String(value)];
+  return listText(t.language, texts) || t('common:not_provided');
 }
 
 interface ControlProps {
   rule: SettingRule;
   name: string;
   label: string;
-  value: boolean | string | readonly string[];
+  value: Value;
   error: readonly string[] | undefined;
 }
 

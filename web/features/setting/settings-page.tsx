@@ -1,6 +1,6 @@
 import '../desk-admin.css';
 import './settings.css';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
@@ -15,6 +15,7 @@ import { auditTo } from '#web/features/audit/audit-state.ts';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { changedMeanwhile, useDrawnGroup } from './drawn-group.ts';
 import type { SettingsAnswer, SettingsData } from './load-settings.ts';
 import { SettingField } from './setting-field.tsx';
 
@@ -28,8 +29,7 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
       <ListHead title={t('setting:title')} lead={t('setting:lead')} />
       {SETTING_GROUPS.map((group) => (
         <Group
-          // What was typed and refused stays; what was saved is drawn as it is stored.
-          key={`${group} ${versionsOf(data.settings, group)}`}
+          key={group}
           group={group}
           settings={data.settings.filter((one) => one.group === group)}
           answer={answer?.group === group ? answer : undefined}
@@ -56,9 +56,6 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
   );
 }
 
-const versionsOf = (settings: SettingList, group: SettingGroup) =>
-  settings.flatMap((one) => (one.group === group ? [one.version] : [])).join('.');
-
 /** Who changed one of them last, and when. */
 function lastChange(t: Translator, settings: SettingList): string | undefined {
   const [last] = settings
@@ -75,19 +72,22 @@ interface GroupProps {
   answer: SettingsAnswer | undefined;
 }
 
-function Group({ group, settings, answer }: GroupProps) {
+function Group({ group, ...loaded }: GroupProps) {
   const t = useT();
   const navigation = useNavigation();
   const isSending = navigation.formData?.get('group') === group;
+  const { form, drawn, isBehind } = useDrawnGroup(group, loaded.settings, loaded.answer);
+  const { settings, answer } = drawn;
+  const meanwhile = changedMeanwhile(drawn, answer?.versions ?? {});
   const isStale = answer?.problem?.code === 'stale_version';
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(answer?.errors ?? {}).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answer]);
+  }, [answer, form]);
   return (
     <Form
       ref={form}
+      key={drawn.round}
       method="post"
       noValidate
       preventScrollReset
@@ -106,10 +106,15 @@ function Group({ group, settings, answer }: GroupProps) {
           {answer && !answer.problem && (
             <Notice tone="ok">{t(answer.changed > 0 ? 'setting:saved' : 'setting:nothing')}</Notice>
           )}
+          {isBehind && (
+            <Notice tone="warn" title={lastChange(t, loaded.settings)}>
+              <p>{t('setting:behind')}</p>
+            </Notice>
+          )}
         </div>
         {isStale && (
           <TakesFocus about={answer}>
-            <Notice tone="warn" title={lastChange(t, settings)}>
+            <Notice tone="warn" title={lastChange(t, meanwhile.length > 0 ? meanwhile : settings)}>
               <p>{t('setting:stale')}</p>
             </Notice>
           </TakesFocus>
@@ -119,7 +124,12 @@ function Group({ group, settings, answer }: GroupProps) {
         )}
         {settings.map((setting) => (
           <div key={setting.key} className="setting-one">
-            <SettingField setting={setting} answer={answer} isStale={isStale} />
+            <SettingField
+              setting={setting}
+              typed={drawn.typed[setting.key]}
+              error={answer?.errors[setting.key]}
+              isMeanwhile={meanwhile.includes(setting)}
+            />
             {setting.version > 0 && (
               <p className="t-small t-3">
                 {setting.updated_by && `${lastChange(t, [setting])} · `}

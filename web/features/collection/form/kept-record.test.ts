@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CollectionRecord } from '#shared/contracts/collection.contract.ts';
+import { emptyValues } from '#shared/domain/collection/clean.ts';
 import { findCollection } from '#shared/domain/collection/index.ts';
-import { keepRecord, readKeptRecord } from './kept-record.ts';
+import { begunAt, keepRecord, readKeptRecord } from './kept-record.ts';
 
 const post = findCollection('post')!;
 
@@ -14,7 +16,14 @@ function device() {
   return { kept, storage: () => storage };
 }
 
-const typed = { at: '2026-11-20T10:00:00Z', version: 3, changed: { title: 'Rice', tags: ['a'] } };
+const typed = {
+  at: '2026-11-20T10:00:00Z',
+  version: 3,
+  before: { title: 'Paddy', tags: [] },
+  changed: { title: 'Rice', tags: ['a'] },
+};
+const stored = (version: number, values: Record<string, string | string[]>) =>
+  ({ version, values: { ...emptyValues(post), ...values } }) as unknown as CollectionRecord;
 
 describe('what is typed into a record and not saved (8.002)', () => {
   it('comes back to the same person and the same record only', () => {
@@ -42,5 +51,17 @@ describe('what is typed into a record and not saved (8.002)', () => {
       JSON.stringify({ person: 'p1', at: 'x', changed: { gone: 'x', title: 4 } }),
     );
     expect(readKeptRecord('p1', post, 'r1', storage)).toBeNull();
+  });
+
+  it('begins where it was begun once somebody else changed the same, so that saving asks (UX 32)', () => {
+    expect(begunAt(post, typed, stored(3, { title: 'Paddy' }))).toBeNull();
+    expect(begunAt(post, typed, stored(4, { title: 'Paddy', author: 'Sok' }))).toBeNull();
+    expect(
+      begunAt(post, typed, stored(4, { title: 'Rice', tags: ['a'] })),
+      'the same was written',
+    ).toBeNull();
+    const begun = begunAt(post, typed, stored(4, { title: 'Field', author: 'Sok' }));
+    expect(begun).toMatchObject({ version: 3, before: { title: 'Paddy', author: 'Sok' } });
+    expect(begunAt(post, { ...typed, before: {} }, stored(4, { title: 'Field' }))?.before.title).toBe('');
   });
 });

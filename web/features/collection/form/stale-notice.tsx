@@ -4,6 +4,7 @@ import { textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, findField } from '#shared/domain/collection/collection.ts';
 import type { RecordValue } from '#shared/domain/collection/field.ts';
 import { richWords } from '#shared/domain/collection/rich-words.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { listText } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
@@ -38,7 +39,10 @@ export function StaleNotice({ collection, conflict: { theirs, both, others }, on
     : t('collection-fields:problem.somebody');
   return (
     <TakesFocus about={theirs.version}>
-      <Notice tone="warn" title={t('collection:stale.title', { name })}>
+      <Notice
+        tone="warn"
+        title={t('collection:stale.title', { name, date: formatDateTime(t.language, theirs.updated_at) })}
+      >
         <p>{t('collection:stale.text', { state: stateName(t, theirs.state) })}</p>
         {others.length > 0 && (
           <p>{t('collection:stale.others', { fields: listText(t.language, others.map(labelOf)) })}</p>

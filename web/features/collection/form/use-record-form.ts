@@ -5,7 +5,7 @@ import type { RecordValues } from '#shared/domain/collection/field.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import { createCall, updateCall } from './calls.ts';
 import { conflictOf } from './conflict.ts';
-import { keepRecord, readKeptRecord } from './kept-record.ts';
+import { begunAt, keepRecord, readKeptRecord } from './kept-record.ts';
 import { changesOf, readValues } from './record-values.ts';
 
 /** How far the form is stored. */
@@ -59,7 +59,12 @@ export function useRecordForm({
   };
   const keep = (changed: RecordValues) => {
     if (person)
-      keepRecord(person, collection, id, { at: new Date().toISOString(), version: version.current, changed });
+      keepRecord(person, collection, id, {
+        at: new Date().toISOString(),
+        version: version.current,
+        before: Object.fromEntries(Object.keys(changed).map((name) => [name, stored.current[name] ?? ''])),
+        changed,
+      });
   };
   const note = () => {
     const values = read();
@@ -74,8 +79,13 @@ export function useRecordForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come
   useEffect(() => {
     const kept = person && !typed ? readKeptRecord(person, collection, id) : null;
-    const changed = kept && changesOf(collection, stored.current, { ...stored.current, ...kept.changed });
+    const changed = kept && changesOf(collection, loaded, { ...loaded, ...kept.changed });
     if (kept && changed && Object.keys(changed).length > 0) {
+      const begun = record && begunAt(collection, kept, record);
+      if (begun) {
+        stored.current = begun.before;
+        version.current = begun.version;
+      }
       show({ ...stored.current, ...changed });
       setRestored({ at: kept.at, older: record !== null && kept.version !== record.version });
       setState('changed');
@@ -140,9 +150,11 @@ export function useRecordForm({
     /** Shows what is stored instead of what was put back. */
     discard() {
       keep({});
+      stored.current = loaded;
+      version.current = record?.version ?? 0;
       setRestored(null);
       setState('rest');
-      show(stored.current);
+      show(loaded);
     },
     forget: () => keep({}),
   };

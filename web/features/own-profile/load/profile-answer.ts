@@ -1,9 +1,13 @@
 import { data } from 'react-router';
+import type { LastEdit } from '#shared/contracts/last-edit.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { type ProblemTexts, problemTextsFrom } from '#web/features/listing/values/problem-list.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { Base } from '../part/kept-draft.ts';
 import { readBefore } from '../part/part-values.ts';
+
+/** Who wrote the text of a field last, and when. */
+export type FieldEdit = Pick<LastEdit, 'at' | 'by'>;
 
 /** What stopped a posted form of a profile; the page shows it with everything as it was typed. */
 export interface ProfileAnswer {
@@ -12,7 +16,7 @@ export interface ProfileAnswer {
   texts: ProblemTexts;
   problem: ProblemBody | null;
   /** Somebody else changed the same fields meanwhile: what they say now, and the version that was looked at. */
-  clash: { version: number; names: string[]; theirs: ListingValues } | null;
+  clash: { version: number; names: string[]; theirs: ListingValues; edits: Record<string, FieldEdit> } | null;
   /** Where the form began, as it said itself: without a script the page would begin at what is there by now. */
   base: Base | null;
 }
@@ -30,6 +34,20 @@ export function stopped(
   return data<ProfileAnswer>(
     { intent, values, texts, problem: whole, clash, base },
     { status: problem.status },
+  );
+}
+
+/** Of each field the last edit of it; `list` where they are fields of an entry. */
+export function editsOf(
+  names: readonly string[],
+  edits: readonly LastEdit[],
+  list?: string,
+): Record<string, FieldEdit> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const last = edits.find((one) => one.names.length === 0 || one.names.includes(list ?? name));
+      return last ? [[name, { at: last.at, by: last.by }]] : [];
+    }),
   );
 }
 

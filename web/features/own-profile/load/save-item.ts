@@ -19,7 +19,7 @@ import {
   typedItem,
 } from './item-body.ts';
 import type { Context } from './person-page.ts';
-import { postedBase, stopped } from './profile-answer.ts';
+import { editsOf, postedBase, stopped } from './profile-answer.ts';
 
 type Which = Pick<OwnProfile, 'kind' | 'id'>;
 const TRIES = 3;
@@ -47,7 +47,8 @@ export async function saveItem(context: Context, profile: Which, list: ListPart,
       const { both } = clashOf(fields, { before, mine: own, now });
       const open = both.filter((name) => form.get(`take.${name}`) !== 'mine');
       if (open.length > 0) {
-        const clash = { version: current.version, names: open, theirs: pick(now, open) };
+        const edits = editsOf(open, current.last_edits, list);
+        const clash = { version: current.version, names: open, theirs: pick(now, open), edits };
         const problem = { status: 409, code: 'stale_version', title: '', message: '' };
         return stopped('save-item', problem, own, clash, postedBase(form));
       }

@@ -1,14 +1,15 @@
+import type { LastEdit } from '#shared/contracts/last-edit.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { clashOf, differing, valuesOf } from '../part/part-values.ts';
-import { type ProfileAnswer, postedBase } from './profile-answer.ts';
+import { editsOf, type ProfileAnswer, postedBase } from './profile-answer.ts';
 
 /** What a posted form is saved into. */
 export interface Target<T> {
   save(version: number, values: ListingValues): Promise<{ ok: true; value: T } | Refusal>;
   /** What is there by now. */
-  read(): Promise<{ version: number; values: ListingValues }>;
+  read(): Promise<{ version: number; values: ListingValues; last_edits: readonly LastEdit[] }>;
 }
 interface Refusal {
   ok: false;
@@ -50,7 +51,8 @@ export async function saveMerged<T>(
     const now = valuesOf(asked, current.values);
     const { both } = clashOf(asked, { before, mine: own, now });
     if (both.length > 0) {
-      const clash = { version: current.version, names: both, theirs: now };
+      const edits = editsOf(both, current.last_edits);
+      const clash = { version: current.version, names: both, theirs: now, edits };
       return { ok: false, problem, values: { ...now, ...pick(own, differing(asked, before, own)) }, clash };
     }
     // What I did not touch follows the other one.

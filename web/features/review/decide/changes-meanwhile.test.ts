@@ -51,6 +51,7 @@ describe('a request that changed while somebody was reading it (1.025, 1.026)', 
     expect(changesMeanwhile(record(1, 'Slek'), record(2, 'Slek Materials'), ME)).toEqual({
       fields: [{ name: 'name', label: 'name', lang: null, was: ['Slek'], now: ['Slek Materials'] }],
       status: false,
+      last: event('submit', null),
     });
   });
 
@@ -61,6 +62,7 @@ describe('a request that changed while somebody was reading it (1.025, 1.026)', 
     ).toEqual({
       fields: [],
       status: true,
+      last: event('approve', COLLEAGUE),
     });
   });
 

@@ -22,7 +22,7 @@ export function changesMeanwhile(
   seen: SeenRecord,
   now: SeenRecord,
   viewerId: string,
-): { fields: MeanwhileChange[]; status: boolean } | null {
+): { fields: MeanwhileChange[]; status: boolean; last: SeenRecord['history'][number] | null } | null {
   if (seen.version === now.version) return null;
   const last = now.history.findLast(({ verb }) => !ASIDE.includes(verb));
   if (last?.actor?.id === viewerId) return null;
@@ -33,5 +33,5 @@ export function changesMeanwhile(
     return same ? [] : [{ name, label, lang, was: was.texts, now: texts }];
   });
   const status = seen.status !== now.status || seen.round !== now.round;
-  return fields.length > 0 || status ? { fields, status } : null;
+  return fields.length > 0 || status ? { fields, status, last: last ?? null } : null;
 }

@@ -37,17 +37,20 @@ export function ProblemNotice({ problem }: { problem: ProblemBody }) {
 export interface StaleNoticeProps {
   fields: readonly MeanwhileChange[];
   status: string | null;
+  /** Who did what last, and when. */
+  last: string | null;
   onGoOn: () => void;
 }
 
 /** The request changed while it was being read: what, and on with the new version (UX rule 32). */
-export function StaleNotice({ fields, status, onGoOn }: StaleNoticeProps) {
+export function StaleNotice({ fields, status, last, onGoOn }: StaleNoticeProps) {
   const t = useT();
   const nothing = t('desk:record.empty');
   return (
     <div className="mb-6">
       <TakesFocus about={fields}>
         <Notice tone="warn" title={t('desk:stale.title')}>
+          {last && <p>{last}</p>}
           <p>{t('desk:stale.text')}</p>
           <dl className="desk-meanwhile">
             {status && (

@@ -3,6 +3,7 @@ import './record-checks.css';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
@@ -29,7 +30,7 @@ import { Notes, Requester } from './record-aside.tsx';
 import { RecordChecks } from './record-checks.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordHead, RecordWay } from './record-head.tsx';
-import { RecordHistory } from './record-history.tsx';
+import { eventText, RecordHistory } from './record-history.tsx';
 import { lastMessages } from './record-messages.ts';
 import type { Decision } from './record-state.ts';
 import { TranslateBox } from './translate-box.tsx';
@@ -96,6 +97,13 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
       {meanwhile && (
         <StaleNotice
           fields={meanwhile.fields}
+          last={
+            meanwhile.last &&
+            t('desk:history.at', {
+              what: eventText(t, meanwhile.last, record.requester_name, data.viewer_id),
+              date: formatDateTime(t.language, meanwhile.last.created_at),
+            })
+          }
           status={meanwhile.status ? t(`review:status.${record.status}`) : null}
           onGoOn={() => setSeen(record)}
         />
