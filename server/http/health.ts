@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readMailState } from '../mail/mail-state.ts';
 import type { Services } from '../services.ts';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus). */
@@ -22,6 +23,8 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
       this.set(services.answers.size);
     },
   });
+
+  registry.registerMetric(mailGauge(services));
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'page';
@@ -49,6 +52,22 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     if (!mayReadMetrics(services.config.METRICS_TOKEN, request.headers.authorization))
       return reply.code(404).header('cache-control', 'no-store').send();
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** What Prometheus asks each time, from the outbox: mails that wait or were given up, and since when. */
+function mailGauge({ database }: Services): Gauge {
+  return new Gauge({
+    name: 'mails',
+    help: 'Mails due and not sent (waiting), given up (failed), and seconds the oldest has waited (oldest_seconds)',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      const { waiting, failed, oldestSeconds } = await readMailState(database.db);
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'failed' }, failed);
+      this.set({ state: 'oldest_seconds' }, oldestSeconds);
+    },
   });
 }
 

@@ -69,6 +69,15 @@ export interface Jobs {
 /** A job whose process was killed is taken up again this long after its start; pg-boss's own patience is 15 minutes. */
 const LOST_AFTER_SECONDS: Partial<Record<JobName, number>> = { 'mail.send': 60, 'review.bulk': 60 };
 
+/**
+ * A mail server may be away for a weekend: tried after seconds at first, then every half hour to hour, for longer than a mail
+ * waits (server/mail/send-mail.ts), which decides when it is given up.
+ */
+const RETRIES: Partial<Record<JobName, { retryLimit: number; retryDelayMax: number }>> = {
+  'mail.send': { retryLimit: 200, retryDelayMax: 3_600 },
+};
+const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+
 /** Jobs kept in PostgreSQL by pg-boss. */
 export function createJobs(url: string, log: Logger): Jobs {
   const boss = new PgBoss({ connectionString: url, application_name: 'phum-jobs', max: 4 });
@@ -77,9 +86,7 @@ export function createJobs(url: string, log: Logger): Jobs {
     async start() {
       await boss.start();
       const known = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const name of JOB_NAMES)
-        if (!known.has(name))
-          await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+      for (const name of JOB_NAMES) if (!known.has(name)) await boss.createQueue(name, RETRY);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
     async enqueue(work, name, payload, options = {}) {
@@ -91,6 +98,8 @@ export function createJobs(url: string, log: Logger): Jobs {
       };
       const expireInSeconds = LOST_AFTER_SECONDS[name];
       await boss.send(name, payload, {
+        ...RETRY,
+        ...RETRIES[name],
         ...(expireInSeconds ? { expireInSeconds } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         db,

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { testContext } from '#tests/factories/stakeholder.ts';
 import { type MailServer, startMailServer } from '#tests/setup/mail-server.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { readMailState } from './mail-state.ts';
 import { queueMail } from './queue-mail.ts';
+import { resendMails } from './resend-mails.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
 import { takenMails } from './taken-mails.ts';
@@ -39,6 +42,11 @@ const queue = (to: string, { services } = test, sendAfter?: Date) =>
       ...(sendAfter ? { sendAfter } : {}),
     }),
   );
+const heldSince = (id: string, hours: number) =>
+  test.services.database.db
+    .update(mail_outbox)
+    .set({ send_after: sql`now() - make_interval(hours => ${hours})` })
+    .where(eq(mail_outbox.id, id));
 const stored = async (id: string) =>
   (await test.services.database.db.select().from(mail_outbox).where(eq(mail_outbox.id, id)))[0]!;
 
@@ -88,10 +96,64 @@ describe('a mail in the outbox', () => {
 
     const lost = await queue('lost@example.test');
     mailServer.state.refuse = true;
-    for (let tries = 0; tries < 8; tries += 1) await sendMail(test.services, lost).catch(() => undefined);
+    for (let tries = 0; tries < 20; tries += 1) await sendMail(test.services, lost).catch(() => undefined);
+    expect(await stored(lost), 'a weekend of tries is no reason').toMatchObject({
+      status: 'waiting',
+      tries: 20,
+    });
+    await heldSince(lost, 71);
+    await expect(sendMail(test.services, lost)).rejects.toThrow();
+    await heldSince(lost, 73);
+    await sendMail(test.services, lost);
     mailServer.state.refuse = false;
     await sendMail(test.services, lost);
-    expect(await stored(lost)).toMatchObject({ status: 'failed', tries: 8 });
+    expect(await stored(lost)).toMatchObject({ status: 'failed', tries: 22 });
+  });
+
+  it('is tried for three days by its job, and who is without an answer is seen and sent again', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const watched = await startTestApp({
+      url: test.url,
+      log,
+      env: { SMTP_URL: mailServer.url, METRICS_TOKEN: 'figures' },
+    });
+    watched.services.secret = test.services.secret;
+    const figures = async () =>
+      (await watched.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figures' } })).body;
+    const id = await queue('seen@example.test');
+    const { rows } = await test.services.database.pool.query(
+      `select retry_limit, retry_delay, retry_delay_max from pgboss.job where name = 'mail.send' and data->>'mail_id' = $1`,
+      [id],
+    );
+    // Waits double up to the longest; chance makes each half as short at most.
+    const { retry_limit, retry_delay, retry_delay_max } = rows[0];
+    let least = 0;
+    for (let n = 0; n < retry_limit; n += 1)
+      least += Math.min(retry_delay_max, (retry_delay * 2 ** Math.min(16, n)) / 2);
+    expect(least).toBeGreaterThan(3 * 24 * 3_600);
+
+    mailServer.state.refuse = true;
+    await expect(sendMail(watched.services, id)).rejects.toThrow();
+    await heldSince(id, 80);
+    await sendMail(watched.services, id);
+    mailServer.state.refuse = false;
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, mail: id, tries: 1, reason: expect.stringContaining('451') },
+      { level: 50, mail: id, tries: 2 },
+    ]);
+    expect(lines.join('')).not.toContain('seen@');
+    expect(await figures()).toMatch(/mails\{state="failed"\} [1-9]/);
+    expect((await readMailState(watched.services.database.db)).lastError).toContain('451');
+
+    expect(await resendMails(watched.services, id)).toBe(1);
+    expect(await stored(id)).toMatchObject({ status: 'waiting', tries: 0, last_error: '' });
+    await sendMail(watched.services, id);
+    expect(await stored(id)).toMatchObject({ status: 'sent', tries: 1 });
+    expect(await resendMails(watched.services, id), 'what left stays').toBe(0);
+    expect(await resendMails(watched.services)).toBeGreaterThan(0);
+    expect(await figures()).toMatch(/mails\{state="failed"\} 0/);
+    await watched.stop();
   });
 
   it('is not sent again when the database dies after the mail server took it', async () => {

@@ -6,8 +6,8 @@ import { takenMails } from './taken-mails.ts';
 import { ANSWERED } from './templates.ts';
 import { mailTransport } from './transport.ts';
 
-/** Tries after which a mail counts as failed; the job itself is retried as often. */
-const MOST_TRIES = 8;
+/** How long a mail is tried before it counts as failed: a mail server may be away from Friday evening to Monday. */
+const TRIED_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
  * Sends one mail of the outbox. Its row is locked while it is sent, so that neither a second worker sends it again nor
@@ -31,9 +31,16 @@ export async function sendMail(
         await transport?.({ ...openMail(secret, mail), to: mail.to_email, replyTo });
       }
     } catch (error) {
-      const last_error = String(error instanceof Error ? error.message : error).slice(0, 500);
-      const status = tries >= MOST_TRIES ? 'failed' : 'waiting';
+      const last_error = withoutAddresses(String(error instanceof Error ? error.message : error)).slice(
+        0,
+        500,
+      );
+      const status = Date.now() - mail.send_after.getTime() > TRIED_FOR_MS ? 'failed' : 'waiting';
       await tx.update(mail_outbox).set({ tries, last_error, status }).where(eq(mail_outbox.id, mailId));
+      const about = { mail: mailId, template: mail.template, tries, reason: last_error };
+      if (status === 'failed')
+        log.error(about, 'a mail was given up: send it again with npx phum mail resend');
+      else log.warn(about, 'the mail server did not take a mail');
       return status === 'failed' ? null : error;
     }
     try {
@@ -51,3 +58,6 @@ export async function sendMail(
   taken.forget(mailId);
   if (failure) throw failure;
 }
+
+/** What a mail server says of an address names it; neither the log nor the outbox needs that. */
+const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>@"',;:]+@[^\s<>"',;:]+/g, '…@…');

@@ -1,0 +1,25 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { mail_outbox } from '../database/schema/operations.ts';
+import { inTransaction } from '../database/work.ts';
+import { visitor } from '../http/actor.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Sends mails that were given up, or still wait, again from now on: all that were given up, or one by its id. Returns how
+ * many. One that left is never sent twice.
+ */
+export async function resendMails(services: Services, id?: string): Promise<number> {
+  const which = id
+    ? and(eq(mail_outbox.id, id), inArray(mail_outbox.status, ['failed', 'waiting']))
+    : eq(mail_outbox.status, 'failed');
+  const context = { services, actor: visitor, requestId: 'resend', ipHash: '', language: 'en' as const };
+  return inTransaction(context, async (work) => {
+    const again = await work.tx
+      .update(mail_outbox)
+      .set({ status: 'waiting', tries: 0, last_error: '', send_after: sql`now()` })
+      .where(which)
+      .returning({ mail_id: mail_outbox.id });
+    for (const mail of again) await services.jobs.enqueue(work, 'mail.send', mail);
+    return again.length;
+  });
+}
