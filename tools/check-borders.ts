@@ -7,10 +7,10 @@ import { type Import, readImports } from './borders/read-imports.ts';
 
 /**
  * Holds the borders of the house: who may import whom, no file that needs itself, and no area that asks another it did not ask
- * before (`borders/crossings.json` lists today's; `--write` writes it anew).
+ * before (`borders/crossings.generated.json` lists today's; `--write` writes it anew).
  */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const list = path.join(root, 'tools/borders/crossings.json');
+const list = path.join(root, 'tools/borders/crossings.generated.json');
 
 /** What crosses a border, a sentence each. */
 export function checkBorders(imports: readonly Import[], listed: Crossings): string[] {

@@ -1,9 +1,13 @@
 import { minorDigits } from '#shared/domain/currencies.ts';
-import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
-import type { FieldValue, ListingValues } from '#shared/domain/listing/field.ts';
-import { takesMany } from '#shared/domain/listing/field.ts';
+import {
+  type FieldValue,
+  type ListingField,
+  type ListingValues,
+  takesMany,
+} from '#shared/domain/listing/field.ts';
 import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import { profileFieldsOf } from '#shared/domain/profile/profile-parts.ts';
+import { placeIn, valueAt } from '../stakeholder/field-place.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
 import { type Item, type Lists, newestFirst, normalItem, ownWords, type RoundItem } from './items.ts';
 
@@ -22,7 +26,7 @@ const isList = (name: string): name is ListPart => (LIST_PARTS as readonly strin
 export function contentOf(record: StakeholderRecord): ProfileContent {
   const values: ListingValues = {};
   for (const field of profileFieldsOf(record.kind)) {
-    const value = fieldIn(record, field.name, takesMany(field.input));
+    const value = typedIn(record, field);
     if (value.length > 0) values[field.name] = value;
   }
   if (!values.phone) delete values.country_code;
@@ -38,39 +42,15 @@ export function contentOf(record: StakeholderRecord): ProfileContent {
   };
 }
 
-function fieldIn(record: StakeholderRecord, name: string, many: boolean): FieldValue {
-  if ((TERM_FIELDS as readonly string[]).includes(name)) {
-    const terms = [...(record.terms[name as TermField] ?? [])];
-    return many ? terms : (terms[0] ?? '');
-  }
-  switch (name) {
-    case 'startup_areas':
-      return [...record.areas];
-    case 'languages':
-      return [...(record.individual?.languages ?? [])];
-    case 'bio':
-      return record.description;
-    case 'bio_kh':
-      return record.description_kh;
-    case 'logo':
-      return record.logo_id ?? '';
-    case 'cover':
-      return record.cover_id ?? '';
-    case 'ticket_min':
-    case 'ticket_max':
-      return plainAmount(record.investor?.[name] ?? null, record.investor?.ticket_currency ?? 'USD');
-    default:
-      return textIn(record, name) ?? textOfPerson(record, name);
-  }
-}
-
-function textIn(record: StakeholderRecord, name: string): string | null {
-  for (const part of [record.individual, record.startup, record.eso, record.investor, record]) {
-    const value = (part as Record<string, unknown> | undefined)?.[name];
-    if (typeof value === 'string') return value;
-    if (typeof value === 'number') return String(value);
-  }
-  return null;
+/** What a record holds for a field, as one types it. */
+function typedIn(record: StakeholderRecord, { name, input }: ListingField): FieldValue {
+  const value = valueAt(record, placeIn(record.kind, name));
+  const many = takesMany(input);
+  if (Array.isArray(value)) return many ? [...value] : (value[0] ?? '');
+  if (many) return [];
+  if (input === 'money')
+    return plainAmount(value as number | null | undefined, record.investor?.ticket_currency ?? 'USD');
+  return value === null || value === undefined ? textOfPerson(record, name) : String(value);
 }
 
 /** A record that came without the human being behind it: its name is the fund's, or the person's as well as can be told. */
@@ -83,8 +63,8 @@ function textOfPerson({ kind, name, name_kh, individual }: StakeholderRecord, fi
 }
 
 /** An amount of minor units as it is typed: no grouping, decimals only where there are some. */
-export function plainAmount(minor: number | null, currency: string): string {
-  if (minor === null) return '';
+export function plainAmount(minor: number | null | undefined, currency: string): string {
+  if (minor === null || minor === undefined) return '';
   const digits = minorDigits(currency);
   const padded = String(minor).padStart(digits + 1, '0');
   const whole = digits === 0 ? padded : padded.slice(0, -digits);

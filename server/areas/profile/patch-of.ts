@@ -1,6 +1,6 @@
-import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { pageOfListing } from '../review/page-of-listing.ts';
+import { placeIn, putAt, valueAt } from '../stakeholder/field-place.ts';
 import type {
   StakeholderInput,
   StakeholderPatch,
@@ -27,59 +27,23 @@ export function patchOf(
   names: readonly string[],
 ): StakeholderPatch {
   const page = pageOfListing(before.kind, content.values);
-  const patch: Record<string, unknown> = {};
-  const inPart = (part: 'individual' | 'startup' | 'investor' | 'eso', name: string) => {
-    const value = (page[part] as Record<string, unknown> | undefined)?.[name];
-    if (value === undefined) return false;
-    patch[part] = { ...(patch[part] as object | undefined), [name]: value };
-    return true;
-  };
+  const patch: StakeholderPatch = {};
   for (const name of names) {
-    if ((TERM_FIELDS as readonly string[]).includes(name)) {
-      patch.terms = { ...(patch.terms as object), [name]: page.terms?.[name as TermField] };
-      continue;
-    }
-    switch (name) {
-      case 'startup_areas':
-        patch.areas = page.areas;
-        break;
-      case 'logo':
-        patch.logo_id = page.logo_id;
-        break;
-      case 'cover':
-        patch.cover_id = coverOf(content);
-        break;
-      case 'bio':
-        patch.description = page.description;
-        break;
-      case 'bio_kh':
-        patch.description_kh = page.description_kh;
-        break;
-      case 'product':
-        patch.products = content.lists.product;
-        break;
-      case 'team_members':
-        patch.team_members = content.lists.team_members;
-        break;
-      case 'funding_rounds':
-        patch.funding_rounds = roundsOf(content.lists.funding_rounds, before.funding_rounds);
-        break;
-      case 'country_code':
-        patch.country_code = page.country_code;
-        break;
-      default: {
-        const kept = (['individual', 'startup', 'investor', 'eso'] as const).some((part) =>
-          inPart(part, name),
-        );
-        if (!kept) patch[name] = (page as Record<string, unknown>)[name];
-      }
+    if (name === 'cover') patch.cover_id = coverOf(content);
+    else if (name === 'product') patch.products = content.lists.product;
+    else if (name === 'team_members') patch.team_members = content.lists.team_members;
+    else if (name === 'funding_rounds')
+      patch.funding_rounds = roundsOf(content.lists.funding_rounds, before.funding_rounds);
+    else {
+      const place = placeIn(before.kind, name);
+      putAt(patch, place, valueAt(page, place));
     }
   }
   // The human being behind a record is written whole the first time.
-  if (patch.individual && !before.individual) patch.individual = page.individual;
+  if (patch.individual && !before.individual) patch.individual = { ...page.individual };
   if (names.some((name) => NAMING.includes(name)))
     Object.assign(patch, { name: page.name, name_kh: page.name_kh });
-  return patch as StakeholderPatch;
+  return patch;
 }
 
 /** Fields that the name of the page is made of; see `shownName`. */

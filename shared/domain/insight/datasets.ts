@@ -49,7 +49,7 @@ export const DATASETS = {
   investor: [
     ...NAMED,
     ...PLACE,
-    ...list('investor_types', 'investment_stages', 'interests'),
+    ...list('investor_types', 'investment_stages', 'areas', 'sectors', 'interests', 'expertise', 'languages'),
     ...number('ticket_min', 'ticket_max'),
     ...text('ticket_currency'),
     ...SEEN,
@@ -66,7 +66,7 @@ export const DATASETS = {
     ...text('type'),
     ...NAMED,
     ...PLACE,
-    ...list('areas', 'sectors'),
+    ...list('areas', 'sectors', 'services'),
     ...REACHED,
     ...SEEN,
   ],

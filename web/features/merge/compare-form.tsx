@@ -14,9 +14,6 @@ import { useT } from '#web/lib/texts.tsx';
 
 type Field = MergeComparison['fields'][number];
 
-/** Fields whose name in the forms of people differs from their name in a record. */
-const LABELS: Readonly<Record<string, string>> = { areas: 'startup_areas' };
-
 /** The two pages field by field, what goes over, and the button; nothing to press when something speaks against it. */
 export function CompareForm({ comparison }: { comparison: MergeComparison }) {
   const t = useT();
@@ -126,7 +123,7 @@ function FieldChoice({ field }: { field: Field }) {
   );
   return (
     <fieldset className="merge-field">
-      <legend>{t(`fields:${LABELS[field.name] ?? field.name}.label` as TextKey)}</legend>
+      <legend>{t(`fields:${field.name}.label` as TextKey)}</legend>
       <div className="merge-choices">
         {choice('into', field.into)}
         {choice('from', field.from)}

@@ -90,10 +90,15 @@ const SOURCES: Readonly<Record<Dataset, (after: SQL) => SQL>> = {
     [
       terms('investor_type', 'investor_types'),
       terms('investment_stage', 'investment_stages'),
+      areas,
+      terms('sector', 'sectors'),
       terms('interest', 'interests'),
+      terms('expertise', 'expertise'),
+      sql`coalesce(i.languages, '{}') as languages`,
       sql`v.ticket_min, v.ticket_max, coalesce(v.ticket_currency, '') as ticket_currency`,
     ],
-    sql`left join investor v on v.stakeholder_id = s.id`,
+    sql`left join investor v on v.stakeholder_id = s.id
+      left join stakeholder_individual i on i.stakeholder_id = s.id`,
   ),
   eso: records(
     'eso',
@@ -112,6 +117,7 @@ const SOURCES: Readonly<Record<Dataset, (after: SQL) => SQL>> = {
     REACHED,
     areas,
     terms('sector', 'sectors'),
+    terms('service', 'services'),
   ]),
   program: publications(
     program,

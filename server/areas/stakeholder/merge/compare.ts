@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { compareForMerge as contract, MergeComparison } from '#shared/contracts/merge.contract.ts';
 import type { TermField } from '#shared/domain/facets.ts';
 import { findSpokenLanguage } from '#shared/domain/languages-list.ts';
-import { MERGED_PARTS, type MergeField, type MergeRefusal, mergeFields } from '#shared/domain/merge.ts';
+import { MERGED_PARTS, type MergeRefusal } from '#shared/domain/merge.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { formatPhone } from '#shared/format/phones.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -15,11 +15,13 @@ import type { CallContext, Handler } from '../../../http/route.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { presentImage } from '../../file/file.present.ts';
 import { findFiles } from '../../file/file.queries.ts';
+import { valueAt } from '../field-place.ts';
 import { findTerm, readMasterTerms } from '../master-terms.ts';
 import { readRecord } from '../read-record.ts';
 import { pagePath } from '../stakeholder.present.ts';
 import type { StakeholderRecord } from '../stakeholder-record.ts';
 import { countRows } from './joins.ts';
+import { type MergeField, mergeFields } from './merge-fields.ts';
 
 type Side = MergeComparison['from'];
 
@@ -41,17 +43,8 @@ export const presentSide = (
   path: row.status === 'approved' ? pagePath(row) : null,
 });
 
-/** The value of a field as it is stored; lists are lists. */
-export function valueIn(record: StakeholderRecord, { name, part }: MergeField): unknown {
-  if (part === 'terms') return record.terms[name as TermField] ?? [];
-  if (part === 'areas') return record.areas;
-  if (part) return (record[part] as Record<string, unknown> | undefined)?.[name] ?? null;
-  const column = name === 'logo' || name === 'cover' ? `${name}_id` : name;
-  return (record as unknown as Record<string, unknown>)[column] ?? null;
-}
-
 const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Two pages side by side (ux 33); the value that is there is proposed, and lists are joined. */
 export const compareForMerge: Handler<typeof contract> = async ({ query }, context) => {
@@ -64,7 +57,7 @@ export const compareForMerge: Handler<typeof contract> = async ({ query }, conte
     from: presentSide(from!),
     into: presentSide(into!),
     fields: mergeFields(into!.kind).flatMap((field) => {
-      const [theirs, ours] = [valueIn(from!, field), valueIn(into!, field)];
+      const [theirs, ours] = [valueAt(from!, field.place), valueAt(into!, field.place)];
       if (isEmpty(theirs) && isEmpty(ours)) return [];
       const isSame = isDeepStrictEqual(theirs, ours);
       const choice =
@@ -140,9 +133,9 @@ async function shower(
   );
   const named = (entry: object | null | undefined, fallback: string) =>
     entry ? localName(entry, language).text : fallback;
-  const textOf = ({ name, part }: MergeField, value: string): string => {
-    if (part === 'terms') return named(findTerm(terms, name as TermField, value), value);
-    if (part === 'areas' || name === 'province_code') return named(findProvince(value), value);
+  const textOf = ({ name, place }: MergeField, value: string): string => {
+    if (place.part === 'terms') return named(findTerm(terms, name as TermField, value), value);
+    if (name === 'startup_areas' || name === 'province_code') return named(findProvince(value), value);
     if (name === 'languages') return named(findSpokenLanguage(value), value);
     return name === 'phone' ? formatPhone(value) : value;
   };

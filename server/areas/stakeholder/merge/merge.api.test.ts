@@ -220,7 +220,7 @@ describe('merging two pages (UX 57, issue 5)', () => {
     const { from, into, old } = await twins();
     const before = await everythingOf([from, into, old]);
     const done = (
-      await merge(from, into, { name: 'from', website: 'from', sector: 'both', areas: 'both' })
+      await merge(from, into, { name: 'from', website: 'from', sector: 'both', startup_areas: 'both' })
     ).json() as Merge;
     expect(await everythingOf([from, into, old])).not.toEqual(before);
     const undone = await call(`${done.id}/undo/`, {});

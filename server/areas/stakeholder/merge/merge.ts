@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { mergeStakeholders as contract } from '#shared/contracts/merge.contract.ts';
-import { type MergeChoice, mergeFields } from '#shared/domain/merge.ts';
+import type { MergeChoice } from '#shared/domain/merge.ts';
 import { ORGANISATION_ROLES } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import {
@@ -12,12 +12,14 @@ import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { signedIn } from '../../account/signed-in.ts';
+import { putAt, valueAt } from '../field-place.ts';
 import { readRecord } from '../read-record.ts';
 import type { StakeholderPatch, StakeholderRecord } from '../stakeholder-record.ts';
 import { updateStakeholder } from '../write-stakeholder.ts';
-import { refusalOf, valueIn } from './compare.ts';
+import { refusalOf } from './compare.ts';
 import { joinRows, type Moved } from './joins.ts';
 import { presentMerges } from './list-merges.ts';
+import { mergeFields } from './merge-fields.ts';
 
 /** What a merge did, so that it can be undone. */
 export interface Taken {
@@ -97,29 +99,24 @@ function chosen(
   into: StakeholderRecord,
   choices: Readonly<Record<string, MergeChoice>>,
 ) {
-  const patch: Record<string, unknown> = {};
-  const before: Record<string, unknown> = {};
+  const patch: StakeholderPatch = {};
+  const before: StakeholderPatch = {};
   const fields: Record<string, MergeChoice> = {};
-  const put = (target: Record<string, unknown>, part: string | null, name: string, value: unknown) => {
-    if (part === null || part === 'areas') target[name] = value;
-    else target[part] = { ...(target[part] as object | undefined), [name]: value };
-  };
-  for (const field of mergeFields(into.kind)) {
-    const choice = choices[field.name] ?? 'into';
-    if (choice === 'into' || (choice === 'both' && !field.many)) continue;
-    const [theirs, ours] = [valueIn(from, field), valueIn(into, field)];
-    const value = choice === 'both' ? [...new Set([...(ours as string[]), ...(theirs as string[])])] : theirs;
-    const name = field.name === 'logo' || field.name === 'cover' ? `${field.name}_id` : field.name;
-    put(patch, field.part, name, value);
-    put(before, field.part, name, ours);
+  for (const { name, place, many } of mergeFields(into.kind)) {
+    const choice = choices[name] ?? 'into';
+    if (choice === 'into' || (choice === 'both' && !many)) continue;
+    const [theirs, ours] = [valueAt(from, place), valueAt(into, place)];
+    const value = choice === 'both' ? [...new Set([ours ?? [], theirs ?? []].flat())] : theirs;
+    putAt(patch, place, value);
+    putAt(before, place, ours);
     // A number without its country code is another number.
-    if (field.name === 'phone') {
+    if (name === 'phone') {
       patch.country_code = from.country_code;
       before.country_code = into.country_code;
     }
-    fields[field.name] = choice;
+    fields[name] = choice;
   }
-  return { patch: patch as StakeholderPatch, before: before as StakeholderPatch, fields };
+  return { patch, before, fields };
 }
 
 /** Somebody who belongs to both keeps the higher of their roles. */
