@@ -4,7 +4,11 @@ import type { Import } from './read-imports.ts';
 export type Crossings = Record<string, string[]>;
 
 const ROOMS = /^((?:server\/areas|web\/features)\/[^/]+)\//;
+/** The frame of every page: who stands in it may ask it. */
+const FRAME = 'web/features/shell';
 const roomOf = (file: string) => ROOMS.exec(file)?.[1];
+const isCrossing = (here: string | undefined, there: string | undefined) =>
+  here && there && here !== there && there !== FRAME;
 const houseOf = (file: string) => file.split('/', 1)[0]!;
 
 /** What a part of the house may ask for besides itself. */
@@ -34,7 +38,7 @@ export function crossingsOf(imports: readonly Import[]): Crossings {
   const asked = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [here, there] = [roomOf(from), roomOf(to)];
-    if (here && there && here !== there) asked.set(here, (asked.get(here) ?? new Set()).add(there));
+    if (isCrossing(here, there)) asked.set(here!, (asked.get(here) ?? new Set()).add(there!));
   }
   return Object.fromEntries([...asked].sort().map(([room, others]) => [room, [...others].sort()]));
 }
@@ -44,7 +48,7 @@ export function changedCrossings(imports: readonly Import[], listed: Crossings):
   const now = crossingsOf(imports);
   const added = imports.filter(({ from, to }) => {
     const [here, there] = [roomOf(from), roomOf(to)];
-    return here && there && here !== there && !listed[here]?.includes(there);
+    return isCrossing(here, there) && !listed[here!]?.includes(there!);
   });
   const gone = Object.entries(listed).flatMap(([here, others]) =>
     others
