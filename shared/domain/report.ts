@@ -12,6 +12,7 @@ export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 /** What stands on a page of its own that everybody may open: reported without an account, too. */
 export const REPORTED_PAGES = [
+  'person',
   'stakeholder',
   'program',
   'event',

@@ -28,8 +28,12 @@ export async function readEvidence(
 }
 
 /** The same of a page that everybody may open. */
-export const readPublicEvidence = (db: Queryable, kind: ReportedPage, id: string): Promise<Evidence> =>
-  readEvidence(db, '', kind, id);
+export const readPublicEvidence = (
+  db: Queryable,
+  me: string | null,
+  kind: ReportedPage,
+  id: string,
+): Promise<Evidence> => readEvidence(db, me ?? '', kind, id);
 
 type Reader = (db: Queryable, me: string, id: string) => Promise<Evidence | null | undefined>;
 

@@ -74,8 +74,32 @@ describe('reporting a public page without an account', () => {
     expect((await send('program', draft)).statusCode).toBe(404);
     expect((await test.app.inject(`/public/api/v1/reported-pages/program/${draft}/`)).statusCode).toBe(404);
     expect((await send('stakeholder', crypto.randomUUID())).statusCode).toBe(404);
-    const { id } = await test.signIn();
-    expect((await send('person', id)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await send('message', crypto.randomUUID())).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('takes the page of a person in the same form, never one’s own and nobody’s who is shut out', async () => {
+    const about = await test.signIn();
+    const shown = await test.app.inject(`/public/api/v1/reported-pages/person/${about.id}/`);
+    expect(shown.json()).toMatchObject({ kind: 'person', path: `/user/${about.id}` });
+    const sent = await send('person', about.id);
+    expect(sent.statusCode, sent.body).toBe(201);
+    expect(await reportOf(sent.json().reference)).toMatchObject({
+      subject_kind: 'person',
+      subject_id: about.id,
+      by_visitor: true,
+      person: { id: about.id },
+    });
+    const member = await test.signIn();
+    const [again, twice] = [
+      await send('person', about.id, {}, member.headers),
+      await send('person', about.id, {}, member.headers),
+    ].map((answer) => answer.json().reference);
+    expect(twice).toBe(again);
+    expect((await send('person', about.id, {}, about.headers)).statusCode).toBe(409);
+    await test.services.database.pool.query(`update person set status = 'suspended' where id = $1`, [
+      about.id,
+    ]);
+    expect((await send('person', about.id, { description: 'Still there.' })).statusCode).toBe(404);
   });
 
   it('sent twice stays one while it is open, other words are another', async () => {

@@ -9,7 +9,11 @@ import { readPublicEvidence } from './evidence.ts';
 import { findOpen, lockReporter, writeReport } from './write-report.ts';
 
 export const getReportedPage: Handler<typeof page> = async ({ params: { kind, id } }, { services }) => {
-  const { name = '', name_kh = '', path = '/' } = await readPublicEvidence(services.database.db, kind, id);
+  const {
+    name = '',
+    name_kh = '',
+    path = '/',
+  } = await readPublicEvidence(services.database.db, null, kind, id);
   return { kind, id, name, name_kh, path };
 };
 
@@ -32,7 +36,7 @@ export const reportPage: Handler<typeof contract> = async ({ params, body }, con
     );
     const open = await findOpen(work, me ? eq(report.reporter_id, me) : same, kind, id);
     if (open) return open;
-    const evidence = await readPublicEvidence(work.tx, kind, id);
+    const evidence = await readPublicEvidence(work.tx, me, kind, id);
     await passed?.use(work);
     return writeReport(work, {
       subject_kind: kind,

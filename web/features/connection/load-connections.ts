@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { getConnection, listBlocked, listConnections } from '#shared/contracts/connection.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import { REPORT_SUBJECTS } from '#shared/domain/report.ts';
+import { REPORT_SUBJECTS, REPORTED_PAGES, reportPageLink } from '#shared/domain/report.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { notFound } from '#web/lib/problem.ts';
 import {
@@ -72,6 +72,8 @@ async function loadAsk(url: URL, context: Context, to: string) {
 function loadReport(url: URL, reported: string) {
   const subject = readSubject(reported, REPORT_SUBJECTS);
   if (!subject) throw notFound();
+  const page = readSubject(reported, REPORTED_PAGES);
+  if (page) throw redirect(reportPageLink(page.kind, page.id));
   const name = (url.searchParams.get('name') ?? '').slice(0, 120);
   return { page: 'report' as const, subject, name };
 }

@@ -27,7 +27,7 @@ export interface Publication {
 export interface PublicationFrameProps {
   publication: Publication;
   /** What it is, for whoever reports a problem with it. */
-  kind: Exclude<ReportedPage, 'stakeholder'>;
+  kind: Exclude<ReportedPage, 'person' | 'stakeholder'>;
   /** Its full address, for those it is passed on to. */
   url: string;
   crumbs: readonly Crumb[];

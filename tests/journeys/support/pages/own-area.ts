@@ -52,7 +52,10 @@ export const OWN_PLACES: readonly Place[] = [
   {
     route: 'user/profile/connection',
     note: 'reporting',
-    address: async (site, page) => (await askSomebody(site, page)).replace('?to=', '?report='),
+    address: async (site, page) => {
+      const thread = await threadOf('conversation')(site, page);
+      return `/user/profile/connection?report=thread:${thread.split('/').at(-1)}`;
+    },
     as: 'founder',
   },
   {

@@ -1,6 +1,7 @@
 import '../person.css';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { PublicPerson } from '#shared/contracts/person.contract.ts';
+import { reportPageLink } from '#shared/domain/report.ts';
 import { personInitials, personName } from '#shared/format/names.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
@@ -138,6 +139,13 @@ export function PersonPage({ person }: { person: PublicPerson }) {
           <div className="person-side">
             <PersonRoles roles={person.roles} />
             <PersonFacts person={person} />
+            {!person.can.edit && (
+              <p className="t-small">
+                <AppLink className="link" to={reportPageLink('person', person.id)} rel="nofollow">
+                  {t('common:report_page')}
+                </AppLink>
+              </p>
+            )}
           </div>
         </div>
       </div>

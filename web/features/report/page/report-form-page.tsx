@@ -3,6 +3,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { DoneNotice } from '#web/features/profile/done-notice.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportPageAnswer, ReportPageData } from './load-report-page.ts';
 import { ReportPageForm } from './report-page-form.tsx';
@@ -16,6 +17,7 @@ export function ReportFormPage({
   answer: ReportPageAnswer | undefined;
 }) {
   const t = useT();
+  const viewer = useViewer();
   const { page, sent } = data;
   const title = t(sent ? 'report:send.sent_title' : 'common:report_page');
   const name = page && localName(page, t.language);
@@ -39,6 +41,7 @@ export function ReportFormPage({
           <div className="mt-6 grid gap-6">
             <DoneNotice text={t('report:send.sent', { reference: sent ?? '' })} />
             <p>{t('report:send.sent_mail')}</p>
+            {page?.kind === 'person' && viewer && <p>{t('report:send.also_block')}</p>}
             <ButtonLink look="line" to={page?.path ?? '/'} className="justify-self-start">
               {t(page ? 'report:send.to_page' : 'report:send.to_home')}
             </ButtonLink>
