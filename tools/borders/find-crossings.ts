@@ -38,7 +38,7 @@ export function crossingsOf(imports: readonly Import[]): Crossings {
   const asked = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [here, there] = [roomOf(from), roomOf(to)];
-    if (isCrossing(here, there)) asked.set(here!, (asked.get(here) ?? new Set()).add(there!));
+    if (isCrossing(here, there)) asked.set(here!, (asked.get(here!) ?? new Set()).add(there!));
   }
   return Object.fromEntries([...asked].sort().map(([room, others]) => [room, [...others].sort()]));
 }
