@@ -272,6 +272,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
+  if (value.STORE === 's3' && !(value.S3_BUCKET && value.S3_KEY && value.S3_SECRET))
+    throw new Error('STORE=s3 needs S3_BUCKET, S3_KEY and S3_SECRET.');
   const DEMO = value.DEMO ?? (value.NODE_ENV === 'development' && value.DATABASE_URL === undefined);
   const production = value.NODE_ENV === 'production' && !DEMO;
   if (production && !value.PUBLIC_URL) throw new Error('PUBLIC_URL is needed in production.');

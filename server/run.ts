@@ -87,6 +87,7 @@ async function serve(
   });
   cleanUp.push(stop);
   await refusePublishedAccounts(services);
+  await services.files.check();
   if (config.DEMO) {
     const { seedDemo } = await import('./database/demo/seed-demo.ts');
     await seedDemo(services);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Disk, type DriveFile } from 'flydrive';
 import type { Config } from '../config.ts';
@@ -10,6 +11,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Names of all files, some at a time. */
   list(): AsyncIterable<string[]>;
+  /** Writes a small file, reads it and takes it away again; throws what the operator can mend. */
+  check(): Promise<void>;
 }
 
 /** Files on disk, or in an S3-compatible store whose client is loaded only when configured. */
@@ -23,7 +26,24 @@ export function createFileStore(config: Config): FileStore {
     read: async (key) => (await disk()).getBytes(key),
     remove: async (key) => (await disk()).delete(key),
     list: () => listKeys(disk),
+    check: () => tryStore(disk, config),
   };
+}
+
+/** A store that cannot be written is found at the start, not by the first who sends a picture. */
+async function tryStore(disk: () => Promise<Disk>, { STORE, S3_BUCKET }: Config): Promise<void> {
+  const key = `tried-at-start/${randomUUID()}`;
+  try {
+    const store = await disk();
+    await store.put(key, key);
+    if ((await store.get(key)) !== key) throw new Error('it gives back something else than was stored');
+    await store.delete(key);
+  } catch (error) {
+    const where = STORE === 's3' ? `the bucket "${S3_BUCKET}" (STORE=s3, S3_…)` : 'DATA_DIR/files';
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new Error(`Files cannot be kept in ${where}: ${reason}`, { cause: error });
+  }
 }
 
 async function* listKeys(disk: () => Promise<Disk>): AsyncIterable<string[]> {
@@ -45,13 +65,12 @@ async function openDisk(config: Config): Promise<Disk> {
     return new Disk(new WholeFiles(path.resolve(config.DATA_DIR, 'files')));
   }
   const {
-    S3_BUCKET: bucket,
+    S3_BUCKET: bucket = '',
     S3_REGION: region,
     S3_ENDPOINT: endpoint,
-    S3_KEY: key,
-    S3_SECRET: secret,
+    S3_KEY: key = '',
+    S3_SECRET: secret = '',
   } = config;
-  if (!bucket || !key || !secret) throw new Error('STORE=s3 needs S3_BUCKET, S3_KEY and S3_SECRET.');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials = { accessKeyId: key, secretAccessKey: secret };
   return new Disk(
@@ -59,7 +78,12 @@ async function openDisk(config: Config): Promise<Disk> {
       credentials,
       bucket,
       region: region ?? 'auto',
-      ...(endpoint ? { endpoint } : {}),
+      // Compatible stores have no name for each bucket, and many know no checksums.
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      // Buckets are private by themselves; newer ones refuse to be told so with each file.
+      supportsACL: false,
       visibility: 'private',
     }),
   );
