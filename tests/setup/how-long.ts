@@ -1,6 +1,6 @@
 /**
- * How many rounds of kills, or inputs of fuzzing, a test takes: `--long` is for whoever releases (`npm test -- --long`), fewer
- * do for each change.
+ * How much a test takes on (rounds of kills, inputs of fuzzing, languages of a page): `--long` is for whoever releases
+ * (`npm test -- --long`), less does for each change.
  */
-export const howLong = ({ long, short }: { long: number; short: number }): number =>
+export const howLong = <T>({ long, short }: { long: T; short: T }): T =>
   process.env.LONG === '1' ? long : short;
