@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
         ]);
         // A page is met by several: each in the language of every second one, in both before a release.
         const own = LANGUAGES[WALKERS.indexOf(who) % 2]!;
-        const languages = howLong({ short: [own], long: LANGUAGES });
+        const languages = howLong<readonly Language[]>({ short: [own], long: LANGUAGES });
         const open = (url: string, language: Language) =>
           site.inject({ url: `${url}${url.includes('?') ? '&' : '?'}lang=${language}`, headers });
         const wrong: string[] = [];
