@@ -74,7 +74,16 @@ export const settings = {
     .optional()
     .meta({ secret: true })
     .describe(
-      'Signs access tokens. Needed in production, made there by `npm run secret`. Absent: made once in DATA_DIR (one machine only).',
+      'Signs sessions: another one signs everybody out. Needed in production, made there by `npm run secret`. Absent: made once in DATA_DIR (one machine only).',
+    ),
+  KEY_RING: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((key) => key.trim()))
+    .refine((keys) => keys?.every((key) => key.length >= 32) ?? true, 'each key has 32 characters at least')
+    .meta({ secret: true })
+    .describe(
+      'Seals what is stored (authenticator secrets, mails) and signs links in mails: keys made by `npm run secret`, separated by commas, the newest first; the others go on reading what they made. Absent: SESSION_SECRET. Before that one is changed for the first time, its old value belongs here.',
     ),
   REGISTRATION: flag('1').describe(
     '1 lets people without the national identity register with e-mail and password.',

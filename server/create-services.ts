@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createSettings } from './areas/setting/settings.ts';
@@ -14,6 +11,7 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { createHeldBodies } from './http/held-bodies.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { readKeyRing } from './key-ring.ts';
 import { createLimits } from './limits/limits.ts';
 import { createPageViews, noPageViews } from './page-views/page-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
@@ -37,7 +35,7 @@ export async function createServices<Made = undefined>(
   const services: Services = {
     config,
     log,
-    secret: await sessionSecret(config),
+    ...(await readKeyRing(config)),
     database,
     changes,
     directory,
@@ -68,15 +66,4 @@ export async function createServices<Made = undefined>(
       await database.close();
     },
   };
-}
-
-/** The configured secret, else one made at the first start and kept beside the data (one machine only). */
-async function sessionSecret(config: Config): Promise<Uint8Array> {
-  if (config.SESSION_SECRET) return new TextEncoder().encode(config.SESSION_SECRET);
-  const file = path.join(config.DATA_DIR, 'session-secret');
-  await mkdir(config.DATA_DIR, { recursive: true });
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
-    () => undefined,
-  );
-  return new TextEncoder().encode(await readFile(file, 'utf8'));
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
+import { refuseLostKey } from './areas/account/second-factor/unreadable-secrets.ts';
 import { type Config, readServedConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { refusePublishedAccounts } from './database/demo/published-accounts.ts';
@@ -87,6 +88,7 @@ async function serve(
   });
   cleanUp.push(stop);
   await refusePublishedAccounts(services);
+  await refuseLostKey(services);
   await services.files.check();
   if (config.DEMO) {
     const { seedDemo } = await import('./database/demo/seed-demo.ts');

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { type Keys, keysOf } from './key-ring.ts';
 
 /** What a sealed text is for: each has a key of its own, so that none can be put in the place of another. */
 export type SealedFor = 'second factor' | 'mail' | 'answer' | 'identity';
@@ -14,8 +15,18 @@ export function seal(secret: Uint8Array, purpose: SealedFor, text: string): stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again. Throws when it was sealed with another secret, for another purpose, or changed. */
-export function unseal(secret: Uint8Array, purpose: SealedFor, sealed: string): string {
+/** The text again. Throws when it was sealed with none of these keys, for another purpose, or changed. */
+export function unseal(keys: Keys, purpose: SealedFor, sealed: string): string {
+  const [newest, ...older] = keysOf(keys);
+  try {
+    return unsealWith(newest!, purpose, sealed);
+  } catch (error) {
+    if (older.length === 0) throw error;
+    return unseal(older, purpose, sealed);
+  }
+}
+
+function unsealWith(secret: Uint8Array, purpose: SealedFor, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));

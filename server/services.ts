@@ -11,15 +11,14 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import type { HeldBodies } from './http/held-bodies.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { KeyRing } from './key-ring.ts';
 import type { Limits } from './limits/limits.ts';
 import type { PageViews } from './page-views/page-views.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
-export interface Services {
+export interface Services extends KeyRing {
   config: Config;
   log: Logger;
-  /** Signs tokens and keys hashes. */
-  secret: Uint8Array;
   database: DatabaseClient;
   changes: ChangeBus;
   answers: AnswerCache;

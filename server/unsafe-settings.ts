@@ -10,6 +10,7 @@ export interface JudgedSettings {
   REGISTRATION: boolean;
   DESK_SECOND_FACTOR: boolean;
   SESSION_SECRET?: string | undefined;
+  KEY_RING?: readonly string[] | undefined;
   METRICS_TOKEN?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM: string;
@@ -75,13 +76,17 @@ const RULES: readonly Rule[] = [
     says: 'SESSION_SECRET must be what "npm run secret" printed, whole: what was thought up may be guessed.',
   },
   {
+    isBroken: ({ KEY_RING = [] }) => !KEY_RING.every(isMadeSecret),
+    says: 'KEY_RING must hold what "npm run secret" printed, each whole: what was thought up may be guessed.',
+  },
+  {
     isBroken: ({ METRICS_TOKEN }) => METRICS_TOKEN !== undefined && !isMadeSecret(METRICS_TOKEN),
     says: 'METRICS_TOKEN must be what "npm run secret" printed, whole: what was thought up may be guessed.',
   },
   {
-    isBroken: ({ SESSION_SECRET, METRICS_TOKEN }) =>
-      METRICS_TOKEN !== undefined && METRICS_TOKEN === SESSION_SECRET,
-    says: 'METRICS_TOKEN must be another than SESSION_SECRET: whoever reads figures could sign in as anybody.',
+    isBroken: ({ SESSION_SECRET, METRICS_TOKEN, KEY_RING = [] }) =>
+      METRICS_TOKEN !== undefined && [SESSION_SECRET, ...KEY_RING].includes(METRICS_TOKEN),
+    says: 'METRICS_TOKEN must be another than SESSION_SECRET and those of KEY_RING: whoever reads figures could sign in as anybody.',
   },
   {
     isBroken: ({ DISK_RESERVE_MB }) => DISK_RESERVE_MB < LEAST_RESERVE_MB,

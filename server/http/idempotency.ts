@@ -116,8 +116,8 @@ const keep = ({ secret }: Services, json: string, cookies: readonly string[]): K
 });
 
 function giveAgain({ services, setCookie }: CallContext, { sealed, cookies }: KeptAnswer): string {
-  if (cookies) (JSON.parse(unseal(services.secret, 'answer', cookies)) as string[]).forEach(setCookie);
-  return unseal(services.secret, 'answer', sealed);
+  if (cookies) (JSON.parse(unseal(services.secrets, 'answer', cookies)) as string[]).forEach(setCookie);
+  return unseal(services.secrets, 'answer', sealed);
 }
 
 /** Whoever sends twice does so within seconds: of a sender and call so many answers are kept, the newest. */

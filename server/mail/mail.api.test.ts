@@ -118,7 +118,7 @@ describe('a mail in the outbox', () => {
       log,
       env: { SMTP_URL: mailServer.url, METRICS_TOKEN: 'figures' },
     });
-    watched.services.secret = test.services.secret;
+    watched.services.secrets = test.services.secrets;
     const figures = async () =>
       (await watched.app.inject({ url: '/metrics', headers: { authorization: 'Bearer figures' } })).body;
     const id = await queue('seen@example.test');

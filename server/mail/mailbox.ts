@@ -52,6 +52,6 @@ export const readMail: Handler<typeof getMailboxMail> = async ({ params }, { ser
   onlyInDemo(services);
   const [row] = await services.database.db.select().from(mail_outbox).where(eq(mail_outbox.id, params.id));
   if (!row || row.status === 'waiting' || row.status === 'cancelled') throw new Problem('not_found');
-  const mail = openMail(services.secret, row);
+  const mail = openMail(services.secrets, row);
   return { ...present(mail), text: mail.text, html: mail.html };
 };

@@ -1,3 +1,4 @@
+import type { Keys } from '../key-ring.ts';
 import { seal, unseal } from '../sealed.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -24,7 +25,7 @@ export function sealMail(secret: Uint8Array, words: MailWords, { blocks }: MailC
 }
 
 /** A row of the outbox with the words as they are or were sent. */
-export function openMail<Row extends MailWords>(secret: Uint8Array, row: Row): Row {
+export function openMail<Row extends MailWords>(keys: Keys, row: Row): Row {
   if (!row.text.startsWith(MARK)) return row;
-  return { ...row, ...(JSON.parse(unseal(secret, 'mail', row.text.slice(MARK.length))) as MailWords) };
+  return { ...row, ...(JSON.parse(unseal(keys, 'mail', row.text.slice(MARK.length))) as MailWords) };
 }

@@ -15,7 +15,7 @@ const TRIED_FOR_MS = 3 * 24 * 3_600_000;
  * the database or this process died is noted as sent. Throws when the mail server refuses, so that the job is tried again.
  */
 export async function sendMail(
-  { config, database, log, secret, settings }: Services,
+  { config, database, log, secrets, settings }: Services,
   mailId: string,
 ): Promise<void> {
   const transport = mailTransport(config);
@@ -28,7 +28,7 @@ export async function sendMail(
     try {
       if (!taken.has(mailId)) {
         const replyTo = ANSWERED.has(mail.template) ? contact_email : undefined;
-        await transport?.({ ...openMail(secret, mail), to: mail.to_email, replyTo });
+        await transport?.({ ...openMail(secrets, mail), to: mail.to_email, replyTo });
       }
     } catch (error) {
       const last_error = withoutAddresses(String(error instanceof Error ? error.message : error)).slice(

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type NotificationKind, unsubscribePath } from '#shared/domain/notification.ts';
+import { sameHash } from '../same-hash.ts';
 import type { Services } from '../services.ts';
 
 /** What a link turns off: digests, or mails of one kind. */
@@ -23,12 +24,11 @@ export function unsubscribeToken(services: Secret, person_id: string, subject: U
 
 /** Whom a link is about; null when it was not made here. */
 export function readUnsubscribeToken(
-  services: Secret,
+  { secrets }: Pick<Services, 'secrets'>,
   token: string,
 ): { person_id: string; subject: UnsubscribeSubject } | null {
   const [text = '', key = ''] = token.split('.');
-  const [wanted, given] = [Buffer.from(sign(services, text)), Buffer.from(key)];
-  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
+  if (!secrets.some((secret) => sameHash(sign({ secret }, text), key))) return null;
   const [person_id = '', subject = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   return { person_id, subject: subject as UnsubscribeSubject };
 }

@@ -89,7 +89,7 @@ export async function startTestApp(
 let serial = 0;
 
 async function signInPerson(
-  { database: { db }, secret }: Services,
+  { database: { db }, sessionSecret }: Services,
   { roles = [], email, password_hash, proved = true }: NonNullable<Parameters<TestApp['signIn']>[0]>,
 ): Promise<TestPerson> {
   serial += 1;
@@ -105,11 +105,14 @@ async function signInPerson(
     })
     .returning();
   for (const role of roles) await db.insert(desk_grant).values({ person_id: who!.id, role });
-  return openSession({ database: { db }, secret }, who!.id, address, proved);
+  return openSession({ database: { db }, sessionSecret }, who!.id, address, proved);
 }
 
 async function openSession(
-  { database: { db }, secret }: { database: Pick<Services['database'], 'db'>; secret: Services['secret'] },
+  {
+    database: { db },
+    sessionSecret,
+  }: { database: Pick<Services['database'], 'db'>; sessionSecret: Uint8Array },
   id: string,
   email: string,
   proved = true,
@@ -123,7 +126,7 @@ async function openSession(
       proved_at: proved ? new Date() : null,
     })
     .returning();
-  const token = await signAccess(secret, { person_id: id, session_id: opened!.id });
+  const token = await signAccess(sessionSecret, { person_id: id, session_id: opened!.id });
   return {
     id,
     email,

@@ -11,7 +11,7 @@ import { readAccess } from './tokens.ts';
  */
 export async function actorOf(services: Services, token: string | undefined): Promise<Actor> {
   if (!token) return { kind: 'visitor', hadToken: false };
-  const claims = await readAccess(services.secret, token);
+  const claims = await readAccess(services.sessionSecret, token);
   if (!claims) return { kind: 'visitor', hadToken: true };
   const rows = await services.database.db
     .select({

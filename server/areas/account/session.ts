@@ -29,10 +29,10 @@ export async function openSession(
     identityToken?: string;
   },
 ): Promise<SessionTokens> {
-  const { secret } = work.context.services;
+  const { sessionSecret } = work.context.services;
   if (options.brought) await end(work, sessionOf(options.brought));
   const id = v7();
-  const refresh_token = newRefreshToken(secret, id);
+  const refresh_token = newRefreshToken(sessionSecret, id);
   await work.tx.insert(session).values({
     id,
     person_id: personId,
@@ -50,7 +50,10 @@ export async function openSession(
     detail: { person_id: personId },
     by: personId,
   });
-  return { access_token: await signAccess(secret, { person_id: personId, session_id: id }), refresh_token };
+  return {
+    access_token: await signAccess(sessionSecret, { person_id: personId, session_id: id }),
+    refresh_token,
+  };
 }
 
 /** Revokes a session whatever token of it is shown; quiet when there is none (logout works with a dead token). */
@@ -79,11 +82,11 @@ function sessionOf(refreshToken: string) {
 
 /** Whose live session a refresh token belongs to. */
 export async function personOfRefreshToken(
-  db: Queryable,
+  { database, sessionSecret }: Context['services'],
   refreshToken: string | undefined,
 ): Promise<string | null> {
-  if (!refreshToken) return null;
-  const [row] = await db
+  if (!refreshToken || !sessionOfRefreshToken(sessionSecret, refreshToken)) return null;
+  const [row] = await database.db
     .select({ id: session.person_id })
     .from(session)
     .where(and(sessionOf(refreshToken), isNull(session.revoked_at), gt(session.expires_at, sql`now()`)));
@@ -124,8 +127,16 @@ function changeTokens(context: Context, refreshToken: string): Promise<SessionTo
       .innerJoin(person, eq(person.id, session.person_id))
       .where(sessionOf(refreshToken))
       .for('update', { of: session });
-    if (!row) await endReused(work, sessionOfRefreshToken(context.services.secret, refreshToken));
-    if (!row || row.session.revoked_at || row.session.expires_at < new Date() || row.status !== 'active')
+    const signedFor = sessionOfRefreshToken(context.services.sessionSecret, refreshToken);
+    if (!row) await endReused(work, signedFor);
+    // Another SESSION_SECRET signs everybody out: those who hold a token of before hold nothing.
+    if (
+      !row ||
+      signedFor !== row.session.id ||
+      row.session.revoked_at ||
+      row.session.expires_at < new Date() ||
+      row.status !== 'active'
+    )
       return null;
     const { id, person_id, rotated_at } = row.session;
     const isCurrent = row.session.token_hash === hash;
@@ -133,10 +144,10 @@ function changeTokens(context: Context, refreshToken: string): Promise<SessionTo
       await endReused(work, id);
       return null;
     }
-    const access_token = await signAccess(context.services.secret, { person_id, session_id: id });
+    const access_token = await signAccess(context.services.sessionSecret, { person_id, session_id: id });
     // Within the grace the newest refresh token is unknown here (only its hash is kept): the late one gets access only.
     if (!isCurrent) return { access_token, refresh_token: refreshToken };
-    const next = newRefreshToken(context.services.secret, id);
+    const next = newRefreshToken(context.services.sessionSecret, id);
     await work.tx
       .update(session)
       .set({ token_hash: hashSecret(next), previous_hash: hash, rotated_at: new Date() })

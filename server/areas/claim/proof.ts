@@ -14,8 +14,9 @@ import { claim } from '../../database/schema/claim.ts';
 import { person } from '../../database/schema/person.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Keys } from '../../key-ring.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { hashCode, newCode, sameHash } from '../listing/secrets.ts';
+import { hashCode, isCode, newCode } from '../listing/secrets.ts';
 import type { PageRow } from '../team/team.queries.ts';
 import type { ClaimRow } from './claim.queries.ts';
 import { signInUrl } from './tell-owners.ts';
@@ -77,8 +78,8 @@ export async function sendClaimCode(work: Work, row: ClaimRow, page: PageRow): P
 export type Verdict = 'right' | 'wrong' | 'expired';
 
 /** Whether a code is the one that was mailed, in time and within its tries. */
-export function judgeCode(secret: Uint8Array, row: ClaimRow, code: string): Verdict {
+export function judgeCode(keys: Keys, row: ClaimRow, code: string): Verdict {
   if (!row.code_hash || !row.code_expires_at) return 'expired';
   if (row.code_tries >= CLAIM_CODE_TRIES || row.code_expires_at.getTime() <= Date.now()) return 'expired';
-  return sameHash(row.code_hash, hashCode(secret, row.id, code)) ? 'right' : 'wrong';
+  return isCode(keys, row.id, code, row.code_hash) ? 'right' : 'wrong';
 }

@@ -43,7 +43,7 @@ export const confirmClaim: Handler<typeof contract.confirmClaim> = async ({ para
       throw new Problem('conflict', { messageKey: 'claim:problem.other_proof' });
     if (row.proved_at) return 'right' as const;
     refuseUnlessProvable(row);
-    const judged = judgeCode(context.services.secret, row, body.code);
+    const judged = judgeCode(context.services.secrets, row, body.code);
     // Committed, not thrown: a try that failed must count.
     if (judged === 'wrong')
       await work.tx

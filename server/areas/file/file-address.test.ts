@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fileAddress, isFileVariant, opensFile, signedFileAddress } from './file-address.ts';
 import { shownFileName } from './store-image.ts';
 
-const services = { secret: new TextEncoder().encode('a secret of this test only') };
+const secret = new TextEncoder().encode('a secret of this test only');
+const services = { secret, secrets: [secret] };
 const id = '0190a000-0000-7000-8000-000000000001';
 const now = Date.UTC(2026, 10, 20, 12, 30);
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams);
@@ -17,7 +18,7 @@ describe('the address of a file', () => {
     expect(opensFile(services, id, query, now)).toBe(true);
     expect(opensFile(services, id, query, now + 25 * 3_600_000)).toBe(false);
     expect(opensFile(services, id.replace(/1$/, '2'), query, now)).toBe(false);
-    expect(opensFile({ secret: new Uint8Array(32) }, id, query, now)).toBe(false);
+    expect(opensFile({ secrets: [new Uint8Array(32)] }, id, query, now)).toBe(false);
   });
 
   it('cannot be made to last longer', () => {

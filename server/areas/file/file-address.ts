@@ -33,16 +33,18 @@ export function signedFileAddress(
 
 /** Whether the key in an address opens this file now. */
 export function opensFile(
-  { secret }: Pick<Services, 'secret'>,
+  { secrets }: Pick<Services, 'secrets'>,
   id: string,
   query: { until?: unknown; key?: unknown },
   now = Date.now(),
 ): boolean {
   const until = Number(query.until);
   if (!Number.isSafeInteger(until) || until < now || typeof query.key !== 'string') return false;
-  const wanted = Buffer.from(sign(secret, id, until));
   const given = Buffer.from(query.key);
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  return secrets.some((secret) => {
+    const wanted = Buffer.from(sign(secret, id, until));
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  });
 }
 
 function sign(secret: Uint8Array, id: string, until: number): string {

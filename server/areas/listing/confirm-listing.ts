@@ -8,10 +8,11 @@ import { submission_token } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import type { Keys } from '../../key-ring.ts';
 import { draftCookie } from './drafts.ts';
 import { followSecretOf } from './follow-link.ts';
 import { lockByReference, newestToken, type SubmissionRow, type TokenRow } from './listing.queries.ts';
-import { hashCode, sameHash } from './secrets.ts';
+import { isCode } from './secrets.ts';
 import { sendToReview } from './send-to-review.ts';
 
 type Verdict = 'right' | 'wrong' | 'expired';
@@ -25,7 +26,7 @@ export const confirmListing: Handler<typeof contract> = async ({ body }, context
     const row = await lockByReference(work.tx, body.reference, ['listing']);
     const token = row && (await newestToken(work.tx, row.id, 'verify'));
     if (!row || !token) return 'wrong' as const;
-    const verdict = judge(context.services.secret, row, token, body.code);
+    const verdict = judge(context.services.secrets, row, token, body.code);
     if (verdict === 'right') return row.email_verified_at ? answer(work, row) : confirm(work, row, token);
     if (verdict === 'wrong') {
       const tries = sql`${submission_token.tries} + 1`;
@@ -42,9 +43,9 @@ export const confirmListing: Handler<typeof contract> = async ({ body }, context
   return outcome.answer;
 };
 
-function judge(secret: Uint8Array, row: SubmissionRow, token: TokenRow, code: string): Verdict {
+function judge(keys: Keys, row: SubmissionRow, token: TokenRow, code: string): Verdict {
   if (token.tries >= EMAIL_CODE_ATTEMPTS || token.expires_at.getTime() <= Date.now()) return 'expired';
-  if (!sameHash(token.secret_hash, hashCode(secret, row.id, code))) return 'wrong';
+  if (!isCode(keys, row.id, code, token.secret_hash)) return 'wrong';
   return 'right';
 }
 

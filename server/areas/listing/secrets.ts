@@ -1,5 +1,7 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { EMAIL_CODE_DIGITS } from '#shared/constants.ts';
+import { type Keys, keysOf } from '../../key-ring.ts';
+import { sameHash } from '../../same-hash.ts';
 
 /** A secret nobody guesses, for the address of a draft. */
 export function newSecret(): string {
@@ -15,6 +17,10 @@ export function newCode(): string {
   return String(randomInt(10 ** EMAIL_CODE_DIGITS)).padStart(EMAIL_CODE_DIGITS, '0');
 }
 
+/** Whether a code is the one of which this hash was kept, by any key of ours. */
+export const isCode = (keys: Keys, submissionId: string, code: string, hash: string): boolean =>
+  keysOf(keys).some((key) => sameHash(hash, hashCode(key, submissionId, code)));
+
 /** What is kept of a code. Six digits are soon tried out, so the hash is keyed and belongs to one request. */
 export function hashCode(key: Uint8Array, submissionId: string, code: string): string {
   return createHmac('sha256', key).update(`code ${submissionId} ${code}`).digest('base64url');
@@ -26,10 +32,4 @@ export function hashCode(key: Uint8Array, submissionId: string, code: string): s
  */
 export function followSecret(key: Uint8Array, tokenId: string): string {
   return createHmac('sha256', key).update(`follow ${tokenId}`).digest('base64url');
-}
-
-/** Compares two hashes without telling by its time how much of them is alike. */
-export function sameHash(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

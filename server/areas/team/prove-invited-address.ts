@@ -27,7 +27,7 @@ export async function proveInvitedAddress(
   const me = signedIn(context).id;
   const invited = row.email.toLowerCase();
   if ((await confirmedAddress(services.database.db, me)) === invited) return;
-  const mailed = timedCode(services.secret, `owner code ${row.id} ${me}`, CODE_MINUTES);
+  const mailed = timedCode(services.secrets, `owner code ${row.id} ${me}`, CODE_MINUTES);
   if (code) {
     await stepUp(context, async () => {
       if (!mailed.matches(code)) throw new WrongProof({ fields: { code: [{ key: 'code_wrong' }] } });

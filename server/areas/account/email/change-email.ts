@@ -69,9 +69,9 @@ export const withdrawEmailChange: Handler<typeof contract.withdrawEmailChange> =
 
 /** Uses the link up: the address changes, and the old one is told. Throws `gone` like every link that does not count. */
 export async function confirmEmailChange(work: Work, key: string): Promise<void> {
-  const { secret, config } = work.context.services;
+  const { secrets, config } = work.context.services;
   const gone = deadLink('account:link.verify_email');
-  const asked = readEmailKey(secret, key);
+  const asked = readEmailKey(secrets, key);
   if (!asked) throw gone;
   const [who] = await work.tx.select().from(person).where(eq(person.id, asked.person_id)).for('update');
   if (who?.status !== 'active' || !asked.isFrom(who.email) || who.pending_email !== asked.to) throw gone;

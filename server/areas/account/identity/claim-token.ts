@@ -18,7 +18,7 @@ import { offeredProvider } from './request-identity-login.ts';
 export const claimIdentityToken: Handler<typeof contract> = async ({ body }, context) => {
   const provider = offeredProvider(context);
   try {
-    const state = openLoginState(context.services.secret, context.loginState);
+    const state = openLoginState(context.services.secrets, context.loginState);
     if (!state) throw mismatch('the browser brings no attempt that the token could belong to');
     await checkClaim(context, provider, body.token, state);
   } catch (error) {

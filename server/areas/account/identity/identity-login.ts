@@ -80,7 +80,7 @@ async function takeLoginState(
   echoed: string | undefined,
   mustEcho: boolean,
 ) {
-  const state = openLoginState(services.secret, loginState);
+  const state = openLoginState(services.secrets, loginState);
   const mayLack = !mustEcho || !fromBrowser;
   const same = echoed === undefined ? mayLack : !mustEcho || echoed === loginState;
   const fresh =
@@ -95,8 +95,7 @@ async function takeLoginState(
 /** Who began to link or to prove must not have left since: the next person at the same browser would get the account. */
 async function checkStillSignedIn(context: CallContext, personId: string): Promise<void> {
   const { actor, refreshCookie, services } = context;
-  const present =
-    actor.kind === 'person' ? actor.id : await personOfRefreshToken(services.database.db, refreshCookie);
+  const present = actor.kind === 'person' ? actor.id : await personOfRefreshToken(services, refreshCookie);
   if (present !== personId)
     throw new IdentityError(
       'login_state_mismatch',

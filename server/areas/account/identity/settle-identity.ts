@@ -56,7 +56,7 @@ export const settleIdentity: Handler<typeof contract.settleIdentity> = async ({ 
 };
 
 function waitingIn({ services, loginState }: CallContext): WaitingIdentity {
-  const waiting = openWaiting(services.secret, loginState);
+  const waiting = openWaiting(services.secrets, loginState);
   if (!waiting) throw new Problem('not_found');
   return waiting;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOGIN_STATE_SECONDS } from '../../../identity/login-state.ts';
 import type { IdentityProfile } from '../../../identity/provider.ts';
+import type { Keys } from '../../../key-ring.ts';
 import { seal, unseal } from '../../../sealed.ts';
 import { newSecret } from '../tokens.ts';
 
@@ -35,10 +36,10 @@ export function sealWaiting(
 }
 
 /** What such a value says; null when it is none of ours or has ended. */
-export function openWaiting(secret: Uint8Array, value: string | undefined): WaitingIdentity | null {
+export function openWaiting(keys: Keys, value: string | undefined): WaitingIdentity | null {
   if (!value?.startsWith(MARK)) return null;
   try {
-    const { since, ...rest } = stored.parse(JSON.parse(unseal(secret, 'identity', value.slice(MARK.length))));
+    const { since, ...rest } = stored.parse(JSON.parse(unseal(keys, 'identity', value.slice(MARK.length))));
     if (since + LOGIN_STATE_SECONDS * 1000 < Date.now()) return null;
     return { ...rest, profile: rest.profile as IdentityProfile, since: new Date(since) };
   } catch {

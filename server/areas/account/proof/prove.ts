@@ -62,7 +62,7 @@ async function judge(context: CallContext, who: PersonRow, body: Body): Promise<
 
 const toProve = (context: CallContext) => `prove ${signedIn(context).session_id}`;
 const mailed = (context: CallContext) =>
-  timedCode(context.services.secret, `proof code ${signedIn(context).session_id}`, PROOF_CODE_MINUTES);
+  timedCode(context.services.secrets, `proof code ${signedIn(context).session_id}`, PROOF_CODE_MINUTES);
 
 /** Asks for one of the person's passkeys as a proof. */
 export const askForProofPasskey: Handler<typeof contract.askForProofPasskey> = async (_input, context) => {

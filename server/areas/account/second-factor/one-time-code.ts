@@ -3,7 +3,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { recovery_code, second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
-import { unseal } from '../../../sealed.ts';
+import { seal, unseal } from '../../../sealed.ts';
+import type { Services } from '../../../services.ts';
 import { hashSecret } from '../tokens.ts';
 
 export const RECOVERY_CODES = 10;
@@ -64,14 +65,30 @@ export async function takeAppCode(
     .where(eq(second_factor.person_id, personId))
     .for('update');
   if (!factor || (factor.confirmed_at !== null) !== (state === 'on')) return false;
-  const totp = totpOf(unseal(context.services.secret, 'second factor', factor.sealed_secret), '');
+  const secret = openSecret(context.services, factor);
+  if (!secret) return false;
+  const totp = totpOf(secret, '');
   const delta = totp.validate({ token: digits, window: 1 });
   if (delta === null) return false;
   const step = TOTP.counter({ period: PERIOD_SECONDS }) + delta;
   const accepted = await tx
     .update(second_factor)
-    .set({ last_step: step })
+    // Sealed anew with each code: by and by nobody needs the older keys.
+    .set({ last_step: step, sealed_secret: seal(context.services.secret, 'second factor', secret) })
     .where(and(eq(second_factor.person_id, personId), lt(second_factor.last_step, step)))
     .returning({ person_id: second_factor.person_id });
   return accepted.length === 1;
+}
+
+/** The secret of an app; null when no key of ours opens it: then recovery codes and passkeys still do. */
+function openSecret(
+  { log, secrets }: Services,
+  { person_id, sealed_secret }: typeof second_factor.$inferSelect,
+): string | null {
+  try {
+    return unseal(secrets, 'second factor', sealed_secret);
+  } catch {
+    log.error({ person: person_id }, 'no key of KEY_RING opens the secret of an authenticator app');
+    return null;
+  }
 }
