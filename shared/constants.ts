@@ -159,7 +159,7 @@ export const CLOSING_SOON_DAYS = 3;
 /** Most spotlight events (B.59). */
 export const EVENT_SPOTLIGHTS_MAX = 5;
 /** An unanswered connection invitation expires (B.54). */
-export const INVITATION_EXPIRY_DAYS = 90;
+export const CONNECTION_OPEN_DAYS = 90;
 /** Earliest new invitation after the last one (B.54). */
 export const REINVITE_AFTER_DAYS = 21;
 /** Open invitations a new account may have sent in a week (UX rule 42). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INVITATION_EXPIRY_DAYS, REINVITE_AFTER_DAYS } from '../constants.ts';
+import { CONNECTION_OPEN_DAYS, REINVITE_AFTER_DAYS } from '../constants.ts';
 import {
   askAgainFrom,
   CONNECTING_ROLES,
@@ -46,11 +46,11 @@ describe('what each end is told (4.021, B.54)', () => {
     expect(viewOf(null, 'from', START)).toBe('none');
   });
 
-  it(`forgets an open invitation after ${INVITATION_EXPIRY_DAYS} days`, () => {
+  it(`forgets an open invitation after ${CONNECTION_OPEN_DAYS} days`, () => {
     for (const state of ['invited', 'ignored'] as const) {
-      expect(stateNow(aTie(state), at(INVITATION_EXPIRY_DAYS - 0.01))).toBe(state);
-      expect(stateNow(aTie(state), at(INVITATION_EXPIRY_DAYS))).toBe('expired');
-      expect(connectionMay(aTie(state), 'from', at(INVITATION_EXPIRY_DAYS)).connect).toBe(true);
+      expect(stateNow(aTie(state), at(CONNECTION_OPEN_DAYS - 0.01))).toBe(state);
+      expect(stateNow(aTie(state), at(CONNECTION_OPEN_DAYS))).toBe('expired');
+      expect(connectionMay(aTie(state), 'from', at(CONNECTION_OPEN_DAYS)).connect).toBe(true);
     }
     expect(stateNow(aTie('approved'), at(999))).toBe('approved');
   });
@@ -82,7 +82,7 @@ describe('the table of transitions (4.022)', () => {
   });
 
   it('never tells the asker that they were ignored', () => {
-    for (const days of [0, 1, 30, INVITATION_EXPIRY_DAYS, 200]) {
+    for (const days of [0, 1, 30, CONNECTION_OPEN_DAYS, 200]) {
       const [open, ignored] = [aTie('invited', null), aTie('ignored', 3)];
       const now = at(days);
       expect(viewOf(ignored, 'from', now)).toBe(viewOf(open, 'from', now));

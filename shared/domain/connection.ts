@@ -1,4 +1,4 @@
-import { INVITATION_EXPIRY_DAYS, REINVITE_AFTER_DAYS } from '../constants.ts';
+import { CONNECTION_OPEN_DAYS, REINVITE_AFTER_DAYS } from '../constants.ts';
 import { type OrganisationRole, organisationMay } from './roles.ts';
 
 /** What became of a tie, as it is stored: one row for the two ends. */
@@ -79,7 +79,7 @@ const DAY_MS = 86_400_000;
 /** The state now: an invitation nobody answered lapses by itself, before the job writes it down (B.54). */
 export function stateNow({ state, invited_at }: Tie, now: Date): ConnectionState {
   const open = state === 'invited' || state === 'ignored';
-  return open && Number(now) - Number(invited_at) >= INVITATION_EXPIRY_DAYS * DAY_MS ? 'expired' : state;
+  return open && Number(now) - Number(invited_at) >= CONNECTION_OPEN_DAYS * DAY_MS ? 'expired' : state;
 }
 
 /** What an end is told; null is no tie at all. */

@@ -7,7 +7,8 @@ import { hashSecret, newSecret } from './tokens.ts';
 
 export type LinkPurpose = 'verify_email' | 'reset_password';
 
-const HOURS: Record<LinkPurpose, number> = { verify_email: 72, reset_password: 1 };
+/** How long each kind of link works. */
+export const LINK_HOURS: Record<LinkPurpose, number> = { verify_email: 72, reset_password: 1 };
 const SCREENS: Record<LinkPurpose, string> = {
   verify_email: '/account/confirm-email/',
   reset_password: '/account/reset-password-confirm/',
@@ -23,7 +24,7 @@ export async function createAccountLink(
   await work.tx
     .delete(account_link)
     .where(and(eq(account_link.person_id, who.person_id), eq(account_link.purpose, purpose)));
-  const hours = HOURS[purpose];
+  const hours = LINK_HOURS[purpose];
   await work.tx.insert(account_link).values({
     ...who,
     purpose,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connection } from '#server/database/schema/network.ts';
 import { person } from '#server/database/schema/person.ts';
-import { INVITATION_EXPIRY_DAYS, OPEN_INVITATIONS_PER_WEEK, REINVITE_AFTER_DAYS } from '#shared/constants.ts';
+import { CONNECTION_OPEN_DAYS, OPEN_INVITATIONS_PER_WEEK, REINVITE_AFTER_DAYS } from '#shared/constants.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo } from '#tests/setup/told.ts';
 import { expireConnections } from './expire.ts';
@@ -177,12 +177,12 @@ describe('answering (4.022)', () => {
       expect((await act(dara, id, action)).statusCode).toBe(409);
   });
 
-  it(`lapses after ${INVITATION_EXPIRY_DAYS} days, at once and for good, and nobody is told`, async () => {
+  it(`lapses after ${CONNECTION_OPEN_DAYS} days, at once and for good, and nobody is told`, async () => {
     const id = await asked(dara, sophal);
     const { db } = test.services.database;
     await db
       .update(connection)
-      .set({ invited_at: days(INVITATION_EXPIRY_DAYS) })
+      .set({ invited_at: days(CONNECTION_OPEN_DAYS) })
       .where(eq(connection.id, id));
     expect((await look(dara, sophal.id)).state).toBe('none');
     expect((await look(sophal, dara.id)).state).toBe('none');

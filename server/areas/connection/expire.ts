@@ -1,5 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
-import { INVITATION_EXPIRY_DAYS } from '#shared/constants.ts';
+import { CONNECTION_OPEN_DAYS } from '#shared/constants.ts';
 import { connection } from '../../database/schema/network.ts';
 import { inTransaction } from '../../database/work.ts';
 import { visitor } from '../../http/actor.ts';
@@ -22,7 +22,7 @@ export async function expireConnections(services: Services): Promise<number> {
       .where(
         and(
           inArray(connection.state, ['invited', 'ignored']),
-          lt(connection.invited_at, sql`now() - make_interval(days => ${INVITATION_EXPIRY_DAYS})`),
+          lt(connection.invited_at, sql`now() - make_interval(days => ${CONNECTION_OPEN_DAYS})`),
         ),
       )
       .returning();

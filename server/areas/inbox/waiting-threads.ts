@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { INVITATION_EXPIRY_DAYS } from '#shared/constants.ts';
+import { CONNECTION_OPEN_DAYS } from '#shared/constants.ts';
 import { CONNECTING_ROLES } from '#shared/domain/connection.ts';
 import type { Queryable } from '../../database/client.ts';
 
@@ -21,7 +21,7 @@ const hasNew = sql`exists (
 
 /** An invitation to connect that the reader has neither answered nor put aside, of nobody they are apart from. */
 const asksToConnect = sql`tie.state = 'invited' and ${isTheirs('to')}
-  and tie.invited_at > now() - make_interval(days => ${INVITATION_EXPIRY_DAYS})
+  and tie.invited_at > now() - make_interval(days => ${CONNECTION_OPEN_DAYS})
   and not exists (select 1 from person_block b
     where (b.person_id = p.person_id and b.blocked_id = tie.from_person_id and tie.from_stakeholder_id is null)
       or (b.blocked_id = p.person_id and b.person_id = tie.from_person_id and tie.from_stakeholder_id is null))`;

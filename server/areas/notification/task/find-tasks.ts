@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { INVITATION_EXPIRY_DAYS } from '#shared/constants.ts';
+import { CONNECTION_OPEN_DAYS } from '#shared/constants.ts';
 import { CONNECTING_ROLES } from '#shared/domain/connection.ts';
 import { ORGANISATION_ROLES, organisationMay } from '#shared/domain/roles.ts';
 import type { TaskKind } from '#shared/domain/task.ts';
@@ -23,7 +23,7 @@ export type TaskRow = {
 
 const anyOf = (roles: readonly string[]) => sql`any(${sql.param([...roles])}::text[])`;
 const MANAGING = ORGANISATION_ROLES.filter((role) => organisationMay(role, 'submit_profile'));
-const age = sql`make_interval(days => ${INVITATION_EXPIRY_DAYS})`;
+const age = sql`make_interval(days => ${CONNECTION_OPEN_DAYS})`;
 
 /** Columns of a question that a kind leaves empty. */
 const row = (kind: TaskKind, columns: Partial<Record<keyof TaskRow, SQL>>): SQL => {
