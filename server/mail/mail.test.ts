@@ -28,6 +28,8 @@ const params: { [T in MailTemplate]: MailParams<T> } = {
   'account.email_changed': { name, url },
   'account.passkey_added': { name, url },
   'account.passkey_removed': { name, url },
+  'account.factor_removed': { name, url },
+  'account.staff_invited': { name, url, by: name, role: 'reviewer', hours: 72 },
   'account.session_locked': { name, url },
   'account.suspended': { name, url, reason: 'Spam <b>' },
   'account.lifted': { name, url },

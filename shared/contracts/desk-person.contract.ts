@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { EMAIL_MAX, NAME_MAX, REVIEW_MESSAGE_MAX } from '../constants.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { DESK_ROLES, ORGANISATION_ROLES } from '../domain/roles.ts';
 import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
 import { MEMBER_STATES } from '../domain/team.ts';
+import { email, normaliseEmail } from '../rules/email.ts';
+import { khmerName, optionalLatinName } from '../rules/names.ts';
 import { auditEntry } from './audit.contract.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
-import { ruleText } from './rule-schema.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
 
 const role = z.enum(DESK_ROLES);
 const status = z.enum(['active', 'suspended', 'deleted']);
@@ -112,6 +114,7 @@ const record = row.extend({
     lift: z.boolean(),
     end_sessions: z.boolean(),
     send_password: z.boolean(),
+    take_off_factor: z.boolean(),
     grant: z.array(role),
     revoke: z.array(role),
   }),
@@ -165,6 +168,39 @@ export const sendPasswordLink = defineContract({
   method: 'POST',
   needsProof: true,
   path: `${one}password-link/`,
+});
+
+export const takeOffFactor = defineContract({
+  ...common,
+  id: 'person.take-off-second-factor',
+  summary: 'Takes a lost second factor off an account: it signs in by its password and sets up another one',
+  method: 'POST',
+  needsProof: true,
+  path: `${one}take-off-second-factor/`,
+});
+
+export const inviteStaff = defineContract({
+  area,
+  access: 'desk:manage_roles',
+  id: 'person.invite-staff',
+  summary:
+    'Gives somebody a role at the desk by their address and writes to them, with or without an account',
+  method: 'POST',
+  needsProof: true,
+  limit: 'mail:contact',
+  path: `${base}invite/`,
+  status: 201,
+  body: z.object({
+    email: ruleText({ max: EMAIL_MAX, rules: [email] }).transform(normaliseEmail),
+    role,
+    /** Of the letter and of a new account; names are for a new account alone, in one script at least. */
+    language: z.enum(['en', 'km']).default('km'),
+    first_name: optionalRuleText({ max: NAME_MAX, rules: [optionalLatinName] }),
+    last_name: optionalRuleText({ max: NAME_MAX, rules: [optionalLatinName] }),
+    first_name_kh: optionalRuleText({ max: NAME_MAX, rules: [khmerName] }),
+    last_name_kh: optionalRuleText({ max: NAME_MAX, rules: [khmerName] }),
+  }),
+  response: record,
 });
 
 export const grantRole = defineContract({

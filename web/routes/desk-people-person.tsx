@@ -7,7 +7,7 @@ import type { Route } from './+types/desk-people-person.ts';
 export const handle = withTexts('person-desk', 'audit');
 export const clientMiddleware = [fetchTexts('person-desk', 'audit')];
 
-export const loader = ({ params, context }: Route.LoaderArgs) => loadPerson(params.id, context);
+export const loader = ({ params, url, context }: Route.LoaderArgs) => loadPerson(params.id, url, context);
 
 export const action = async ({ params, request, context }: Route.ActionArgs) =>
   actOnPerson(params.id, await request.formData(), context);

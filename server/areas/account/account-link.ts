@@ -19,12 +19,12 @@ export async function createAccountLink(
   work: Work,
   purpose: LinkPurpose,
   who: { person_id: string; email: string },
+  hours: number = LINK_HOURS[purpose],
 ): Promise<{ url: string; hours: number }> {
   const secret = newSecret();
   await work.tx
     .delete(account_link)
     .where(and(eq(account_link.person_id, who.person_id), eq(account_link.purpose, purpose)));
-  const hours = LINK_HOURS[purpose];
   await work.tx.insert(account_link).values({
     ...who,
     purpose,

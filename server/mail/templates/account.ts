@@ -1,3 +1,4 @@
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { formatFullDate } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -18,6 +19,7 @@ const mail = (
     | 'email_changed'
     | 'passkey_added'
     | 'passkey_removed'
+    | 'factor_removed'
     | 'session_locked',
   { name, url }: ToPerson,
   hours = 0,
@@ -52,6 +54,30 @@ export const accountEmailChanged = (t: Translator, params: ToPerson) => mail(t, 
 export const accountPasskeyAdded = (t: Translator, params: ToPerson) => mail(t, 'passkey_added', params);
 /** After one was removed. */
 export const accountPasskeyRemoved = (t: Translator, params: ToPerson) => mail(t, 'passkey_removed', params);
+/** After an administrator took the second factor off. */
+export const accountFactorRemoved = (t: Translator, params: ToPerson) => mail(t, 'factor_removed', params);
+/** A role at the desk, given to somebody who may have no account yet; `hours` is 0 for who has a password. */
+export const accountStaffInvited = (
+  t: Translator,
+  { name, url, by, role, hours }: ToPerson & { by: string; role: DeskRole; hours: number },
+): MailContent => ({
+  subject: t('mail:account_staff_invited.subject'),
+  blocks: [
+    { kind: 'text', text: t('mail:greeting', { name }) },
+    {
+      kind: 'text',
+      text: t('mail:account_staff_invited.intro', { by, role: t(`person-desk:role.${role}`) }),
+    },
+    {
+      kind: 'button',
+      label: t(hours > 0 ? 'mail:account_staff_invited.set_password' : 'mail:account_staff_invited.open'),
+      url,
+    },
+    ...(hours > 0 ? [{ kind: 'text' as const, text: t('mail:account_valid', { count: hours }) }] : []),
+    { kind: 'text', text: t('mail:account_staff_invited.factor') },
+    { kind: 'small', text: t('mail:account_staff_invited.not_you') },
+  ],
+});
 /** A session ended because of too many wrong passwords or codes. */
 export const accountSessionLocked = (t: Translator, params: ToPerson) => mail(t, 'session_locked', params);
 /** The code by which somebody without a password shows that it is them. */

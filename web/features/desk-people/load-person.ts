@@ -7,6 +7,7 @@ import {
   revokeRole,
   sendPasswordLink,
   suspendPerson,
+  takeOffFactor,
 } from '#shared/contracts/desk-person.contract.ts';
 import { proofPath } from '#shared/domain/proof.ts';
 import { isDeskRole } from '#shared/domain/roles.ts';
@@ -14,10 +15,11 @@ import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 
 /** Everything the page of a person shows. */
-export async function loadPerson(id: string, context: Readonly<RouterContextProvider>) {
+export async function loadPerson(id: string, url: URL, context: Readonly<RouterContextProvider>) {
   const person = await callApi(context, getDeskPerson, { params: { id } });
   const { actor } = pageApi(context).caller;
-  return { person, is_own: actor.kind === 'person' && actor.id === id };
+  const is_own = actor.kind === 'person' && actor.id === id;
+  return { person, is_own, wasInvited: url.searchParams.get('done') === 'invite' };
 }
 export type PersonData = Awaited<ReturnType<typeof loadPerson>>;
 
@@ -41,6 +43,7 @@ export async function actOnPerson(id: string, form: FormData, context: Readonly<
     if (intent === 'lift') return tryApi(context, liftSuspension, { params });
     if (intent === 'end') return tryApi(context, endPersonSessions, { params });
     if (intent === 'password') return tryApi(context, sendPasswordLink, { params });
+    if (intent === 'factor') return tryApi(context, takeOffFactor, { params });
     if (!isDeskRole(role)) return null;
     return intent === 'grant'
       ? tryApi(context, grantRole, { params, body: { role } })

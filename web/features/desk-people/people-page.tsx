@@ -19,6 +19,8 @@ import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { ListSearch } from '#web/features/review/list/list-search.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { InviteForm } from './invite-form.tsx';
+import type { InviteAnswer } from './invite-staff.ts';
 import type { PeopleData } from './load-people.ts';
 import {
   PEOPLE_PATH,
@@ -31,7 +33,13 @@ import {
 } from './people-state.ts';
 
 /** People with an account: found, not browsed; administrators alone come here (B.71). */
-export function PeoplePage({ people: { state, list } }: { people: PeopleData }) {
+export function PeoplePage({
+  people: { state, list },
+  answer,
+}: {
+  people: PeopleData;
+  answer: InviteAnswer | undefined;
+}) {
   const t = useT();
   useRowKeys();
   return (
@@ -47,6 +55,7 @@ export function PeoplePage({ people: { state, list } }: { people: PeopleData }) 
           current: state.tab === tab,
         }))}
       />
+      <InviteForm answer={answer} />
       <Toolbar state={state} />
       {list.data.length === 0 ? (
         <EmptyState

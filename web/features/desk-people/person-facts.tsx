@@ -81,6 +81,30 @@ export function PersonFacts({ data: { person }, sending, askFirst }: PersonPartP
           {t('person-desk:password.send')}
         </Button>
       )}
+      {person.can.take_off_factor && (
+        <Button
+          type="submit"
+          name="intent"
+          value="factor"
+          look="line"
+          size="s"
+          className="mt-4"
+          loading={sending === 'factor'}
+          onClick={(event) =>
+            askFirst(event, {
+              title: t('person-desk:factor.ask', {
+                name: localName(person, t.language).text || person.email,
+              }),
+              text: t('person-desk:factor.ask_text'),
+              confirm: t('person-desk:factor.take_off'),
+              cancel: t('common:action.cancel'),
+              danger: true,
+            })
+          }
+        >
+          {t('person-desk:factor.take_off')}
+        </Button>
+      )}
     </section>
   );
 }

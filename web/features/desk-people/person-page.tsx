@@ -22,7 +22,7 @@ import { PersonRoles } from './person-roles.tsx';
 import { PersonSuspension } from './person-suspension.tsx';
 
 /** What each button says once it worked. */
-const DONE = ['suspend', 'lift', 'end', 'password', 'grant', 'revoke'] as const;
+const DONE = ['suspend', 'lift', 'end', 'password', 'factor', 'grant', 'revoke'] as const;
 
 export interface PersonPartProps {
   data: PersonData;
@@ -58,7 +58,13 @@ export function PersonPage({ data, answer }: { data: PersonData; answer: PersonA
           </ButtonLink>
         )}
       </BackLink>
-      <div role="status">{done && <Notice tone="ok">{t(`person-desk:done.${done}`)}</Notice>}</div>
+      <div role="status">
+        {done ? (
+          <Notice tone="ok">{t(`person-desk:done.${done}`)}</Notice>
+        ) : (
+          data.wasInvited && !answer && <Notice tone="ok">{t('person-desk:invite.done')}</Notice>
+        )}
+      </div>
       {answer?.problem && answer.errors.length === 0 && <ProblemNotice problem={answer.problem} />}
       <div className="desk-title mt-4">
         <Avatar initials={initials(shown)} lang={name.lang} />

@@ -61,6 +61,16 @@ const SENSITIVE: Readonly<
   'person.suspend': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/suspend/`, { reason: 'Asked to.' }],
   'person.lift-suspension': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/lift/`, {}],
   'person.end-sessions': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/end-sessions/`, {}],
+  'person.take-off-second-factor': () => [
+    'POST',
+    `/desk-api/v1/people/${SOMEBODY}/take-off-second-factor/`,
+    {},
+  ],
+  'person.invite-staff': () => [
+    'POST',
+    '/desk-api/v1/people/invite/',
+    { email: 'new@example.test', role: 'reviewer', first_name: 'Dara', last_name: 'Sok' },
+  ],
   'person.send-password-link': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/password-link/`, {}],
   'stakeholder.undo-merge': () => ['POST', `/desk-api/v1/merges/${SOMEBODY}/undo/`, {}],
   'claim.approve': () => ['POST', `/desk-api/v1/claims/${SOMEBODY}/approve/`, { version: 1 }],

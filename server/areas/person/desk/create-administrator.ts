@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Language } from '#shared/i18n/languages.ts';
 import { isEmail, normaliseEmail } from '#shared/rules/email.ts';
 import { recordAudit } from '../../../audit/record.ts';
-import { desk_grant, person } from '../../../database/schema/person.ts';
-import { inTransaction, type Work } from '../../../database/work.ts';
+import { desk_grant } from '../../../database/schema/person.ts';
+import { inTransaction } from '../../../database/work.ts';
 import { visitor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
-import { findPersonByEmail } from '../../account/account.queries.ts';
 import { createAccountLink } from '../../account/account-link.ts';
-import { releaseUnconfirmed } from '../../account/password/register.ts';
+import { openAccount } from './open-account.ts';
 
 export interface NewAdministrator {
   email: string;
@@ -30,16 +28,13 @@ export async function createAdministrator(
   if (!isEmail(address)) throw new Error(`"${email}" is not an e-mail address.`);
   const context = { services, actor: visitor, requestId: 'operator', ipHash: '', language };
   return inTransaction(context, async (work) => {
-    await releaseUnconfirmed(work, address);
-    const known = await findPersonByEmail(work.tx, address);
-    if (known?.status === 'suspended') throw new Error(`The account of ${address} is suspended.`);
-    const id = known?.id ?? (await register(work, { email: address, first_name, last_name, language }));
     // Whoever runs the machine vouches for the address; the link that follows is given to them alone.
-    if (known && !known.email_verified_at)
-      await work.tx
-        .update(person)
-        .set({ email_verified_at: new Date(), password_hash: null })
-        .where(eq(person.id, id));
+    const { who, isNew } = await openAccount(work, address, () => {
+      if (!first_name.trim() || !last_name.trim()) throw new Error('A new administrator has a name.');
+      return { first_name, last_name, language };
+    });
+    if (who.status === 'suspended') throw new Error(`The account of ${address} is suspended.`);
+    const { id } = who;
     const granted = await work.tx
       .insert(desk_grant)
       .values({ person_id: id, role: 'administrator', granted_by: null })
@@ -49,17 +44,6 @@ export async function createAdministrator(
     if (granted.length > 0) await recordAudit(work, { action: 'person.grant-role', entity_id: id, detail });
     const link = await createAccountLink(work, 'reset_password', { person_id: id, email: address });
     work.changes(`person:${id}`);
-    return { id, isNew: known === undefined, ...link };
+    return { id, isNew, ...link };
   });
-}
-
-async function register(work: Work, fields: Required<NewAdministrator>): Promise<string> {
-  if (!fields.first_name.trim() || !fields.last_name.trim())
-    throw new Error('A new administrator has a name.');
-  const [row] = await work.tx
-    .insert(person)
-    .values({ ...fields, email_verified_at: new Date() })
-    .returning({ id: person.id });
-  await recordAudit(work, { action: 'person.register', entity_id: row!.id });
-  return row!.id;
 }

@@ -111,6 +111,7 @@ export async function presentPerson(
       lift: row.status === 'suspended',
       end_sessions: sessions.length > 0,
       send_password: maySendPassword(row),
+      take_off_factor: row.status !== 'deleted' && row.id !== me && countFactors(factors) > 0,
       grant: isActive && row.email_verified_at ? DESK_ROLES.filter((role) => !roles.includes(role)) : [],
       revoke: DESK_ROLES.filter((role) => roles.includes(role)),
     },

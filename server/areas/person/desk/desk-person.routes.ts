@@ -10,6 +10,8 @@ import { grantRole, revokeRole } from './change-roles.ts';
 import { presentPerson, presentRow } from './desk-person.present.ts';
 import { lockPerson } from './desk-person.queries.ts';
 import { countPeople, findPeople, rolesOf } from './find-people.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { takeOffFactor } from './lost-factor.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 import { liftSuspension, suspendPerson } from './suspend-person.ts';
 
@@ -48,6 +50,13 @@ export const routes: Route[] = [
   route(contract.sendPasswordLink, ({ params }, context) =>
     change(context, params.id, (work) => sendPasswordLink(work, params.id)),
   ),
+  route(contract.takeOffFactor, ({ params }, context) =>
+    change(context, params.id, (work) => takeOffFactor(work, params.id)),
+  ),
+  route(contract.inviteStaff, async ({ body }, context) => {
+    const id = await inTransaction(context, (work) => inviteStaff(work, body));
+    return presentPerson(context, await getPerson(context.services.database.db, id));
+  }),
   route(contract.grantRole, ({ params, body }, context) =>
     change(context, params.id, (work) => grantRole(work, params.id, body.role)),
   ),

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { personName } from '#shared/format/names.ts';
+import { recordAudit } from '../../../audit/record.ts';
+import { passkey, second_factor } from '../../../database/schema/account.ts';
+import type { Work } from '../../../database/work.ts';
+import { Problem } from '../../../http/problem.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { countFactors, forgetRecoveryCodes, lockFactors } from '../../account/second-factor/factors.ts';
+import { endOtherSessions } from '../../account/session.ts';
+import { signedIn } from '../../account/signed-in.ts';
+import { lockPerson } from './desk-person.queries.ts';
+
+/**
+ * Takes the second factor off an account whose owner has lost it: codes, passkeys and recovery codes. Their sessions end, and
+ * a letter says so, in case it was not them who asked. One's own is taken off where it was set up, with a code of it.
+ */
+export async function takeOffFactor(work: Work, id: string): Promise<void> {
+  if (signedIn(work.context).id === id)
+    throw new Problem('conflict', { messageKey: 'person-desk:problem.own_factor' });
+  const who = await lockPerson(work.tx, id);
+  if (!who || who.status === 'deleted') throw new Problem('not_found');
+  const factors = await lockFactors(work, id);
+  if (countFactors(factors) === 0)
+    throw new Problem('conflict', { messageKey: 'person-desk:problem.no_factor' });
+  await work.tx.delete(second_factor).where(eq(second_factor.person_id, id));
+  await work.tx.delete(passkey).where(eq(passkey.person_id, id));
+  await forgetRecoveryCodes(work, id);
+  await endOtherSessions(work, id, null);
+  await recordAudit(work, {
+    action: 'person.take-off-second-factor',
+    entity_id: id,
+    detail: { codes: factors.codes, passkeys: factors.passkeys.length },
+  });
+  if (!who.email || !who.email_verified_at) return;
+  await queueMail(work, {
+    template: 'account.factor_removed',
+    language: who.language,
+    to: who.email,
+    params: {
+      name: personName(who, who.language).text,
+      url: `${work.context.services.config.publicUrl}/account/begin_password_reset`,
+    },
+  });
+}
