@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { type Asked, answerBack, tell } from './answer-back.ts';
+import { type Fault, faultIn } from './fault.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Files the server reads by itself; pages and texts of the browser are Vite's. */
 const SERVER_FILES = /^(server|shared)\/(?!.*\.test\.ts$).*\.(ts|json)$/;
 /** Saving all files of an editor is one change. */
 const PAUSE_MS = 60;
+const FAULT_LATE_MS = 200;
 
 type State = { port: number } | { failed: string };
 
@@ -19,6 +22,7 @@ export class Back {
   #ready = Promise.withResolvers<State>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  #fault: (Fault & { at: number }) | null = null;
 
   constructor(vite: ViteDevServer, args: readonly string[]) {
     this.#vite = vite;
@@ -31,17 +35,31 @@ export class Back {
     return this.#ready.promise;
   }
 
+  /** What went wrong since a moment (of `performance.now`); it may be told a little later than the answer comes. */
+  async faultSince(moment: number): Promise<Fault | null> {
+    for (let waited = 0; waited < FAULT_LATE_MS; waited += 20) {
+      if (this.#fault && this.#fault.at >= moment) return this.#fault;
+      await pause(20);
+    }
+    return null;
+  }
+
   start(): void {
     const child = fork(path.join(ROOT, 'server/main.ts'), this.#args, {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'development', PHUM_DEV: '1' },
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk);
       said = (said + chunk).slice(-20_000);
+      this.#look(chunk);
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      this.#look(chunk);
     });
     child.on('message', async (asked: Asked | { port: number }) => {
       if (!('port' in asked)) return answerBack(this.#vite, child, asked);
@@ -59,6 +77,14 @@ export class Back {
   async stop(): Promise<void> {
     this.#stopped = true;
     await ended(this.#child);
+  }
+
+  /** Pages that are open show what went wrong as it is told. */
+  #look(output: Buffer): void {
+    const fault = faultIn(String(output));
+    if (!fault) return;
+    this.#fault = { ...fault, at: performance.now() };
+    this.#vite.ws.send({ type: 'error', err: fault });
   }
 
   #changed(file: string): void {

@@ -2,6 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { Back } from './back.ts';
 import { failedPage } from './failed-page.ts';
+import { overlay } from './fault.ts';
 
 /** Vite's own modules load from anywhere in the project and reload over a socket: no policy in development. */
 const NO_POLICY = "frame-ancestors 'none'";
@@ -25,15 +26,25 @@ async function pass(
     outgoing.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     return void outgoing.end(failedPage(state.failed));
   }
-  const { method, headers, url } = incoming;
+  const { method, url } = incoming;
+  // What is compressed cannot be added to.
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const began = performance.now();
   const asked = request({ host: '127.0.0.1', port: state.port, method, headers, path: url });
   asked.on('response', (answer) => {
-    const { 'content-security-policy': policy, ...rest } = answer.headers;
+    const { 'content-security-policy': policy, 'content-length': length, ...rest } = answer.headers;
     outgoing.writeHead(answer.statusCode ?? 500, {
       ...rest,
+      ...(length && answer.statusCode !== 500 && { 'content-length': length }),
       ...(policy && { 'content-security-policy': NO_POLICY }),
     });
-    answer.pipe(outgoing);
+    const isFailedPage = answer.statusCode === 500 && /^text\/html/.test(rest['content-type'] ?? '');
+    answer.pipe(outgoing, { end: !isFailedPage });
+    if (!isFailedPage) return;
+    answer.on('end', async () => {
+      const fault = await back.faultSince(began);
+      outgoing.end(fault ? overlay(fault) : undefined);
+    });
   });
   asked.on('error', () => {
     // It was started anew in the middle of an answer: what only reads is asked once more.

@@ -1,0 +1,49 @@
+/** What went wrong in the server, as the page is to show it. */
+export interface Fault {
+  message: string;
+  /** Lines of the sources, as Node knows them. */
+  stack: string;
+}
+
+/** From this level on a line of the log is a fault (pino). */
+const ERROR = 50;
+const HINTS: readonly [RegExp, string][] = [
+  [
+    /\b(?:column|relation) .* does not exist/,
+    'Is the schema ahead of its migrations? npx drizzle-kit generate --name <what>, and the server starts anew.',
+  ],
+  [
+    /^No text |\bmissing text\b/i,
+    'Texts stand in shared/i18n/en and shared/i18n/km; both need the key, and a page names its areas.',
+  ],
+];
+
+/** The fault that a piece of the server's output tells of: a line of its log, or an error as the console prints it. */
+export function faultIn(output: string): Fault | null {
+  for (const line of output.split('\n')) {
+    const logged = line.startsWith('{') ? faultInLog(line) : null;
+    if (logged) return withHint(logged);
+  }
+  const printed = /^(?:Uncaught )?(\w*(?:Error|Problem)\b.*)\n((?:.*\n)*?\s+at .*(?:\n\s+at .*)*)/m.exec(
+    output,
+  );
+  return printed ? withHint({ message: printed[1]!, stack: printed[2]! }) : null;
+}
+
+function faultInLog(line: string): Fault | null {
+  try {
+    const { level, err } = JSON.parse(line) as { level?: number; err?: Partial<Fault> };
+    return (level ?? 0) >= ERROR && err?.message ? { message: err.message, stack: err.stack ?? '' } : null;
+  } catch {
+    return null;
+  }
+}
+
+function withHint({ message, stack }: Fault): Fault {
+  const hint = HINTS.find(([pattern]) => pattern.test(message) || pattern.test(stack))?.[1];
+  return { message: hint ? `${hint}\n\n${message}` : message, stack };
+}
+
+/** Shows a fault above the page, by Vite's own overlay. */
+export const overlay = (fault: Fault): string =>
+  `<script type="module">import{ErrorOverlay}from'/@vite/client';document.body.append(new ErrorOverlay(${JSON.stringify(fault).replaceAll('<', '\\u003c')}))</script>`;
