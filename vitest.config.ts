@@ -63,6 +63,7 @@ export default defineConfig({
           include: ['{shared,server,tools,tests}/**/*.test.ts'],
           exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
           // One hook builds the whole demonstration; a machine that is busy may take a while.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -72,6 +73,7 @@ export default defineConfig({
           isolate: false,
           // JSX is what Node cannot read by itself.
           include: ['web/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -4,17 +4,18 @@ import * as account from './schema/account.ts';
 import * as claim from './schema/claim.ts';
 import * as cohort from './schema/cohort.ts';
 import * as collection from './schema/collection.ts';
+import * as connection from './schema/connection.ts';
 import * as contact from './schema/contact.ts';
 import * as file from './schema/file.ts';
 import * as inbox from './schema/inbox.ts';
 import * as insight from './schema/insight.ts';
-import * as network from './schema/network.ts';
 import * as newsletter from './schema/newsletter.ts';
 import * as notification from './schema/notification.ts';
-import * as event from './schema/operations.ts';
+import * as operations from './schema/operations.ts';
 import * as pageView from './schema/page-view.ts';
 import * as person from './schema/person.ts';
 import * as publication from './schema/publication.ts';
+import * as report from './schema/report.ts';
 import * as savedItem from './schema/saved-item.ts';
 import * as stakeholder from './schema/stakeholder.ts';
 import * as submission from './schema/submission.ts';
@@ -25,17 +26,18 @@ const schema = {
   ...claim,
   ...cohort,
   ...collection,
+  ...connection,
   ...contact,
-  ...event,
   ...file,
   ...inbox,
   ...insight,
-  ...network,
   ...newsletter,
   ...notification,
+  ...operations,
   ...pageView,
   ...person,
   ...publication,
+  ...report,
   ...savedItem,
   ...stakeholder,
   ...submission,

@@ -10,7 +10,7 @@ import {
   whenMailed,
 } from '#shared/domain/notification.ts';
 import { takeBackReviewMessages } from '../areas/inbox/review-messages.ts';
-import { person_block } from '../database/schema/network.ts';
+import { person_block } from '../database/schema/connection.ts';
 import { notification, notification_setting } from '../database/schema/notification.ts';
 import { person } from '../database/schema/person.ts';
 import type { Work } from '../database/work.ts';

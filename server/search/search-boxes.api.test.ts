@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
+import { connection } from '#server/database/schema/connection.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
-import { connection, report } from '#server/database/schema/network.ts';
 import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
+import { report } from '#server/database/schema/report.ts';
 import { saved_item } from '#server/database/schema/saved-item.ts';
 import { submission } from '#server/database/schema/submission.ts';
 import { taxonomy_term } from '#server/database/schema/taxonomy.ts';

@@ -40,6 +40,15 @@ describe('both languages (1.001, 5.001)', () => {
     const khmer = leaves(catalog.km[area]);
     const englishByPath = new Map(english);
 
+    it('has every text in both languages', () => {
+      const [en, km] = [english, khmer].map((texts) => texts.map(([path]) => logical(path)));
+      const missing = (from: string[], into: string[], language: string) =>
+        unique(from.filter((path) => !into.includes(path))).map(
+          (path) => `${path} is missing in shared/i18n/${language}/${area}.json`,
+        );
+      expect([...missing(en!, km!, 'km'), ...missing(km!, en!, 'en')]).toEqual([]);
+    });
+
     it('has the same keys in the same order', () => {
       expect(unique(khmer.map(([path]) => logical(path)))).toEqual(
         unique(english.map(([path]) => logical(path))),

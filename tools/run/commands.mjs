@@ -18,6 +18,7 @@ import { demonstration } from './demonstration.mjs';
 import { installDependencies } from './dependencies.mjs';
 import { setHooks } from './hooks.mjs';
 import { keepRunning } from './keep-running.mjs';
+import { installedBin } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { Refusal } from './refusal.mjs';
 import { runSteps } from './steps.mjs';
@@ -64,6 +65,14 @@ export const commands = {
     const tests = args.includes('--changed') ? [changedUnitTests] : [deadCode, unitTests()];
     // Who asks wants to know all that is wrong, not the first thing.
     return runSteps([...staticChecks, ...tests], { goOn: true });
+  },
+  async format(args) {
+    await prepare();
+    return run(installedBin('biome'), ['check', '--write', ...args]);
+  },
+  async 'test:watch'(args) {
+    await prepare();
+    return run(installedBin('vitest'), ['watch', '--project', 'unit', '--project', 'web', ...args]);
   },
   async 'test:unit'(args) {
     await prepare();

@@ -6,6 +6,8 @@ import { root } from './paths.mjs';
 const TESTS = 10;
 const LINES = 15;
 const WIDTH = 300;
+/** What Vitest's report holds in place of a time that ran out. */
+const NAMELESS = /^Error: STACK_TRACE_ERROR/gm;
 
 /** The failed tests of a report of Vitest's or Playwright's JSON reporter: `{ name, message }` each, files that could not run included. */
 export function failedTests(report) {
@@ -37,7 +39,9 @@ function ofVitest({ name, message, assertionResults }) {
   if (failed.length === 0 && message) return [{ name: file, message }];
   return failed.map((test) => ({
     name: `${file} › ${test.fullName}`,
-    message: test.failureMessages.join('\n'),
+    message: test.failureMessages
+      .join('\n')
+      .replace(NAMELESS, 'It took longer than a test may; the machine may be busy.'),
   }));
 }
 

@@ -17,6 +17,11 @@ const vitest = {
           fullName: 'events fall',
           failureMessages: ['\u001b[31mexpected 2 to be 3\u001b[39m'],
         },
+        {
+          status: 'failed',
+          fullName: 'events wait',
+          failureMessages: ['Error: STACK_TRACE_ERROR\n    at task (vitest)'],
+        },
       ],
     },
     { name: inProject('web/broken.test.ts'), message: 'SyntaxError: Unexpected token', assertionResults: [] },
@@ -55,6 +60,7 @@ describe('failedTests', () => {
   it('reads both reporters, with files that could not run', () => {
     expect(failedTests(vitest).map(({ name }) => name)).toEqual([
       'server/event.api.test.ts › events fall',
+      'server/event.api.test.ts › events wait',
       'web/broken.test.ts',
     ]);
     expect(failedTests(playwright)).toEqual([
@@ -67,7 +73,7 @@ describe('failedTests', () => {
 describe('lastWords', () => {
   it('names the failed tests and what they said, without colours', () => {
     expect(lastWords('API', written('report.json', JSON.stringify(vitest)))).toBe(
-      'API:\n✗ server/event.api.test.ts › events fall\n  expected 2 to be 3\n✗ web/broken.test.ts\n  SyntaxError: Unexpected token',
+      'API:\n✗ server/event.api.test.ts › events fall\n  expected 2 to be 3\n✗ server/event.api.test.ts › events wait\n  It took longer than a test may; the machine may be busy.\n      at task (vitest)\n✗ web/broken.test.ts\n  SyntaxError: Unexpected token',
     );
   });
 

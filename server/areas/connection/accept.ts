@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../audit/record.ts';
-import { connection } from '../../database/schema/network.ts';
+import { connection } from '../../database/schema/connection.ts';
 import type { Work } from '../../database/work.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { openConversation } from '../inbox/connection-threads.ts';

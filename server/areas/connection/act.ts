@@ -7,7 +7,7 @@ import {
   viewOf,
 } from '#shared/domain/connection.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { connection } from '../../database/schema/network.ts';
+import { connection } from '../../database/schema/connection.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';

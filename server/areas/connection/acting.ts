@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { CONNECTING_ROLES, type ConnectionEnd, mayConnectFor } from '#shared/domain/connection.ts';
 import type { Queryable } from '../../database/client.ts';
-import type { connection } from '../../database/schema/network.ts';
+import type { connection } from '../../database/schema/connection.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { Problem } from '../../http/problem.ts';

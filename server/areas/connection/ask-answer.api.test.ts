@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { connection } from '#server/database/schema/network.ts';
+import { connection } from '#server/database/schema/connection.ts';
 import { person } from '#server/database/schema/person.ts';
 import { CONNECTION_OPEN_DAYS, OPEN_INVITATIONS_PER_WEEK, REINVITE_AFTER_DAYS } from '#shared/constants.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';

@@ -4,7 +4,7 @@ import type { ConnectionItem, askToConnect as contract } from '#shared/contracts
 import { NEW_ACCOUNT_DAYS, restoresInvitation, stepConnection, viewOf } from '#shared/domain/connection.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { connection } from '../../database/schema/network.ts';
+import { connection } from '../../database/schema/connection.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
-import { connection, person_block } from '../../database/schema/network.ts';
+import { connection, person_block } from '../../database/schema/connection.ts';
 import { person } from '../../database/schema/person.ts';
 import type { ConnectionRow } from './acting.ts';
 

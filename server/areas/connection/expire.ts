@@ -1,6 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import { CONNECTION_OPEN_DAYS } from '#shared/constants.ts';
-import { connection } from '../../database/schema/network.ts';
+import { connection } from '../../database/schema/connection.ts';
 import { inTransaction } from '../../database/work.ts';
 import { visitor } from '../../http/actor.ts';
 import type { Services } from '../../services.ts';

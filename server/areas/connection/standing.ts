@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { viewOf } from '#shared/domain/connection.ts';
 import type { Queryable } from '../../database/client.ts';
-import { connection } from '../../database/schema/network.ts';
+import { connection } from '../../database/schema/connection.ts';
 import { stakeholder, stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { endOf, findActedFor } from './acting.ts';
 import { tieOf } from './connection.present.ts';

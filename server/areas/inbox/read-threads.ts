@@ -6,7 +6,7 @@ import { isOpenInvitation, stateNow } from '#shared/domain/team.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { Queryable } from '../../database/client.ts';
-import { connection } from '../../database/schema/network.ts';
+import { connection } from '../../database/schema/connection.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { submission } from '../../database/schema/submission.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
-import { connection } from '#server/database/schema/network.ts';
+import { connection } from '#server/database/schema/connection.ts';
 import { individual, stakeholder } from '#server/database/schema/stakeholder.ts';
 import { inTransaction } from '#server/database/work.ts';
 import { writePerson } from '#tests/factories/person.ts';

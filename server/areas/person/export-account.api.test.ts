@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
+import { connection, person_block } from '#server/database/schema/connection.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
-import { connection, person_block, report } from '#server/database/schema/network.ts';
+import { report } from '#server/database/schema/report.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
 import { unzip } from '#tests/attacks/support/unzip.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';

@@ -2,10 +2,11 @@ import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { claim, match_request } from '../../database/schema/claim.ts';
 import { saved_view } from '../../database/schema/collection.ts';
+import { connection, person_block } from '../../database/schema/connection.ts';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
-import { connection, person_block, report } from '../../database/schema/network.ts';
 import { ownership_offer } from '../../database/schema/ownership.ts';
 import { desk_grant } from '../../database/schema/person.ts';
+import { report } from '../../database/schema/report.ts';
 import { calendar_link } from '../../database/schema/saved-item.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 

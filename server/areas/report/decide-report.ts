@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { report } from '../../database/schema/network.ts';
+import { report } from '../../database/schema/report.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';

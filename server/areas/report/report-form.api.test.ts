@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { report } from '#server/database/schema/network.ts';
+import { report } from '#server/database/schema/report.ts';
 import { BUILD } from '#server/http/static-files.ts';
 import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 import { writeProgram } from '#tests/factories/publication.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { reportPage as contract, getReportedPage as page } from '#shared/contracts/report.contract.ts';
 import type { ReportState } from '#shared/domain/report.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
-import { report } from '../../database/schema/network.ts';
+import { report } from '../../database/schema/report.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
 import { readPublicEvidence } from './evidence.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { report } from '#server/database/schema/network.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { program } from '#server/database/schema/publication.ts';
+import { report } from '#server/database/schema/report.ts';
 import { stakeholder } from '#server/database/schema/stakeholder.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { writeProgram } from '#tests/factories/publication.ts';

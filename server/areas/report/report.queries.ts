@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ReportState, ReportSubject } from '#shared/domain/report.ts';
 import type { Queryable } from '../../database/client.ts';
-import { report } from '../../database/schema/network.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
+import { report } from '../../database/schema/report.ts';
 import { saying } from '../../search/saying.ts';
 
 export type ReportRow = typeof report.$inferSelect;

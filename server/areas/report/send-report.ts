@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { sendReport as contract } from '#shared/contracts/report.contract.ts';
 import type { ReportState } from '#shared/domain/report.ts';
-import { report } from '../../database/schema/network.ts';
+import { report } from '../../database/schema/report.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';

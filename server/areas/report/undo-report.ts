@@ -3,7 +3,7 @@ import type { putBackReport as back, undoReport as undo } from '#shared/contract
 import { mayPutBack, type ReportMeasure } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { report } from '../../database/schema/network.ts';
+import { report } from '../../database/schema/report.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';

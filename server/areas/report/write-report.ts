@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReportSubject } from '#shared/domain/report.ts';
 import { recordAudit } from '../../audit/record.ts';
-import { report } from '../../database/schema/network.ts';
+import { report } from '../../database/schema/report.ts';
 import type { Work } from '../../database/work.ts';
 import type { ReportRow } from './report.queries.ts';
 

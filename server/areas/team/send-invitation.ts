@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { INVITATION_DAYS, teamInvitePath } from '#shared/domain/team.ts';
-import { person_block } from '../../database/schema/network.ts';
+import { person_block } from '../../database/schema/connection.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';

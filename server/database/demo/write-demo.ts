@@ -10,13 +10,14 @@ import { bulkInsertStakeholders } from '../../areas/stakeholder/write-stakeholde
 import { queueMail } from '../../mail/queue-mail.ts';
 import { identity_link } from '../schema/account.ts';
 import { claim, claim_event } from '../schema/claim.ts';
+import { connection } from '../schema/connection.ts';
 import { contact_entry, contact_message } from '../schema/contact.ts';
 import { file } from '../schema/file.ts';
 import { message, thread, thread_participant } from '../schema/inbox.ts';
-import { connection, report } from '../schema/network.ts';
 import { notification } from '../schema/notification.ts';
 import { desk_grant, person } from '../schema/person.ts';
 import { event, highlight, partner, program, resource, resource_page } from '../schema/publication.ts';
+import { report } from '../schema/report.ts';
 import { individual, stakeholder_member } from '../schema/stakeholder.ts';
 import { submission, submission_event, submission_message, submission_note } from '../schema/submission.ts';
 import { taxonomy_term } from '../schema/taxonomy.ts';

@@ -19,8 +19,8 @@ import { isOfOwners, ownersPath } from '../../areas/review/tell-owners.ts';
 import { findManagers, findOwners } from '../../areas/team/team.queries.ts';
 import { claim } from '../schema/claim.ts';
 import { cohort, cohort_member } from '../schema/cohort.ts';
+import { connection } from '../schema/connection.ts';
 import { message, thread } from '../schema/inbox.ts';
-import { connection } from '../schema/network.ts';
 import { notification } from '../schema/notification.ts';
 import {
   funding_round,

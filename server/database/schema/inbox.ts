@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
+import { connection } from './connection.ts';
 import { file } from './file.ts';
-import { connection } from './network.ts';
 import { person } from './person.ts';
 import { stakeholder, stakeholder_member } from './stakeholder.ts';
 import { submission } from './submission.ts';

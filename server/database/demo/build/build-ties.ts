@@ -1,5 +1,6 @@
+import type { connection } from '../../schema/connection.ts';
 import type { message, thread, thread_participant } from '../../schema/inbox.ts';
-import type { connection, report } from '../../schema/network.ts';
+import type { report } from '../../schema/report.ts';
 import { type DemoTie, REPORTS, TIES } from '../content/conversations.ts';
 import type { Account } from './build-context.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
