@@ -46,7 +46,7 @@ export async function createServices<Made = undefined>(
     jobs: createJobs(url, log),
     files: createFileStore(config),
     room: createRoom(config),
-    settings: createSettings(database.db, changes),
+    settings: createSettings(database.db, changes, config),
     limits: createLimits(database.pool, config.LIMITS),
     bodies: createHeldBodies(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,

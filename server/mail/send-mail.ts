@@ -27,7 +27,7 @@ export async function sendMail(
     const tries = mail.tries + 1;
     try {
       if (!taken.has(mailId)) {
-        const replyTo = ANSWERED.has(mail.template) ? contact_email : undefined;
+        const replyTo = ANSWERED.has(mail.template) ? contact_email || undefined : undefined;
         await transport?.({ ...openMail(secrets, mail), to: mail.to_email, replyTo });
       }
     } catch (error) {

@@ -23,6 +23,8 @@ const settings = z.object({
       value,
       /** What it would be had nobody chosen. */
       default: value,
+      /** A real site still lacks it. */
+      to_fill_in: z.boolean(),
       /** 0 until somebody changes it; what was read is sent along with a change. */
       version: z.number().int(),
       updated_at: isoMoment.nullable(),
@@ -70,6 +72,7 @@ export const changeSettings = defineContract({
   id: 'setting.change',
   summary: 'Changes some settings together; none changes when one is refused or was changed meanwhile',
   method: 'PATCH',
+  needsProof: true,
   body: z.object({ changes: z.array(change).min(1).max(SETTING_KEYS.length) }),
   response: settings,
 });

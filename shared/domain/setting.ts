@@ -121,10 +121,26 @@ export const settingRule = (key: SettingKey): SettingRule => SETTINGS[key];
 export const settingsOf = (group: SettingGroup): SettingKey[] =>
   SETTING_KEYS.filter((key) => SETTINGS[key].group === group);
 
-/** What stands where nothing was chosen. */
+/** What stands in a demonstration where nothing was chosen. */
 export const SETTING_DEFAULTS = Object.fromEntries(
   SETTING_KEYS.map((key) => [key, SETTINGS[key].default]),
 ) as unknown as SettingValues;
+
+/** Whether a value is made up, for demonstrations: an address, a telephone or a page elsewhere that is nobody's. */
+export const isMadeUp = (key: SettingKey, value: unknown): boolean =>
+  (SETTINGS[key].group === 'reach' || SETTINGS[key].group === 'social') && value === SETTING_DEFAULTS[key];
+
+/** What stands where nothing was chosen on a real site: nothing that is made up. */
+const BLANK_DEFAULTS = Object.fromEntries(
+  SETTING_KEYS.map((key) => [key, isMadeUp(key, SETTING_DEFAULTS[key]) ? '' : SETTING_DEFAULTS[key]]),
+) as unknown as SettingValues;
+
+export const settingDefaults = ({ DEMO }: { DEMO: boolean }): SettingValues =>
+  DEMO ? SETTING_DEFAULTS : BLANK_DEFAULTS;
+
+/** Whether a real site still lacks this: how people reach it, which nobody else can know. */
+export const isToFillIn = (key: SettingKey, value: SettingValue): boolean =>
+  SETTINGS[key].group === 'reach' && value === '';
 
 /** Whether a stored or sent value has the shape of its setting; its words are another matter. */
 export function hasShape(key: SettingKey, value: unknown): value is SettingValue {

@@ -6,6 +6,6 @@ const NAMES: Readonly<Record<string, string>> = { areas: 'startup_areas', produc
 
 /** Names whose changes need no decision, by the choice of an administrator (B.52). */
 export async function trustedNames(db: Queryable): Promise<ReadonlySet<string>> {
-  const { trusted_profile_fields } = await readSettings(db);
+  const { trusted_profile_fields } = await readSettings(db, { DEMO: false });
   return new Set(trusted_profile_fields.map((name) => NAMES[name] ?? name));
 }

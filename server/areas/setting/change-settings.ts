@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { changeSettings as contract } from '#shared/contracts/setting.contract.ts';
-import { SETTING_DEFAULTS } from '#shared/domain/setting.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { setting } from '../../database/schema/operations.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -9,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { listSettings } from './list-settings.ts';
-import { SETTING_TAG } from './settings.ts';
+import { SETTING_TAG, settingValue } from './settings.ts';
 
 /** Changes settings together, each with what it was and is in the audit; every node has them at once. */
 export const changeSettings: Handler<typeof contract> = async ({ body }, context) => {
@@ -28,7 +27,7 @@ type Change = Parameters<typeof changeSettings>[0]['body']['changes'][number];
 async function changeOne(work: Work, { key, version, value }: Change, by: string): Promise<void> {
   const { tx } = work;
   const [row] = await tx.select().from(setting).where(eq(setting.key, key)).for('update');
-  const was = row?.value ?? SETTING_DEFAULTS[key];
+  const was = settingValue(key, row?.value, work.context.services.config);
   if (isDeepStrictEqual(was, value)) return;
   if ((row?.version ?? 0) !== version) throw new Problem('stale_version');
   const set = { value, version: version + 1, updated_by: by, updated_at: sql`now()` };

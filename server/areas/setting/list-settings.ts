@@ -1,19 +1,20 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listSettings as contract } from '#shared/contracts/setting.contract.ts';
 import {
-  hasShape,
-  SETTING_DEFAULTS,
+  isToFillIn,
   SETTING_KEYS,
   SETTINGS,
   type SettingValue,
+  settingDefaults,
 } from '#shared/domain/setting.ts';
 import { setting } from '../../database/schema/operations.ts';
 import type { CallContext } from '../../http/route.ts';
 import { readStaff } from '../collection/staff.ts';
+import { settingValue } from './settings.ts';
 
 /** All settings in the order of their description, with who changed them last. */
 export async function listSettings({
-  services: { database },
+  services: { config, database },
 }: Pick<CallContext, 'services'>): Promise<ResponseOf<typeof contract>> {
   const rows = new Map((await database.db.select().from(setting)).map((row) => [row.key, row]));
   const staff = await readStaff(
@@ -23,12 +24,13 @@ export async function listSettings({
   return {
     settings: SETTING_KEYS.map((key) => {
       const row = rows.get(key);
-      const value = row && hasShape(key, row.value) ? row.value : SETTING_DEFAULTS[key];
+      const value = settingValue(key, row?.value, config);
       return {
         key,
         group: SETTINGS[key].group,
         value: copy(value),
-        default: copy(SETTING_DEFAULTS[key]),
+        default: copy(settingDefaults(config)[key]),
+        to_fill_in: isToFillIn(key, value),
         version: row?.version ?? 0,
         updated_at: row?.updated_at.toISOString() ?? null,
         updated_by: staff.get(row?.updated_by ?? '') ?? null,

@@ -137,6 +137,49 @@ describe('settings (issue 5, B.71)', () => {
     expect((await test.services.settings.read()).telegram).toBe(SETTING_DEFAULTS.telegram);
   });
 
+  it('shows nothing made up on a real site, stored or not, and lists what is to be filled in', async () => {
+    const real = await startTestApp({ env: { DEMO: '0', DESK_SECOND_FACTOR: '0' } });
+    const { db } = real.services.database;
+    // A database that was a demonstration once.
+    await db.insert(setting).values({ key: 'facebook', value: SETTING_DEFAULTS.facebook });
+    await db.insert(setting).values({ key: 'contact_phone', value: SETTING_DEFAULTS.contact_phone });
+    const who = await real.signIn({ roles: ['administrator'] });
+    const settings = async (): Promise<SettingList> =>
+      (await real.app.inject({ url: '/desk-api/v1/settings/', headers: who.headers })).json().settings;
+    const empty = async () => (await settings()).filter((one) => one.to_fill_in).map(({ key }) => key);
+    const site = async () => JSON.stringify(await shell(real.app));
+    expect(await site()).toBe(
+      JSON.stringify({
+        notice: '',
+        notice_kh: '',
+        newsletter: false,
+        email: '',
+        privacy_email: '',
+        phone: '',
+        address: '',
+        address_kh: '',
+        social: [],
+      }),
+    );
+    expect(await empty()).toEqual([
+      'contact_email',
+      'privacy_email',
+      'contact_phone',
+      'address',
+      'address_kh',
+    ]);
+    const answer = await real.app.inject({
+      method: 'PATCH',
+      url: '/desk-api/v1/settings/',
+      headers: who.headers,
+      payload: { changes: [{ key: 'contact_email', version: 0, value: 'startups@ministry.test' }] },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await empty()).not.toContain('contact_email');
+    expect(await site()).toContain('startups@ministry.test');
+    await real.stop();
+  });
+
   it('is for administrators alone', async () => {
     for (const role of ['reviewer', 'editor', 'analyst'] as const) {
       const who = await test.signIn({ roles: [role] });

@@ -1,11 +1,14 @@
 import {
   hasShape,
-  SETTING_DEFAULTS,
+  isMadeUp,
   SETTING_KEYS,
   type SettingKey,
+  type SettingValue,
   type SettingValues,
+  settingDefaults,
 } from '#shared/domain/setting.ts';
 import { type ChangeBus, EVERYTHING } from '../../changes/bus.ts';
+import type { Config } from '../../config.ts';
 import type { Queryable } from '../../database/client.ts';
 import { setting } from '../../database/schema/operations.ts';
 
@@ -17,7 +20,7 @@ export interface Settings {
   read(): Promise<SettingValues>;
 }
 
-export function createSettings(db: Queryable, changes: ChangeBus): Settings {
+export function createSettings(db: Queryable, changes: ChangeBus, config: Pick<Config, 'DEMO'>): Settings {
   let known: Promise<SettingValues> | undefined;
   changes.subscribe((tags) => {
     if (tags.has(SETTING_TAG) || tags.has(EVERYTHING)) known = undefined;
@@ -25,9 +28,9 @@ export function createSettings(db: Queryable, changes: ChangeBus): Settings {
   return {
     read() {
       // While notices may be missed, nothing that is kept can be trusted.
-      if (!changes.connected) return readSettings(db);
+      if (!changes.connected) return readSettings(db, config);
       if (!known) {
-        const reading = readSettings(db);
+        const reading = readSettings(db, config);
         known = reading;
         reading.catch(() => {
           if (known === reading) known = undefined;
@@ -39,10 +42,19 @@ export function createSettings(db: Queryable, changes: ChangeBus): Settings {
 }
 
 /** All settings; a row that no longer fits its description counts as not there. */
-export async function readSettings(db: Queryable): Promise<SettingValues> {
+export async function readSettings(db: Queryable, config: Pick<Config, 'DEMO'>): Promise<SettingValues> {
   const rows = await db.select().from(setting);
-  const chosen = rows.filter(
-    ({ key, value }) => (SETTING_KEYS as string[]).includes(key) && hasShape(key as SettingKey, value),
-  );
-  return { ...SETTING_DEFAULTS, ...Object.fromEntries(chosen.map(({ key, value }) => [key, value])) };
+  const chosen = rows.filter(({ key }) => (SETTING_KEYS as string[]).includes(key));
+  return {
+    ...settingDefaults(config),
+    ...Object.fromEntries(
+      chosen.map(({ key, value }) => [key, settingValue(key as SettingKey, value, config)]),
+    ),
+  };
+}
+
+/** The value of a row, else its default. What is made up counts as not chosen where the site is real. */
+export function settingValue(key: SettingKey, value: unknown, config: Pick<Config, 'DEMO'>): SettingValue {
+  const fits = hasShape(key, value) && (config.DEMO || !isMadeUp(key, value));
+  return fits ? value : settingDefaults(config)[key];
 }

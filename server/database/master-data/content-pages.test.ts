@@ -10,6 +10,10 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   languages: ['languages', 'ភាសា'],
 };
 
+it('pages of text name no address that is made up: settings say where to write to', () => {
+  expect(JSON.stringify(CONTENT_PAGES)).not.toMatch(/\.example\b/);
+});
+
 describe('the page about the site (B.10)', () => {
   const about = CONTENT_PAGES.find(({ slug }) => slug === 'about')!;
 

@@ -44,7 +44,7 @@ export const CONTENT_PAGES = [
       '<h2>Cookies</h2>',
       '<p>One cookie remembers your language. Two keep you signed in; they cannot be read by scripts. One keeps the draft of a listing form you have begun.</p>',
       '<h2>Your rights</h2>',
-      '<p>You may ask what we hold about you, have it corrected, and have it deleted where the law does not oblige us to keep it. Write to privacy@phum.example.</p>',
+      '<p>You may ask what we hold about you, have it corrected, and have it deleted where the law does not oblige us to keep it. Write to the address on this page.</p>',
     ].join('\n'),
     body_kh: [
       '<h2>ទិន្នន័យដែលយើងរក្សាទុក</h2>',
@@ -56,7 +56,7 @@ export const CONTENT_PAGES = [
       '<h2>ខូគី</h2>',
       '<p>ខូគីមួយចងចាំភាសាដែលអ្នកជ្រើសរើស។ ខូគីពីររក្សាការចូលប្រើរបស់អ្នក ហើយកម្មវិធីក្នុងទំព័រមិនអាចអានខូគីទាំងនេះបានឡើយ។ ខូគីមួយទៀតរក្សាសេចក្តីព្រាងនៃទម្រង់ចុះបញ្ជីដែលអ្នកបានចាប់ផ្តើម។</p>',
       '<h2>សិទ្ធិរបស់អ្នក</h2>',
-      '<p>អ្នកមានសិទ្ធិសាកសួរអំពីទិន្នន័យរបស់អ្នកដែលយើងរក្សាទុក ស្នើសុំកែតម្រូវ និងស្នើសុំលុប លើកលែងតែករណីដែលច្បាប់តម្រូវឱ្យរក្សាទុក។ សូមសរសេរមកកាន់ privacy@phum.example។</p>',
+      '<p>អ្នកមានសិទ្ធិសាកសួរអំពីទិន្នន័យរបស់អ្នកដែលយើងរក្សាទុក ស្នើសុំកែតម្រូវ និងស្នើសុំលុប លើកលែងតែករណីដែលច្បាប់តម្រូវឱ្យរក្សាទុក។ សូមសរសេរមកកាន់អាសយដ្ឋានអ៊ីមែលនៅលើទំព័រនេះ។</p>',
     ].join('\n'),
   },
   {

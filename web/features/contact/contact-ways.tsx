@@ -31,19 +31,21 @@ export function ContactWays({ site }: { site: Readonly<ShellContent['site']> | n
           </h2>
           <dl className="contact-ways">
             <Way icon={Mail} name="email">
-              <MailLink address={site.email} className="contact-main" />
+              {site.email && <MailLink address={site.email} className="contact-main" />}
             </Way>
-            {site.phone && (
-              <Way icon={Phone} name="phone">
+            <Way icon={Phone} name="phone">
+              {site.phone && (
                 <a className="contact-main num" href={`tel:${site.phone}`}>
                   {formatPhone(site.phone)}
                 </a>
-              </Way>
-            )}
+              )}
+            </Way>
             <Way icon={MapPin} name="visit">
-              <address className="contact-main not-italic" lang={address.lang}>
-                {address.text}
-              </address>
+              {address.text && (
+                <address className="contact-main not-italic" lang={address.lang}>
+                  {address.text}
+                </address>
+              )}
             </Way>
           </dl>
         </section>
@@ -74,13 +76,15 @@ interface WayProps {
 function Way({ icon, name, children }: WayProps) {
   const t = useT();
   return (
-    <div>
-      <dt className="t-small t-2">
-        <Icon of={icon} />
-        {t(`contact:${name}`)}
-      </dt>
-      <dd>{children}</dd>
-      <dd className="t-small t-2">{t(`contact:${name}_text`)}</dd>
-    </div>
+    children && (
+      <div>
+        <dt className="t-small t-2">
+          <Icon of={icon} />
+          {t(`contact:${name}`)}
+        </dt>
+        <dd>{children}</dd>
+        <dd className="t-small t-2">{t(`contact:${name}_text`)}</dd>
+      </div>
+    )
   );
 }

@@ -10,8 +10,8 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { auditTo } from '#web/features/audit/audit-state.ts';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -27,6 +27,7 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
   return (
     <>
       <ListHead title={t('setting:title')} lead={t('setting:lead')} />
+      <ToFillIn settings={data.settings.filter((one) => one.to_fill_in)} />
       {SETTING_GROUPS.map((group) => (
         <Group
           key={group}
@@ -53,6 +54,26 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
         </ul>
       </section>
     </>
+  );
+}
+
+/** What a new site still lacks, each a way to its field. */
+function ToFillIn({ settings }: { settings: SettingList }) {
+  const t = useT();
+  if (settings.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t('setting:to_fill_in')}>
+      <p>{t('setting:to_fill_in_text')}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4">
+        {settings.map(({ key, group }) => (
+          <li key={key}>
+            <a className="link" href={`#${group}`}>
+              {t(`setting:label.${key}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

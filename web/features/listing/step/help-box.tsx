@@ -1,17 +1,20 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
-const HELP_PHONE = '023 000 100';
+/** As it is dialled here; the whole formatter of numbers would weigh more than this box. */
+const grouped = (phone: string) => phone.replace(/^\+855(..)(...)/, '0$1 $2 ');
 
 /** Where to get help, in the same place on every page of the listing (WCAG 3.2.6). */
 export function HelpBox() {
   const t = useT();
+  const phone = useShell()?.content?.site.phone;
   return (
     <Notice icon={LifeBuoy}>
       <p className="t-small">
-        {t('listing:help.before', { phone: HELP_PHONE })}{' '}
+        {phone ? t('listing:help.before', { phone: grouped(phone) }) : t('listing:help.alone')}{' '}
         <AppLink to="/contact" className="link">
           {t('listing:help.link')}
         </AppLink>
