@@ -101,6 +101,7 @@ export default [
   route('desk/content/:collection/:id/preview', 'routes/desk-collection-preview.tsx'),
   layout('routes/desk.tsx', [
     route('desk', 'routes/desk-queue.tsx'),
+    route('desk/export.csv', 'routes/desk-queue-export.tsx'),
     route('desk/review/:id', 'routes/desk-record.tsx'),
     route('desk/views', 'routes/desk-views.tsx'),
     layout('routes/desk-collection-frame.tsx', [
@@ -113,6 +114,7 @@ export default [
       route('desk/content/:collection/:id/history', 'routes/desk-collection-history.tsx'),
     ]),
     route('desk/page-views', 'routes/desk-page-views.tsx'),
+    route('desk/page-views/export.csv', 'routes/desk-page-views-export.tsx'),
     route('desk/claims', 'routes/desk-claims.tsx'),
     route('desk/claims/:id', 'routes/desk-claim.tsx'),
     route('desk/bulk', 'routes/desk-bulk.tsx'),

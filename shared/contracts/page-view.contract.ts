@@ -4,6 +4,13 @@ import { defineContract } from './contract.ts';
 /** Spans of days a reader can choose. */
 export const PAGE_VIEW_SPANS = [7, 28, 90] as const;
 
+const query = z.object({
+  days: z.coerce
+    .number()
+    .refine((days) => PAGE_VIEW_SPANS.some((span) => span === days))
+    .default(28),
+});
+
 export const listPageViews = defineContract({
   id: 'page-view.list',
   area: 'page-view',
@@ -11,12 +18,7 @@ export const listPageViews = defineContract({
   method: 'GET',
   path: '/desk-api/v1/page-views/',
   access: 'desk:read_insights',
-  query: z.object({
-    days: z.coerce
-      .number()
-      .refine((days) => PAGE_VIEW_SPANS.some((span) => span === days))
-      .default(28),
-  }),
+  query,
   response: z.object({
     /** First and last day, YYYY-MM-DD in Phnom Penh; today is not over. */
     from: z.string(),
@@ -29,4 +31,15 @@ export const listPageViews = defineContract({
     /** Every day of the span, oldest first. */
     days: z.array(z.object({ day: z.string(), views: z.number().int() })),
   }),
+});
+
+export const exportPageViews = defineContract({
+  id: 'page-view.export',
+  area: 'page-view',
+  summary: 'The same figures as CSV text, for spreadsheets',
+  method: 'GET',
+  path: '/desk-api/v1/page-views/export/',
+  access: 'desk:read_insights',
+  query,
+  response: z.object({ file_name: z.string(), text: z.string(), records: z.number().int() }),
 });

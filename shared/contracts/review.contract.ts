@@ -51,6 +51,33 @@ export const submissionRow = z.object({
   can: z.object({ take: z.boolean(), release: z.boolean(), decide: z.boolean() }),
 });
 
+const listed = {
+  tab: tab.default('all'),
+  /** `waiting` on the desk, on the `owner`, `all`, or one status. */
+  status: z.enum(turns).default('waiting'),
+  /** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
+  filter: manyOf(z.enum(filters)),
+  /** Name in either script, reference, sender, e-mail address or phone number. */
+  search: word.default(''),
+  ordering: z.enum(['waiting', '-waiting', 'name', '-name', 'round', '-round']).default('waiting'),
+};
+
+export const exportSubmissions = defineContract({
+  id: 'review.export',
+  area: 'review',
+  summary: 'The requests of a list as CSV text, for spreadsheets',
+  method: 'GET',
+  path: '/desk-api/v1/submissions/export/',
+  access: 'desk:read_queue',
+  query: z.object(listed),
+  response: z.object({
+    file_name: z.string(),
+    text: z.string(),
+    records: z.number().int(),
+    cut: z.boolean(),
+  }),
+});
+
 export const listSubmissions = defineContract({
   id: 'review.list',
   area: 'review',
@@ -58,17 +85,7 @@ export const listSubmissions = defineContract({
   method: 'GET',
   path: '/desk-api/v1/submissions/',
   access: 'desk:read_queue',
-  query: z.object({
-    ...pageQuery,
-    tab: tab.default('all'),
-    /** `waiting` on the desk, on the `owner`, `all`, or one status. */
-    status: z.enum(turns).default('waiting'),
-    /** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
-    filter: manyOf(z.enum(filters)),
-    /** Name in either script, or reference. */
-    search: word.default(''),
-    ordering: z.enum(['waiting', '-waiting', 'name', '-name', 'round', '-round']).default('waiting'),
-  }),
+  query: z.object({ ...pageQuery, ...listed }),
   response: z.object({
     ...listOf(submissionRow).shape,
     /** Requests a tab under the present status, filters and search. */

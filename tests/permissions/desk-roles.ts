@@ -12,7 +12,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
   [/^[A-Z]+ collections\//, 'editor'],
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
-  [/^GET page-views\/$/, 'analyst'],
+  [/^GET page-views\/(export\/)?$/, 'analyst'],
   [/^[A-Z]+ views\//, 'reviewer', 'editor', 'analyst'],
   [/^[A-Z]+ (people|settings|audit)\//],
 ];

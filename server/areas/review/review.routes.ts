@@ -12,6 +12,7 @@ import {
   returnSubmission,
   undoDecision,
 } from './decide.ts';
+import { exportSubmissions } from './export-submissions.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { presentRecord } from './present-record.ts';
 import { findForDesk } from './review.queries.ts';
@@ -19,6 +20,7 @@ import { translateSubmission } from './translate-submission.ts';
 
 export const routes: Route[] = [
   route(contract.listSubmissions, listSubmissions),
+  route(contract.exportSubmissions, exportSubmissions),
   route(contract.getSubmission, async ({ params }, context) => {
     const row = await findForDesk(context.services.database.db, params.id);
     if (!row) throw new Problem('not_found');

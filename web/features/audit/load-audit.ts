@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { exportAudit, getAuditEntry, listAudit } from '#shared/contracts/audit.contract.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
+import { csvFile } from '#web/lib/csv-file.ts';
 import { auditQuery, auditTo, readAuditState } from './audit-state.ts';
 
 /** Loads the log as its address asks. A day that is none is told at its field, above an empty list. */
@@ -26,12 +27,5 @@ export const loadEntry = (id: string, context: Readonly<RouterContextProvider>) 
 /** The entries of a list as a CSV file; the text begins with the mark by which spreadsheets know UTF-8. */
 export async function loadAuditExport(url: URL, context: Readonly<RouterContextProvider>) {
   const { after: _after, ...filters } = readAuditState(url.searchParams);
-  const { file_name, text } = await callApi(context, exportAudit, { query: filters });
-  return new Response(text.startsWith('\ufeff') ? text : `\ufeff${text}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file_name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return csvFile(await callApi(context, exportAudit, { query: filters }));
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { listPageViews, PAGE_VIEW_SPANS } from '#shared/contracts/page-view.contract.ts';
+import { exportPageViews, listPageViews, PAGE_VIEW_SPANS } from '#shared/contracts/page-view.contract.ts';
 import { callApi } from '#web/lib/api.ts';
+import { csvFile } from '#web/lib/csv-file.ts';
 import type { PageViewsData } from './page-views-page.tsx';
 
 const USUAL_SPAN = 28;
@@ -10,8 +11,17 @@ export async function loadPageViews(
   url: URL,
   context: Readonly<RouterContextProvider>,
 ): Promise<PageViewsData> {
-  const asked = Number(url.searchParams.get('days'));
-  const span = PAGE_VIEW_SPANS.find((one) => one === asked) ?? USUAL_SPAN;
+  const span = spanOf(url);
   const views = await callApi(context, listPageViews, { query: { days: span } });
   return { ...views, spans: PAGE_VIEW_SPANS, span };
+}
+
+/** The same as a CSV file. */
+export async function loadPageViewsExport(url: URL, context: Readonly<RouterContextProvider>) {
+  return csvFile(await callApi(context, exportPageViews, { query: { days: spanOf(url) } }));
+}
+
+function spanOf({ searchParams }: URL) {
+  const asked = Number(searchParams.get('days'));
+  return PAGE_VIEW_SPANS.find((one) => one === asked) ?? USUAL_SPAN;
 }

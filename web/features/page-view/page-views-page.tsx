@@ -3,6 +3,7 @@ import type { listPageViews } from '#shared/contracts/page-view.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
@@ -24,7 +25,13 @@ export function PageViewsPage({
   const day = (date: string) => formatDate(t.language, date);
   return (
     <>
-      <ListHead title={t('page-view:title')} lead={t('page-view:lead', { from: day(from), to: day(to) })} />
+      <ListHead title={t('page-view:title')} lead={t('page-view:lead', { from: day(from), to: day(to) })}>
+        {total > 0 && (
+          <ButtonLink look="line" to={`/desk/page-views/export.csv?days=${span}`} reload>
+            {t('page-view:export')}
+          </ButtonLink>
+        )}
+      </ListHead>
       <Tabs
         label={t('page-view:span')}
         keepScroll

@@ -1,6 +1,6 @@
 import '../desk-admin.css';
 import './settings.css';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
@@ -14,9 +14,11 @@ import { auditTo } from '#web/features/audit/audit-state.ts';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
+import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { changedMeanwhile, useDrawnGroup } from './drawn-group.ts';
 import type { SettingsAnswer, SettingsData } from './load-settings.ts';
+import { onlyLanguage } from './only-language.ts';
 import { SettingField } from './setting-field.tsx';
 
 const ELSEWHERE = ['content_page', 'partner', 'highlight'] as const;
@@ -100,11 +102,29 @@ function Group({ group, ...loaded }: GroupProps) {
   const { form, drawn, isBehind } = useDrawnGroup(group, loaded.settings, loaded.answer);
   const { settings, answer } = drawn;
   const meanwhile = changedMeanwhile(drawn, answer?.versions ?? {});
+  const sure = useRef(false);
   const isStale = answer?.problem?.code === 'stale_version';
   useEffect(() => {
     if (Object.keys(answer?.errors ?? {}).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer, form]);
+  /** A notice that half of its readers cannot read is asked about before it goes out. */
+  async function askFirst(event: FormEvent<HTMLFormElement>) {
+    const only = group === 'notice' ? onlyLanguage(new FormData(event.currentTarget)) : null;
+    if (!only || sure.current) return void (sure.current = false);
+    event.preventDefault();
+    const element = event.currentTarget;
+    const language = t(`desk:language.${only}`);
+    sure.current = await ask({
+      title: t('setting:one_language', { language }),
+      text: t('setting:one_language_text', { language }),
+      confirm: t('setting:one_language_save'),
+      cancel: t('common:action.cancel'),
+      calm: true,
+    });
+    if (sure.current) element.requestSubmit();
+  }
+  const stored = onlyLanguage({ get: (name) => settings.find(({ key }) => key === name)?.value ?? '' });
   return (
     <Form
       ref={form}
@@ -114,6 +134,7 @@ function Group({ group, ...loaded }: GroupProps) {
       preventScrollReset
       className="setting-group"
       aria-labelledby={group}
+      onSubmit={(event) => void askFirst(event)}
     >
       <header>
         <h2 id={group} className="t-h3">
@@ -142,6 +163,11 @@ function Group({ group, ...loaded }: GroupProps) {
         )}
         {answer?.problem && !isStale && Object.keys(answer.errors).length === 0 && (
           <ProblemNotice problem={answer.problem} />
+        )}
+        {group === 'notice' && stored && (
+          <Notice tone="warn">
+            {t('setting:one_language_text', { language: t(`desk:language.${stored}`) })}
+          </Notice>
         )}
         {settings.map((setting) => (
           <div key={setting.key} className="setting-one">

@@ -6,6 +6,7 @@ import {
 } from '#shared/contracts/newsletter.contract.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { csvFile } from '#web/lib/csv-file.ts';
 import { readView, viewTo } from './subscribers-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -36,14 +37,9 @@ export async function removeFromList(form: FormData, context: Context) {
 /** The addresses of a list as a CSV file. */
 export async function loadSubscribersFile(url: URL, context: Context) {
   const { state, language, search } = readView(url.searchParams);
-  const { file_name, text } = await callApi(context, exportSubscribers, {
-    query: { state, language, search },
-  });
-  return new Response(text.startsWith('\ufeff') ? text : `\ufeff${text}`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file_name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return csvFile(
+    await callApi(context, exportSubscribers, {
+      query: { state, language, search },
+    }),
+  );
 }

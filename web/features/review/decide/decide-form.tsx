@@ -1,19 +1,21 @@
-import { type RefObject, useRef } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { BoxedChoice } from '#web/components/form/choice.tsx';
 import { FieldGroup } from '#web/components/form/field-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { ButtonLook } from '#web/components/ui/button-look.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordAnswer } from '../record/act-on-record.ts';
 import type { RecordData } from '../record/load-record.ts';
 import { DECISIONS, type Decision } from '../record/record-state.ts';
+import { staffName } from '../staff-name.ts';
 import { counterOf, MessageTexts } from './message-texts.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { ReturnPreview } from './return-preview.tsx';
 import type { SavedReason } from './saved-reasons.ts';
-import { messageName, messagesOf, REASON } from './typed-decision.ts';
+import { HOLDER, messageName, messagesOf, REASON } from './typed-decision.ts';
 import type { Typed } from './use-typed.ts';
 
 const LOOKS: Readonly<Record<Decision, ButtonLook>> = { approve: 'main', return: 'main', reject: 'danger' };
@@ -59,8 +61,27 @@ export function DecideForm({ data, answer, typed, lastBox, sending }: DecideForm
     typed.add(messageName(field, 'km'), reason.km);
   }
 
+  const holder = record.assignee && record.assignee.id !== data.viewer_id ? record.assignee : null;
+  /** What a colleague is looking at is not decided by accident. */
+  async function askFirst(event: MouseEvent<HTMLButtonElement>) {
+    if (!holder) return;
+    event.preventDefault();
+    const button = event.currentTarget;
+    const name = staffName(holder, t.language).text;
+    const yes = await ask({
+      title: t('desk:decide.taken', { name }),
+      text: t('desk:decide.taken_text'),
+      confirm: t('desk:decide.anyway'),
+      cancel: t('common:action.cancel'),
+      calm: true,
+    });
+    if (yes) button.form?.requestSubmit(button);
+  }
+
   return (
     <div ref={box} className="decide">
+      {/* Whom it was taken by when this was drawn: somebody else since is asked about. */}
+      <input type="hidden" name={HOLDER} value={record.assignee?.id ?? ''} />
       <div className="options" role="radiogroup" aria-label={t('desk:decide.choose')}>
         {DECISIONS.map((decision) => (
           <BoxedChoice
@@ -133,6 +154,7 @@ export function DecideForm({ data, answer, typed, lastBox, sending }: DecideForm
             look={LOOKS[decision]}
             wide
             loading={sending === decision}
+            onClick={(event) => void askFirst(event)}
           >
             {t(`desk:decide.${decision}_button`)}
           </Button>
@@ -148,4 +170,10 @@ export function chooseDecision(form: HTMLFormElement | null, decision: Decision)
   const radio = form?.querySelector<HTMLInputElement>(`input[name="decision"][value="${decision}"]`) ?? null;
   if (radio && !radio.checked) radio.checked = true;
   return radio;
+}
+
+/** Presses the button of the chosen decision, from wherever one types. */
+export function pressChosen(form: HTMLFormElement): void {
+  const chosen = form.querySelector<HTMLInputElement>('input[name="decision"]:checked')?.value;
+  if (chosen) form.querySelector<HTMLButtonElement>(`button[name="intent"][value="${chosen}"]`)?.click();
 }

@@ -23,7 +23,7 @@ const WAITS_MS = [250, 500, 1000, 2000];
 export async function decideOnce(
   context: Readonly<RouterContextProvider>,
   contract: DecisionContract,
-  input: { params: { id: string }; body: { version: number; reason: string; messages: unknown } },
+  input: { params: { id: string }; body: { version: number; reason?: string; messages?: unknown } },
   sendKey: string,
 ) {
   const { actor } = pageApi(context).caller;

@@ -5,6 +5,7 @@ import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordAnswer } from '../record/act-on-record.ts';
 import type { RecordData } from '../record/load-record.ts';
+import { eventText } from '../record/record-history.tsx';
 import { staffName } from '../staff-name.ts';
 import { counterOf } from './message-texts.tsx';
 import { REASON } from './typed-decision.ts';
@@ -16,16 +17,26 @@ export interface OutcomeProps {
 }
 
 /** Where a request stands that cannot be decided now, and what the desk can still do with it (UX rule 39). */
-export function Outcome({ data: { record }, answer, sending }: OutcomeProps) {
+export function Outcome({ data: { record, viewer_id }, answer, sending }: OutcomeProps) {
   const t = useT();
   const { status, decided_by, decided_at, reason, can } = record;
+  const archived =
+    status === 'archived' ? record.history.findLast(({ verb }) => verb === 'archive') : undefined;
   const verbs = (['reopen', 'archive'] as const).filter((verb) => can.verbs.includes(verb));
   return (
     <div className="grid gap-4">
       <p>
         <Tag tone={STATUS_TONES[status] ?? 'idle'}>{t(`review:status.${status}`)}</Tag>
       </p>
-      {decided_by && decided_at && (
+      {archived && (
+        <p className="t-small t-2">
+          {t('desk:history.at', {
+            what: eventText(t, archived, record.requester_name, viewer_id),
+            date: formatDateTime(t.language, archived.created_at),
+          })}
+        </p>
+      )}
+      {!archived && decided_by && decided_at && (
         <p className="t-small t-2">
           {t('desk:decide.by', {
             name: staffName(decided_by, t.language).text,

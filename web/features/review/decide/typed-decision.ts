@@ -15,6 +15,8 @@ export interface TypedMessage {
 
 export const REASON = 'reason';
 export const NOTE = 'note';
+/** Names who had taken the request when its page was drawn. */
+export const HOLDER = 'holder';
 
 const MESSAGE = /^message:([a-z_0-9]*):(en|km)$/;
 

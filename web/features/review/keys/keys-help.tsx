@@ -26,6 +26,7 @@ export default function KeysHelp() {
       keys: [
         [DESK_KEYS.approve, t('desk:keys.approve')],
         [DESK_KEYS.return, t('desk:keys.return')],
+        ['Ctrl Enter', t('desk:keys.send')],
         [DESK_KEYS.next, t('desk:keys.next')],
         [DESK_KEYS.previous, t('desk:keys.previous')],
       ],

@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { exportSubmissions, listSubmissions } from '#shared/contracts/review.contract.ts';
 import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
+import { csvFile } from '#web/lib/csv-file.ts';
 import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
 import { DESK_PATH } from '../frame/desk-paths.ts';
@@ -42,3 +43,9 @@ export async function loadQueue(url: URL, context: Readonly<RouterContextProvide
 }
 
 export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
+
+/** The requests of a list as its address asks, all pages of it, as a CSV file. */
+export async function loadQueueExport(url: URL, context: Readonly<RouterContextProvider>) {
+  const { page: _page, ...query } = apiQuery(readQueueState(url.searchParams));
+  return csvFile(await callApi(context, exportSubmissions, { query }));
+}

@@ -1,5 +1,6 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
+import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ViewsMenu } from '#web/features/collection/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
@@ -64,6 +65,9 @@ export function QueueToolbar({ state, views }: { state: QueueState; views: Queue
         query={query}
         viewTo={(kept) => (kept ? `${DESK_PATH}?${kept}` : DESK_PATH)}
       />
+      <ButtonLink look="line" to={`${DESK_PATH}/export.csv${query && `?${query}`}`} reload>
+        {t('desk:queue.export')}
+      </ButtonLink>
     </div>
   );
 }

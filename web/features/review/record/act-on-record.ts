@@ -16,8 +16,10 @@ import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { decideOnce } from '../decide/decide-once.ts';
 import { errorsByControl } from '../decide/errors-by-control.ts';
+import { takenMeanwhile } from '../decide/holder.ts';
 import { SAVED_REASONS, savedReasons } from '../decide/saved-reasons.ts';
 import {
+  HOLDER,
   messageName,
   messagesOfForm,
   NOTE,
@@ -75,11 +77,14 @@ export async function actOnRecord(id: string, url: URL, request: Request, contex
     case 'approve':
     case 'return':
     case 'reject': {
+      const taken = await takenMeanwhile(context, id, String(form.get(HOLDER) ?? ''));
+      if (taken) return refuse(taken);
       const neighbours = await loadNeighbours(context, queue, id);
       const contract = { approve: approveSubmission, return: returnSubmission, reject: rejectSubmission }[
         intent
       ];
-      const body = { version, messages: messagesOfForm(texts), reason };
+      const said = { approve: {}, return: { messages: messagesOfForm(texts) }, reject: { reason } }[intent];
+      const body = { version, ...said };
       const result = await decideOnce(context, contract, { params, body }, key);
       if (!result.ok) return refuse(result.problem);
       const next = neighbours?.next ?? neighbours?.previous ?? result.value.next;

@@ -12,7 +12,7 @@ import { Chip } from '#web/components/ui/chip.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { changesMeanwhile } from '../decide/changes-meanwhile.ts';
-import { chooseDecision, DecideForm } from '../decide/decide-form.tsx';
+import { chooseDecision, DecideForm, pressChosen } from '../decide/decide-form.tsx';
 import { KeptTexts, ProblemNotice, StaleNotice } from '../decide/notices.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PinMessage } from '../decide/pin-message.tsx';
@@ -117,6 +117,11 @@ export function RecordPage({ data, answer }: { data: RecordData; answer: RecordA
         preventScrollReset
         noValidate
         className="desk-record"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          pressChosen(event.currentTarget);
+        }}
         onInput={typed.onInput}
         onFocus={(event) => {
           const [, field] =

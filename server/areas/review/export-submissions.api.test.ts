@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedMasterLists } from '#tests/factories/stakeholder.ts';
+import { listingInReview } from '#tests/factories/submission.ts';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let analyst: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedMasterLists(test.services);
+  analyst = await test.signIn({ roles: ['analyst'] });
+});
+afterAll(() => test.stop());
+
+const get = (path: string, who = analyst) =>
+  test.app.inject({ url: `/desk-api/v1/${path}`, headers: who.headers });
+
+describe('what an analyst takes along (B.71)', () => {
+  it('is the list of requests as it is filtered, all pages of it, without addresses', async () => {
+    const sent = await listingInReview(test, 'startup', { name: 'Srov "Ledger", one' });
+    const other = await listingInReview(test, 'startup', {});
+    const all = (await get('submissions/export/')).json();
+    expect(all).toMatchObject({ cut: false, file_name: expect.stringMatching(/^phum-requests-.*\.csv$/) });
+    expect(all.text).toContain(sent.reference);
+    expect(all.text).toContain('"Srov ""Ledger"", one"');
+    expect(all.text).not.toContain('@');
+    const one = (await get(`submissions/export/?search=${other.reference}`)).json();
+    expect([one.records, one.text.includes(sent.reference)]).toEqual([1, false]);
+    const editor = await test.signIn({ roles: ['editor'] });
+    expect((await get('submissions/export/', editor)).statusCode).toBe(404);
+  });
+
+  it('is how often pages were opened', async () => {
+    const file = (await get('page-views/export/?days=7')).json();
+    expect(file.text).toContain('page,views,en,km');
+    expect((await get('page-views/export/?days=8')).statusCode).toBe(422);
+    const reviewer = await test.signIn({ roles: ['reviewer'] });
+    expect((await get('page-views/export/', reviewer)).statusCode).toBe(404);
+  });
+});
