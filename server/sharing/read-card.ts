@@ -9,7 +9,7 @@ import type { KramaCategory } from '#shared/krama/cloths.ts';
 import { findEvent } from '../areas/event/event.queries.ts';
 import { getPerson } from '../areas/person/get-person.ts';
 import { findProgram } from '../areas/program/program.queries.ts';
-import { notPublic } from '../areas/publication/find-gone.ts';
+import { goneOrNotFound } from '../areas/publication/gone-or-not-found.ts';
 import { findResource } from '../areas/resource/resource.queries.ts';
 import type { DirectoryIndex } from '../areas/stakeholder/directory/directory-index.ts';
 import { categoryName } from '../areas/stakeholder/facet-values.ts';
@@ -66,7 +66,7 @@ const stakeholder: Reader = async (id, { services, tag }, t) => {
 const ofProgram: Reader = async (id, { services, tag, freshUntil }, t) => {
   tag('program', `program:${id}`, 'stakeholder');
   const found = await findProgram(services.database.db, id);
-  if (!found) throw await notPublic(services.database.db, program, id);
+  if (!found) throw await goneOrNotFound(services.database.db, program, id);
   const { opens_at, closes_at } = found.program;
   const now = Date.now();
   for (const moment of [opens_at, closes_at]) if (moment && moment.getTime() > now) freshUntil(moment);
@@ -89,7 +89,7 @@ function stateOf(t: Translator, opens: Date | null, closes: Date | null, now: nu
 const ofEvent: Reader = async (id, { services, tag }, t) => {
   tag('event', `event:${id}`, 'stakeholder');
   const found = await findEvent(services.database.db, id);
-  if (!found) throw await notPublic(services.database.db, event, id);
+  if (!found) throw await goneOrNotFound(services.database.db, event, id);
   const venue = localName(found.event, t.language, 'venue');
   const place = found.event.is_online ? { text: t('save:online'), lang: t.language } : venue;
   return {
@@ -104,7 +104,7 @@ const ofEvent: Reader = async (id, { services, tag }, t) => {
 const ofResource: Reader = async (id, { services, tag }, t) => {
   tag('resource', `resource:${id}`);
   const found = await findResource(services.database.db, id);
-  if (!found) throw await notPublic(services.database.db, resource, id);
+  if (!found) throw await goneOrNotFound(services.database.db, resource, id);
   const { resource: row, page } = found;
   const author = localName(row, t.language, 'author');
   const day = row.published_at ? [formatDate(t.language, row.published_at)] : [];

@@ -29,7 +29,7 @@ const contact = section('contact', contactFields);
 
 const sector = (required: boolean) => field('sector', 'multiselect', { required, taxonomy: 'sector' });
 const areas = field('startup_areas', 'provinces', { hint: true });
-const founded = field('year_of_establishment', 'year', { rules: [yearOfEstablishment] });
+const yearOfEstablishmentField = field('year_of_establishment', 'year', { rules: [yearOfEstablishment] });
 
 const startup: ListingForm = {
   kind: 'startup',
@@ -52,7 +52,7 @@ const startup: ListingForm = {
         areas,
       ]),
       section('people', [
-        founded,
+        yearOfEstablishmentField,
         field('date_incorporated', 'date', { rules: [dateNotInFuture], hint: true }),
         field('employee_range', 'select', { taxonomy: 'employee_range' }),
         field('number_of_founders', 'number', { required: true, rules: [founderCount] }),
@@ -144,7 +144,7 @@ const eso: ListingForm = {
         field('stage', 'multiselect', { taxonomy: 'stage', texts: 'stage_served' }),
         sector(false),
         areas,
-        founded,
+        yearOfEstablishmentField,
       ]),
       section('web', [...publicContactFields('public'), ...webFields, videoField]),
     ),

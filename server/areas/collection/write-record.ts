@@ -72,7 +72,7 @@ export async function showRecord(
     // The version before stands while a new one waits: its pictures stay with it.
     isPublic: isPublicRow(row) || (collection.standing && stateOf(row) === 'scheduled'),
   });
-  work.changes(collection.area, `${collection.area}:${row.id}`);
+  work.changes(collection.cacheTag, `${collection.cacheTag}:${row.id}`);
   // The sections of the library stand in the navigation of every page.
   if (collection.name === 'resource_page') work.changes('content');
 }

@@ -5,7 +5,7 @@ import { record_revision } from '../../database/schema/collection.ts';
 import { content_page } from '../../database/schema/publication.ts';
 import type { Handler } from '../../http/route.ts';
 import { findFiles } from '../file/file.queries.ts';
-import { notPublic } from '../publication/find-gone.ts';
+import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { printBody } from './print-body.ts';
 import { picturesIn } from './rich-text.ts';
 
@@ -21,7 +21,7 @@ export const getContentPage: Handler<typeof contract> = async ({ params }, { ser
   const waits = row && isWaiting(row);
   if (waits) freshUntil(row.published_at);
   const texts = row && (isPublic(row) ? row : waits ? await lastPublic(db, row) : null);
-  if (!row || !texts) throw await notPublic(db, content_page, row?.id ?? NOBODY);
+  if (!row || !texts) throw await goneOrNotFound(db, content_page, row?.id ?? NOBODY);
   const pictures = await findFiles(db, [...picturesIn(texts.body), ...picturesIn(texts.body_kh)]);
   const english = printBody(texts.body, pictures);
   const khmer = printBody(texts.body_kh, pictures);

@@ -15,7 +15,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { sanitiseRichText } from '../content/rich-text.ts';
 import { shownSince } from '../program/program.present.ts';
-import { notPublic } from '../publication/find-gone.ts';
+import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { type EventRow, findForCalendar, findNewest, findOneForCalendar } from './event.queries.ts';
 import { eventCalendar } from './event-calendar.ts';
@@ -60,7 +60,7 @@ export function registerEventFeeds(app: FastifyInstance, services: Services): vo
       if (!id.success) throw new Problem('not_found');
       tag('event', `event:${id.data}`, 'stakeholder');
       const row = await findOneForCalendar(db, id.data);
-      if (!row) throw await notPublic(db, event, id.data);
+      if (!row) throw await goneOrNotFound(db, event, id.data);
       return eventCalendar([row], textsOf(language));
     },
   });

@@ -2,7 +2,7 @@ import * as contract from '#shared/contracts/event.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import { event } from '../../database/schema/publication.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
-import { notPublic } from '../publication/find-gone.ts';
+import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentEvent, presentEventDetail } from './event.present.ts';
@@ -56,7 +56,7 @@ const get: Handler<typeof contract.getEvent> = async ({ params }, context) => {
   const { db } = context.services.database;
   const now = new Date();
   const row = await findEvent(db, params.id);
-  if (!row) throw await notPublic(db, event, params.id);
+  if (!row) throw await goneOrNotFound(db, event, params.id);
   const [similar, change] = await Promise.all([findSimilar(db, row.event), nextEventChange(db)]);
   context.freshUntil(change);
   const saved = await savedOf(context, [row, ...similar]);

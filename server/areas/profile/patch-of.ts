@@ -1,5 +1,5 @@
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { pageOfListing } from '../review/page-of-listing.ts';
+import { recordOfListing } from '../review/record-of-listing.ts';
 import { placeIn, putAt, valueAt } from '../stakeholder/field-place.ts';
 import type {
   StakeholderInput,
@@ -12,7 +12,7 @@ import { normalItem, type RoundItem, withConfirmations } from './items.ts';
 /** The record that a new profile makes. */
 export function recordOf(kind: StakeholderKind, content: ProfileContent): StakeholderInput {
   return {
-    ...pageOfListing(kind, content.values),
+    ...recordOfListing(kind, content.values),
     cover_id: coverOf(content),
     products: content.lists.product,
     team_members: content.lists.team_members,
@@ -26,7 +26,7 @@ export function patchOf(
   content: ProfileContent,
   names: readonly string[],
 ): StakeholderPatch {
-  const page = pageOfListing(before.kind, content.values);
+  const page = recordOfListing(before.kind, content.values);
   const patch: StakeholderPatch = {};
   for (const name of names) {
     if (name === 'cover') patch.cover_id = coverOf(content);

@@ -4,7 +4,7 @@ import * as contract from '#shared/contracts/program.contract.ts';
 import { program } from '../../database/schema/publication.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
-import { notPublic } from '../publication/find-gone.ts';
+import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { nextProgramChange } from './next-change.ts';
@@ -70,7 +70,7 @@ const get: Handler<typeof contract.getProgram> = async ({ params }, context) => 
   const { db } = context.services.database;
   const now = new Date();
   const row = await findProgram(db, params.id);
-  if (!row) throw await notPublic(db, program, params.id);
+  if (!row) throw await goneOrNotFound(db, program, params.id);
   const [related, sectors, change] = await Promise.all([
     findRelated(db, row.program),
     findTerms(db, ['sector']),

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import type { Services } from '../../services.ts';
 import { fileAddress } from '../file/file-address.ts';
-import { notPublic } from '../publication/find-gone.ts';
+import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { countDownload, isDownload } from './count-download.ts';
 import { findResource } from './resource.queries.ts';
 
@@ -22,7 +22,7 @@ export function registerDownloads(app: FastifyInstance, services: Services): voi
       const { db } = services.database;
       const row = id.success ? await findResource(db, id.data) : undefined;
       if (!row?.file?.is_public)
-        throw row || !id.success ? new Problem('not_found') : await notPublic(db, resource, id.data);
+        throw row || !id.success ? new Problem('not_found') : await goneOrNotFound(db, resource, id.data);
       const { method, headers, ip } = request;
       if (isDownload(method, headers)) {
         const who = `${hashAddress(services, ip)} ${headers['user-agent']}`;

@@ -5,7 +5,7 @@ import { oneFromList } from '../../http/one-from-list.ts';
 import { type CallContext, type Handler, type Route, route } from '../../http/route.ts';
 import { picturesIn } from '../content/rich-text.ts';
 import { findFiles } from '../file/file.queries.ts';
-import { notPublic } from '../publication/find-gone.ts';
+import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { previewFile } from './file-preview.ts';
@@ -69,7 +69,7 @@ const get: Handler<typeof contract.getResource> = async ({ params }, context) =>
   context.tag('resource', `resource:${params.id}`, 'taxonomy');
   const { db } = context.services.database;
   const row = await findResource(db, params.id);
-  if (!row) throw await notPublic(db, resource, params.id);
+  if (!row) throw await goneOrNotFound(db, resource, params.id);
   const { body, body_kh } = row.resource;
   const [related, preview, pictures, change] = await Promise.all([
     findRelated(db, row.resource),

@@ -17,14 +17,14 @@ import {
 } from '../stakeholder/write-stakeholder.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
 import { invitationEnds } from '../team/send-invitation.ts';
-import { pageOfListing } from './page-of-listing.ts';
+import { recordOfListing } from './record-of-listing.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 
 /** Makes the page of an approved request public, and invites the requester to own it. Returns the page's id. */
 export async function publishListing(work: Work, row: SubmissionRow): Promise<string> {
   const kind = row.subject_kind as StakeholderKind;
-  const page = pageOfListing(kind, row.payload as ListingValues);
+  const page = recordOfListing(kind, row.payload as ListingValues);
   await setFilePublic(work, page.logo_id, true);
   if (row.stakeholder_id) {
     // Its owners may have changed the page since: the same answers only bring it back.

@@ -18,7 +18,7 @@ export interface Collection {
   /** Heading under which the desk's overview shows it. */
   section: 'publications' | 'library' | 'home' | 'pages' | 'lists';
   /** Caches that show its records. */
-  area: Area;
+  cacheTag: Area;
   /** What somebody must be allowed to do to change it (shared/domain/roles.ts). */
   action: Extract<DeskAction, 'edit_content' | 'edit_taxonomy'>;
   /** Whether its records are drafted, published (at once or at a moment) and archived; else they show as soon as saved. */

@@ -11,7 +11,7 @@ const RECORDS = HIGHLIGHT_KINDS.slice(0, -1);
 export const highlight = collection({
   name: 'highlight',
   section: 'home',
-  area: 'content',
+  cacheTag: 'content',
   action: 'edit_content',
   publishes: false,
   title: 'title',
@@ -65,7 +65,7 @@ const body = (name: 'partner' | 'coordinator') =>
   collection({
     name,
     section: 'home',
-    area: 'content',
+    cacheTag: 'content',
     action: 'edit_content',
     publishes: false,
     title: 'name',

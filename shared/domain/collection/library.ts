@@ -8,7 +8,7 @@ import { slug } from './slug.ts';
 export const post = collection({
   name: 'post',
   section: 'library',
-  area: 'resource',
+  cacheTag: 'resource',
   action: 'edit_content',
   publishes: true,
   title: 'title',
@@ -42,7 +42,7 @@ export const post = collection({
 export const library_file = collection({
   name: 'library_file',
   section: 'library',
-  area: 'resource',
+  cacheTag: 'resource',
   action: 'edit_content',
   publishes: true,
   title: 'title',
@@ -81,7 +81,7 @@ export const library_file = collection({
 export const resource_page = collection({
   name: 'resource_page',
   section: 'library',
-  area: 'resource',
+  cacheTag: 'resource',
   action: 'edit_content',
   publishes: false,
   title: 'name',
@@ -113,7 +113,7 @@ export const content_page = collection({
   closed: true,
   standing: true,
   section: 'pages',
-  area: 'content',
+  cacheTag: 'content',
   action: 'edit_content',
   publishes: true,
   title: 'title',

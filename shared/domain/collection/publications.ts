@@ -17,7 +17,7 @@ const TIME_ZONES = [
 export const program = collection({
   name: 'program',
   section: 'publications',
-  area: 'program',
+  cacheTag: 'program',
   action: 'edit_content',
   publishes: true,
   title: 'title',
@@ -52,7 +52,7 @@ export const program = collection({
 export const event = collection({
   name: 'event',
   section: 'publications',
-  area: 'event',
+  cacheTag: 'event',
   action: 'edit_content',
   publishes: true,
   title: 'title',

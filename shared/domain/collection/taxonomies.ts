@@ -35,7 +35,7 @@ export const taxonomies: readonly Collection[] = Object.entries(LISTS).map(
     collection({
       name,
       section: 'lists',
-      area: 'taxonomy',
+      cacheTag: 'taxonomy',
       action: 'edit_taxonomy',
       publishes: false,
       closed,

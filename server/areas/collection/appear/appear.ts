@@ -34,7 +34,7 @@ export async function appear(
   const collection = findCollection(name);
   if (!collection) return;
   await inTransaction(byItself(services), async (work) => {
-    if (!collection.publishes) return work.changes(collection.area);
+    if (!collection.publishes) return work.changes(collection.cacheTag);
     const store = storeOf(collection);
     const row = await lockRow(work.tx, store, id).catch(orNothing);
     if (!row || stateOf(row) !== 'published') return;

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts';
  * The problem of a record that visitors cannot see: `gone` (410) when it was public and was archived or deleted, else
  * `not_found` (404), which says nothing about what waits to be published.
  */
-export async function notPublic(
+export async function goneOrNotFound(
   db: Queryable,
   table: typeof program | typeof event | typeof resource | typeof content_page,
   id: string,

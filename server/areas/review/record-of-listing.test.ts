@@ -6,10 +6,10 @@ import { STAKEHOLDER_KINDS, type StakeholderKind } from '#shared/domain/stakehol
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { domainOf } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
-import { pageOfListing } from './page-of-listing.ts';
+import { recordOfListing } from './record-of-listing.ts';
 
 const page = (kind: StakeholderKind, changes: ListingValues = {}) =>
-  pageOfListing(kind, cleanValues(kind, listingValues(kind, changes)));
+  recordOfListing(kind, cleanValues(kind, listingValues(kind, changes)));
 
 describe('the page of an approved request', () => {
   it('carries what the form says of a startup (3.019 to 3.024)', () => {

@@ -9,10 +9,10 @@ import { placeIn, putAt } from '../stakeholder/field-place.ts';
 import type { StakeholderInput } from '../stakeholder/stakeholder-record.ts';
 
 /**
- * The page that the values of an approved request make. Everything the form asks is named, also what is empty, so that the
- * same values can bring an older page of the request up to date.
+ * The record that the values of an approved request make. Everything the form asks is named, also what is empty, so that the
+ * same values can bring an older record of the request up to date.
  */
-export function pageOfListing(kind: StakeholderKind, values: ListingValues): StakeholderInput {
+export function recordOfListing(kind: StakeholderKind, values: ListingValues): StakeholderInput {
   const page: StakeholderInput = {
     kind,
     ...shownName(kind, values),
