@@ -3,16 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#shared/i18n/languages.ts';
 import { asKept } from './mark-kept.ts';
-import {
-  isOurs,
-  isOwnPage,
-  isPrivate,
-  isSavedList,
-  isShared,
-  keyOf,
-  languageOf,
-  visitorAddress,
-} from './policy.ts';
+import { keyOf, visitorAddress } from './names-of-kept.ts';
+import { isOurs, isOwnPage, isPrivate, isSavedList, isShared, languageOf } from './policy.ts';
 import { scope } from './scope.ts';
 
 /** Visitors' copies of pages that were seen. */

@@ -1,4 +1,5 @@
 import { files, findCopy, mine, pages } from './kept.ts';
+import { createLostParts } from './lost-parts.ts';
 import { asKept } from './mark-kept.ts';
 import { isSavedList } from './policy.ts';
 import { scope } from './scope.ts';
@@ -9,21 +10,16 @@ const SILENCE_MS = 3_000;
 const AGAIN_MS = 300;
 /** Without a copy the line is given up. */
 const GIVE_UP_MS = 25_000;
-/** A part of a page that does not come is asked for again, after so long each. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000] as const;
-const PART_MS = 15_000;
-
 type Asked = Parameters<typeof pages.handle>[0] & { request: Request };
+interface OfPage {
+  clientId?: string;
+}
 
 let silentUntil = 0;
 /** A page found the line silent: what it asks for next does not wait for the same again. */
 export const expectSilence = (): void => {
   silentUntil = Date.now() + 10_000;
 };
-
-let press = () => {};
-/** Somebody wants the lost part to be asked for now. */
-export const tryNow = (): void => press();
 
 const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -44,24 +40,16 @@ export async function pageOverLine(asked: Asked): Promise<Response> {
   return Promise.race([fromServer, silence]);
 }
 
-/** A part of a page: asked for until it comes. Meanwhile the pages are told that one is lost. */
-export async function fileOverLine(asked: Asked): Promise<Response> {
-  for (let tries = 0; ; tries += 1) {
-    const answer = await Promise.race([
-      files.handle(asked).catch(() => null),
-      after(PART_MS).then(() => null),
-    ]);
-    const isThere = answer !== null && answer.status < 500;
-    const pause = asked.request.destination === 'script' ? PAUSES_MS[tries] : undefined;
-    if (isThere || pause === undefined) {
-      if (tries > 0) await tell(false);
-      return answer ?? Response.error();
-    }
-    await tell(true);
-    await Promise.race([after(pause), new Promise<void>((done) => void (press = done))]);
-  }
-}
+/** Says to a page that a part of it is lost, or that all of them are there. */
+const parts = createLostParts(async (page, lost) => (await scope.clients.get(page))?.postMessage({ lost }));
 
-async function tell(lost: boolean): Promise<void> {
-  for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage({ lost });
-}
+/** Somebody wants the lost parts of this page to be asked for now. */
+export const tryNow = parts.tryNow;
+
+/** A part of a page: what it runs by is asked for until it comes, and the page says meanwhile that it is lost. */
+export const fileOverLine = (asked: Asked): Promise<Response> =>
+  parts.seek({
+    page: (asked.event as OfPage).clientId ?? '',
+    isNeeded: asked.request.destination === 'script',
+    ask: () => files.handle(asked),
+  });

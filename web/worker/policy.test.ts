@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
-import {
-  filesIn,
-  isFile,
-  isOwnPage,
-  isPrivate,
-  isSavedList,
-  isShared,
-  keyOf,
-  languageOf,
-  visitorAddress,
-} from './policy.ts';
+import { filesIn, isFile, isOwnPage, isPrivate, isSavedList, isShared, languageOf } from './policy.ts';
 
 const SITE = 'https://phum.example';
 const url = (path: string) => new URL(path, SITE);
@@ -68,22 +58,10 @@ describe('what may be kept (7.162, UX 74)', () => {
   });
 });
 
-describe('the name of what is kept', () => {
-  it('holds the language, and not how one came to it', () => {
-    const key = keyOf(`${SITE}/event?page=2&lang=km#map`, 'km');
-    expect(key).toBe(`${SITE}/event?page=2&kept=km`);
-    expect(keyOf(`${SITE}/event?page=2`, 'km')).toBe(key);
-    expect(keyOf(`${SITE}/event?page=2`, 'en')).not.toBe(key);
-    expect(keyOf(key, 'km')).toBe(key);
-  });
-
+describe('the language of an answer', () => {
   it('is of the language an answer is in, whatever was asked', () => {
     const km = answer(SHARED, { headers: new Headers({ 'content-language': 'km' }) });
     expect([languageOf(km, 'en'), languageOf(answer(SHARED), 'en')]).toEqual(['km', 'en']);
-  });
-
-  it('is not the address a visitor’s copy comes from', () => {
-    expect(visitorAddress(`${SITE}/event?page=2#x`, 'km')).toBe(`${SITE}/event?page=2&lang=km`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { SAVED_PATH } from '#shared/domain/saved.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/i18n/languages.ts';
+import { isLanguage, type Language } from '#shared/i18n/languages.ts';
 
 /** What the worker decides by, without a browser, so that it can be tested without one. */
 
@@ -31,26 +31,6 @@ export const isPrivate = (answer: Head): boolean =>
 export function languageOf({ headers }: Head, other: Language): Language {
   const said = headers.get('content-language');
   return isLanguage(said) ? said : other;
-}
-
-/**
- * By what name a page is kept: its address without `lang`, then the language it is in, so that a device never shows a
- * page in the language before. `_routes` says which part of the data the page has not yet; a whole answer serves all.
- */
-export function keyOf(address: string, language: Language = DEFAULT_LANGUAGE): string {
-  const url = new URL(address);
-  for (const name of ['lang', 'kept']) url.searchParams.delete(name);
-  url.hash = '';
-  url.searchParams.set('kept', language);
-  return url.href;
-}
-
-/** The address a visitor's copy is fetched from. */
-export function visitorAddress(address: string, language: Language): string {
-  const url = new URL(address);
-  url.hash = '';
-  url.searchParams.set('lang', language);
-  return url.href;
 }
 
 /** The files of the build a page needs, without pictures: in its links, and in the list its first script begins with. */

@@ -2,11 +2,13 @@
 interface WorkerScope {
   location: Location;
   skipWaiting(): Promise<void>;
-  clients: { matchAll(which: { type: 'window' }): Promise<{ postMessage(message: unknown): void }[]> };
+  clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
   addEventListener(kind: 'message', listener: (event: WorkerMessage) => void): void;
 }
 export interface WorkerMessage {
   data: unknown;
+  /** The page that says it. */
+  source: { id: string } | null;
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -45,14 +45,14 @@ setCatchHandler(async ({ request }) => {
 scope.addEventListener('message', (event: WorkerMessage) => {
   const { data } = event;
   const wish = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  event.waitUntil(obey(wish));
+  event.waitUntil(obey(wish, event.source?.id ?? ''));
 });
 
 /** What pages ask of the worker; see web/features/shell/service-worker. */
-async function obey(wish: Record<string, unknown>): Promise<void> {
+async function obey(wish: Record<string, unknown>, from: string): Promise<void> {
   const { language: next, page, forget, saved, update, silent, again } = wish;
   if (silent === true) expectSilence();
-  if (again === true) tryNow();
+  if (again === true) tryNow(from);
   if (isLanguage(next)) await setLanguage(next);
   if (forget === true) await forgetAll();
   if (update === true) await scope.skipWaiting();

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES } from '#shared/i18n/languages.ts';
-import { keyOf } from '#web/worker/policy.ts';
+import { keyOf } from '#web/worker/names-of-kept.ts';
 
 /** Whether somebody typed something on this page that is not sent: then it stays. */
 function isTyped(): boolean {
