@@ -78,12 +78,12 @@ test(
     await expect(main(other)).toContainText(t('connection:done.accept', { name: myName }));
     const box = (where: Page) => where.getByRole('textbox', { name: t('inbox:write.label') });
     const send = (where: Page) => where.getByRole('button', { name: t('inbox:write.send'), exact: true });
-    /** Writes, and waits until it has left: until then the button takes nothing else. */
+    /** Writes, and waits until it has arrived. */
     const write = async (where: Page, text: string) => {
       await box(where).fill(text);
       await send(where).click();
       await expect(main(where)).toContainText(text);
-      await expect(send(where)).not.toHaveAttribute('aria-busy', 'true');
+      await expect(main(where).locator('.message-waiting')).toHaveCount(0, { timeout: 30_000 });
     };
     await write(other, 'Yes, on Tuesday.');
     const thread = new URL(other.url()).pathname;

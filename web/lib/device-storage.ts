@@ -10,12 +10,19 @@ export function readKept(storage: () => KeepsText, key: string): string | null {
   }
 }
 
+let refused = false;
+/** Whether the last text could not be kept: no room is left, or the browser forbids it. Then nobody is told that it is. */
+export const isRefused = (): boolean => refused;
+
 /** Keeps a text, or forgets it with null; where the browser forbids storage nothing happens. */
 export function keep(storage: () => KeepsText, key: string, text: string | null): void {
   try {
     if (text === null) storage().removeItem(key);
     else storage().setItem(key, text);
-  } catch {}
+    refused = false;
+  } catch {
+    refused = true;
+  }
 }
 
 /** For good, on this device. */

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '#shared/i18n/en/line.json';
+import { currentToasts } from '#web/components/ui/toast-store.ts';
 import { addressOf, fetchApi } from './fetch-api.ts';
+import { linePart } from './line/watch-line.ts';
 import { closeUnlessOver, OVER_THE_FORM, overlays, takeAskedPath } from './overlays.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -46,6 +49,36 @@ describe('a call from the browser', () => {
       'Accept-Language': 'km',
       'Content-Language': 'km',
     });
+  });
+
+  it('says after 3 s that the line is slow, after 10 s how to stop, and nothing once there is an answer', async () => {
+    vi.useFakeTimers();
+    const { fetched } = browser({ language: 'en' });
+    vi.stubGlobal('document', { ...document, getElementById: () => ({ textContent: '{}' }) });
+    fetched.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_done, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+        }),
+    );
+    await linePart();
+    const said = () => currentToasts().map(({ text }) => text);
+    const answer = call();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(said()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toEqual([texts.slow]);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(said()).toEqual([texts.silent]);
+    currentToasts()[0]?.action?.run();
+    expect(await answer).toMatchObject({ ok: false, problem: { status: 0, code: 'timeout' } });
+    expect(said()).toEqual([]);
+    const quiet = fetchApi({ method: 'GET', path: '/x/', background: true });
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(said()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await quiet).toMatchObject({ ok: false });
+    vi.useRealTimers();
   });
 
   it('lets the browser write the type of a form with files', async () => {

@@ -16,12 +16,15 @@ export interface FetchInput<C extends Contract> {
   signal?: AbortSignal;
   /** The same key sent twice does the work once. */
   idempotencyKey?: string;
+  /** Nobody waits for it, or what waits has words of its own: a slow line is not told. */
+  background?: boolean;
   /** Sent again before there was an answer it is done once, also after the tab was closed. */
   once?: boolean;
 }
 export type FetchResult<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
 
 const TIMEOUT_MS = 30_000;
+const SLOW_MS = 3_000;
 
 /**
  * Makes a call from the browser. Contracts are imported as types only (`fetchApi<typeof searchEverything>({…})`), so that
@@ -72,7 +75,7 @@ export const withoutLine = () => ({
 
 /** One try, without a look at the session. */
 export async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
-  const signal = withPatience(input.signal, TIMEOUT_MS);
+  const { signal, stop } = withPatience(input.signal, TIMEOUT_MS);
   // Made outside of the `try`: a fault of the program is never told as a lost line.
   const request: RequestInit = {
     method: input.method,
@@ -82,6 +85,7 @@ export async function send(input: FetchInput<Contract>): Promise<FetchResult<unk
     signal,
   };
   const address = addressOf(input);
+  const done = input.background ? undefined : saySlow(stop);
   try {
     const response = await fetch(address, request);
     const value: unknown = await response.json().catch(() => null);
@@ -90,7 +94,26 @@ export async function send(input: FetchInput<Contract>): Promise<FetchResult<unk
   } catch (error) {
     if (input.signal?.aborted) throw error;
     return { ok: false, problem: bareProblem(0, failureCode(signal.aborted)) };
+  } finally {
+    done?.();
   }
+}
+
+/** After a while the page says that the line is slow, later with a way out: both are a part of their own. */
+function saySlow(stop: () => void): () => void {
+  let end = () => {};
+  const wait = setTimeout(() => {
+    void linePart().then(
+      (line) => {
+        end = line.saySlow(stop);
+      },
+      () => {},
+    );
+  }, SLOW_MS);
+  return () => {
+    clearTimeout(wait);
+    end();
+  };
 }
 
 function failureCode(tookTooLong = false): string {

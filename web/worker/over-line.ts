@@ -1,3 +1,4 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { files, findCopy, mine, pages } from './kept.ts';
 import { createLostParts } from './lost-parts.ts';
 import { asKept } from './mark-kept.ts';
@@ -10,7 +11,8 @@ const SILENCE_MS = 3_000;
 const AGAIN_MS = 300;
 /** Without a copy the line is given up. */
 const GIVE_UP_MS = 25_000;
-type Asked = Parameters<typeof pages.handle>[0] & { request: Request };
+
+type Asked = RouteHandlerCallbackOptions;
 interface OfPage {
   clientId?: string;
 }

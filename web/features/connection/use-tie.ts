@@ -38,13 +38,16 @@ export function useTie({ kind, id, name, as }: TieSubject) {
   useEffect(() => {
     let left = false;
     const query = { [`${kind}_id`]: id, ...(as ? { as_stakeholder_id: as } : {}) };
-    void fetchApi<typeof getConnection>({ method: 'GET', path: '/base-api/me/connection/', query }).then(
-      (answer) => {
-        if (left) return;
-        if (answer.ok) setFound(answer.value);
-        setFailed(!answer.ok);
-      },
-    );
+    void fetchApi<typeof getConnection>({
+      method: 'GET',
+      path: '/base-api/me/connection/',
+      query,
+      background: true,
+    }).then((answer) => {
+      if (left) return;
+      if (answer.ok) setFound(answer.value);
+      setFailed(!answer.ok);
+    });
     return () => {
       left = true;
     };

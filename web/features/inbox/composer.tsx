@@ -12,6 +12,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { isRefused } from '#web/lib/device-storage.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask } from '#web/lib/popups.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -21,11 +22,12 @@ import { useT } from '#web/lib/texts.tsx';
 import {
   addWaiting,
   keepDraft,
+  keepSending,
   readDraft,
-  readQueue,
   removeWaiting,
   type SendResult,
   sendWaiting,
+  underWay,
   type WaitingMessage,
   waiting,
 } from './outbox.ts';
@@ -53,9 +55,11 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [hasDraft, setDraft] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const queue = useStore(waiting).filter((one) => one.thread === thread);
   const area = () => form.current?.elements.namedItem('body') as HTMLTextAreaElement | null;
+
+  /** Signing in was declined: it is not asked for again and again. */
+  const isOver = useRef(false);
 
   const post = async (message: WaitingMessage): Promise<SendResult> => {
     const { body, client_key } = message;
@@ -63,15 +67,17 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
       method: 'POST',
       path: `/base-api/me/inbox/${message.thread}/messages/`,
       body: { body, client_key, files: message.files },
+      // Its words stand with the message.
+      background: true,
     });
+    const status = answer.ok ? 200 : answer.problem.status;
+    isOver.current = status === 401;
     if (answer.ok) return 'sent';
-    const { status } = answer.problem;
     // Nobody answered, the session is over or the server is not well: it is tried again.
     if (status === 0 || status === 401 || status === 429 || status >= 500) return 'later';
     return { refused: problemTexts(t, answer.problem).message };
   };
   const flush = async () => {
-    if (readQueue(me).length === 0) return;
     if ((await sendWaiting(me, post)) > 0) await revalidate();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thread
@@ -80,21 +86,19 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
     const draft = readDraft(me, thread);
     if (box && draft && box.value === '') box.value = draft;
     setDraft(draft !== '');
-    void flush();
-    const online = () => void flush();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
+    return keepSending(me, () => {
+      if (!isOver.current) void flush();
+    });
   }, [thread, me]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const box = area();
     const body = box?.value.trim() ?? '';
-    if (isBusy || (body === '' && files.length === 0)) {
+    if (body === '' && files.length === 0) {
       box?.focus();
       return;
     }
-    setBusy(true);
     setProblem(null);
     const message = {
       thread,
@@ -110,7 +114,6 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
     if (box) box.value = '';
     box?.focus();
     await flush();
-    setBusy(false);
   };
   const upload = async (chosen: FileList | null) => {
     for (const file of [...(chosen ?? [])].slice(0, ATTACHMENTS_MAX - files.length)) {
@@ -189,7 +192,7 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
           </div>
         )}
         <div className="composer-end">
-          <Button type="submit" icon={<Icon of={Send} size="s" />} loading={isBusy}>
+          <Button type="submit" icon={<Icon of={Send} size="s" />}>
             {t('inbox:write.send')}
           </Button>
           {files.length < ATTACHMENTS_MAX && (
@@ -216,7 +219,7 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
             </label>
           )}
           <span className="t-small t-3" role="status">
-            {hasDraft && t('inbox:write.draft')}
+            {hasDraft && t(isRefused() ? 'inbox:write.not_kept' : 'inbox:write.draft')}
           </span>
         </div>
         <p id="attach-hint" className="t-small t-3 composer-hint">
@@ -238,6 +241,7 @@ function Queue({
   again: () => void;
 }) {
   const t = useT();
+  const now = useStore(underWay);
   return (
     <div role="status">
       {messages.length > 0 && (
@@ -249,9 +253,11 @@ function Queue({
                 <span className="t-3">{t(refused ? 'inbox:write.failed' : 'inbox:write.queued_mark')}</span>
               </p>
               <p className="message-body">{body || t('inbox:file_only')}</p>
-              <p className="t-small t-2">{refused ?? t('inbox:write.queued')}</p>
+              <p className="t-small t-2">
+                {refused ?? t(`inbox:write.${now === client_key ? 'sending' : 'queued'}`)}
+              </p>
               <div className="btn-row mt-2">
-                {!refused && (
+                {!refused && now !== client_key && (
                   <Button look="line" size="s" onClick={again}>
                     {t('inbox:write.again')}
                   </Button>

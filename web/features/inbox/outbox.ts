@@ -1,4 +1,4 @@
-import { keep, onDevice, readKept } from '#web/lib/device-storage.ts';
+import { isRefused, keep, onDevice, readKept } from '#web/lib/device-storage.ts';
 import { createStore } from '#web/lib/store.ts';
 
 /** A message that was written and has not arrived yet. */
@@ -16,17 +16,24 @@ const QUEUE = 'phum:inbox-queue';
 const draftKey = (me: string, thread: string) => `phum:draft:${me}:${thread}`;
 const queueKey = (me: string) => `${QUEUE}:${me}`;
 
+/** The message that is under way now. */
+export const underWay = createStore<string | null>(null);
+
 /** What waits on this device, of whoever is signed in. */
 export const waiting = createStore<readonly WaitingMessage[]>([]);
 
 export const readDraft = (me: string, thread: string): string =>
   readKept(onDevice, draftKey(me, thread)) ?? '';
 
+/** A queue that this device could not keep: it lives as long as the page does. */
+let unkept: { me: string; queue: readonly WaitingMessage[] } | null = null;
+
 export const keepDraft = (me: string, thread: string, text: string): void =>
   keep(onDevice, draftKey(me, thread), text === '' ? null : text);
 
 /** Reads the queue of a person anew: another window may have changed it. */
 export function readQueue(me: string): readonly WaitingMessage[] {
+  if (unkept?.me === me) return unkept.queue;
   try {
     const kept: unknown = JSON.parse(readKept(onDevice, queueKey(me)) ?? '[]');
     waiting.set(Array.isArray(kept) ? (kept as WaitingMessage[]) : []);
@@ -38,6 +45,7 @@ export function readQueue(me: string): readonly WaitingMessage[] {
 
 function writeQueue(me: string, queue: readonly WaitingMessage[]): void {
   keep(onDevice, queueKey(me), queue.length === 0 ? null : JSON.stringify(queue));
+  unkept = isRefused() ? { me, queue } : null;
   waiting.set(queue);
 }
 
@@ -49,6 +57,22 @@ export const removeWaiting = (me: string, client_key: string): void =>
     me,
     readQueue(me).filter((one) => one.client_key !== client_key),
   );
+
+const AGAIN_MS = 15_000;
+
+/** Sends what waits now, whenever the browser says that there is a line, and every 15 s: it says so of a dead line, too. */
+export function keepSending(me: string, flush: () => void): () => void {
+  const again = () => {
+    if (readQueue(me).some(({ refused }) => !refused)) flush();
+  };
+  again();
+  const timer = setInterval(again, AGAIN_MS);
+  window.addEventListener('online', again);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', again);
+  };
+}
 
 /** What the server says to one message: it stands, it is refused for good, or nobody answered. */
 export type SendResult = 'sent' | 'later' | { refused: string };
@@ -84,7 +108,8 @@ async function sendEach(me: string, send: (message: WaitingMessage) => Promise<S
   let sent = 0;
   for (const message of readQueue(me)) {
     if (message.refused) continue;
-    const result = await send(message);
+    underWay.set(message.client_key);
+    const result = await send(message).finally(() => underWay.set(null));
     if (result === 'later') break;
     if (result === 'sent') {
       sent += 1;

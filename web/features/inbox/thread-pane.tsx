@@ -171,6 +171,7 @@ function useRead(id: string, unread: number): void {
     void fetchApi<typeof changeThread>({
       method: 'PATCH',
       path: `/base-api/me/inbox/${id}/`,
+      background: true,
       body: { is_read: true },
     });
   }, [id, unread]);

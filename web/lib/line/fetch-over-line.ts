@@ -54,7 +54,7 @@ export async function fetchOverLine(
   /** One try; null when the line lost it. */
   async function attempt(begun?: Promise<Response>): Promise<Response | null> {
     const silence = saySilence({ onSilence: () => void goElsewhere() });
-    const patience = withPatience(signal ?? undefined, GIVE_UP_MS);
+    const { signal: patience } = withPatience(signal ?? undefined, GIVE_UP_MS);
     try {
       const answer = await (begun
         ? Promise.race([begun, endOf(patience)])

@@ -1,6 +1,6 @@
 import { fetchOverLine } from './fetch-over-line.ts';
-import { onWorker } from './say-waiting.ts';
+import { onWorker, saySlow } from './say-waiting.ts';
 import { sendOnce } from './send-once.ts';
 
 /** What pages do when the line breaks. */
-export const overLine = { fetchOverLine, onWorker, sendOnce };
+export const overLine = { fetchOverLine, onWorker, saySlow, sendOnce };

@@ -13,23 +13,33 @@ const WAY_OUT_MS = 10_000;
 /** How long until it is tried again by itself. */
 const PAUSES_MS = [2_000, 5_000, 10_000, 15_000] as const;
 
-let shown = 0;
-
-function say(message: (t: Translator) => ToastMessage): void {
-  stopSaying();
-  const { lang } = document.documentElement;
-  const t = createTranslator(isLanguage(lang) ? lang : 'en', {
-    ...readPageTexts(),
-    line: TEXTS[lang === 'km' ? 'km' : 'en'],
-  });
-  shown = showToast({ stays: true, ...message(t) });
+/** What is said of one wait: the next words take the place of those before. */
+function createSaying() {
+  let shown = 0;
+  const stop = () => {
+    if (shown) dismissToast(shown);
+    shown = 0;
+  };
+  const say = (message: (t: Translator) => ToastMessage) => {
+    stop();
+    const { lang } = document.documentElement;
+    const t = createTranslator(isLanguage(lang) ? lang : 'en', {
+      ...readPageTexts(),
+      line: TEXTS[lang === 'km' ? 'km' : 'en'],
+    });
+    shown = showToast({ stays: true, ...message(t) });
+  };
+  const saySlow = () => say((t) => ({ text: t('line:slow'), tone: 'info' }));
+  const sayWayOut = (run: () => void) =>
+    say((t) => ({ text: t('line:silent'), tone: 'info', action: { text: t('line:stop'), run } }));
+  return { say, saySlow, sayWayOut, stop };
 }
 
-/** What was said of a wait is over. */
-export function stopSaying(): void {
-  if (shown) dismissToast(shown);
-  shown = 0;
-}
+const ofPage = createSaying();
+const ofParts = createSaying();
+
+/** What was said of a wait for a page or its form is over. */
+export const stopSaying = ofPage.stop;
 
 /** Stays on this page: a step within it ends one that is on its way to another, and asks the server for nothing. */
 function stay(): void {
@@ -44,20 +54,23 @@ function stay(): void {
 export function saySilence({ onSilence }: { onSilence: () => void }): () => void {
   const slow = setTimeout(() => {
     onSilence();
-    say((t) => ({ text: t('line:slow'), tone: 'info' }));
+    ofPage.saySlow();
   }, SLOW_MS);
-  const wayOut = setTimeout(
-    () =>
-      say((t) => ({
-        text: t('line:silent'),
-        tone: 'info',
-        action: { text: t('line:stop'), run: stay },
-      })),
-    WAY_OUT_MS,
-  );
+  const wayOut = setTimeout(() => ofPage.sayWayOut(stay), WAY_OUT_MS);
   return () => {
     clearTimeout(slow);
     clearTimeout(wayOut);
+  };
+}
+
+/** Of a call that took 3 s already: that it is waited for, and after 10 s a way out; the answer ends it. */
+export function saySlow(stop: () => void): () => void {
+  const saying = createSaying();
+  saying.saySlow();
+  const wayOut = setTimeout(() => saying.sayWayOut(stop), WAY_OUT_MS - SLOW_MS);
+  return () => {
+    clearTimeout(wayOut);
+    saying.stop();
   };
 }
 
@@ -86,7 +99,7 @@ export function waitForTry({ tries, isForm, byItself, signal }: Trouble): Promis
       end(() => reject(signal.reason as Error)),
     );
     const key = isForm ? (byItself ? 'form_lost' : 'by_hand') : 'lost';
-    say((t) => ({
+    ofPage.say((t) => ({
       text: t(`line:${key}`),
       tone: 'error',
       action: { text: t('common:action.try_again'), run: again },
@@ -99,10 +112,10 @@ export function onWorker({ data }: { data: unknown }): void {
   const lost = (data as { lost?: unknown } | null)?.lost;
   if (lost === true) {
     const again = () => navigator.serviceWorker.controller?.postMessage({ again: true });
-    say((t) => ({
+    ofParts.say((t) => ({
       text: t('line:lost'),
       tone: 'error',
       action: { text: t('common:action.try_again'), run: again },
     }));
-  } else if (lost === false) stopSaying();
+  } else if (lost === false) ofParts.stop();
 }

@@ -5,6 +5,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import type { CollectionRow } from '#shared/contracts/collection.contract.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { isRefused } from '#web/lib/device-storage.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CompletenessMark } from '../completeness-mark.tsx';
 import type { SaveState } from './use-record-form.ts';
@@ -23,7 +24,8 @@ export interface RecordSaveBarProps {
 /** The button that saves, with how far things are; stays in sight while one goes through the form. */
 export function RecordSaveBar({ state, saving, completeness, closed, text }: RecordSaveBarProps) {
   const t = useT();
-  const [icon, words] = LINES[state] ?? [];
+  const isLost = isRefused() && (state === 'changed' || state === 'failed');
+  const [icon, words] = isLost ? NOT_KEPT : (LINES[state] ?? []);
   return (
     <div className="entry-bar">
       <CompletenessMark completeness={completeness} />
@@ -44,12 +46,10 @@ export function RecordSaveBar({ state, saving, completeness, closed, text }: Rec
   );
 }
 
-const LINES: Partial<
-  Record<
-    SaveState,
-    [LucideIcon, 'collection:form.saved' | 'collection:form.unsaved' | 'collection:form.not_saved']
-  >
-> = {
+type Line = [LucideIcon, `collection:form.${'saved' | 'unsaved' | 'not_saved' | 'not_kept'}`];
+
+const NOT_KEPT: Line = [CircleAlert, 'collection:form.not_kept'];
+const LINES: Partial<Record<SaveState, Line>> = {
   saved: [Check, 'collection:form.saved'],
   changed: [CircleDot, 'collection:form.unsaved'],
   failed: [CircleAlert, 'collection:form.not_saved'],

@@ -68,7 +68,11 @@ export function useBotCheck(check: BotCheck): { fields(): Promise<BotFields>; re
       work.current = begin(check, drawn.current);
       return work.current;
     }
-    const fresh = await fetchApi<typeof botCheck>({ method: 'GET', path: '/public/api/v1/bot-check/' });
+    const fresh = await fetchApi<typeof botCheck>({
+      method: 'GET',
+      path: '/public/api/v1/bot-check/',
+      background: true,
+    });
     work.current = begin(fresh.ok ? fresh.value : check);
     return work.current;
   }

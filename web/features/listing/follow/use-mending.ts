@@ -59,6 +59,7 @@ export function useMending(
         const result = await fetchApi<typeof mendListing>({
           method: 'PATCH',
           path: followApiPath(request.kind, token),
+          background: true,
           body: splitMarks(changed),
         });
         // An answer that an upload has overtaken does not know the picture yet.
@@ -93,7 +94,13 @@ export function useMending(
       keeper.note(kept);
     }
   }, []);
-  useLastWords(note, () => keeper.retry());
+  useLastWords({
+    note,
+    hold: () => {
+      if (form.current) keeper.hold(read(new FormData(form.current)));
+    },
+    online: () => keeper.retry(),
+  });
 
   return {
     values,

@@ -47,6 +47,16 @@ describe('saving as one goes (UX 16)', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('keeps what is still being typed on the device, and sends it when the field is left', async () => {
+    const { keeper, sent, answer, kept } = scene();
+    keeper.hold({ name: 'Sl' });
+    expect([kept(), sent]).toEqual([{ name: 'Sl' }, []]);
+    keeper.note({ name: 'Slek' });
+    expect(sent).toHaveLength(1);
+    await answer(ok);
+    expect(kept()).toBeNull();
+  });
+
   it('never has two requests under way, and sends what came meanwhile afterwards', async () => {
     const { keeper, sent, answer } = scene();
     keeper.note({ name: 'S' });

@@ -33,6 +33,8 @@ export interface AnswerKeeper<T, Extra> {
   note(values: ListingValues): void;
   /** Sends everything and tells how it went; `extra` goes along. */
   flush(extra?: Extra): Promise<FetchResult<T> | null>;
+  /** Somebody is still typing: kept on the device, and sent when the field is left. */
+  hold(values: ListingValues): void;
   /** There is a line again. */
   retry(): void;
 }
@@ -113,6 +115,10 @@ export function createAnswerKeeper<T, Extra = never>(
       pending = { ...pending, ...changed };
       options.keep(pending);
       void run();
+    },
+    hold(values) {
+      const changed = changedAnswers({ ...saved, ...pending }, values);
+      if (Object.keys(changed).length > 0) options.keep({ ...pending, ...changed });
     },
     async flush(extra) {
       while (running) await running;

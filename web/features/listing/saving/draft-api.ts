@@ -27,6 +27,7 @@ export async function sendDraft(
     const saved = await fetchApi<typeof saveDraft>({
       method: 'PATCH',
       path: draftPath(about.secret),
+      background: true,
       body: { values: changed, ...(steps_done ? { steps_done } : {}) },
     });
     if (saved.ok || saved.problem.status !== 404) return saved;
@@ -38,6 +39,7 @@ export async function sendDraft(
     fetchApi<typeof createDraft>({
       method: 'POST',
       path: DRAFTS,
+      background: true,
       body: { kind: about.kind, ...first, ...more },
       once: true,
     });

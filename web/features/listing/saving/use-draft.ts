@@ -70,8 +70,14 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
     secretNow.current = made;
   }
 
+  const read = () => form.current && readAnswers(fields, new FormData(form.current));
   const note = () => {
-    if (form.current) keeper.note(readAnswers(fields, new FormData(form.current)));
+    const now = read();
+    if (now) keeper.note(now);
+  };
+  const hold = () => {
+    const now = read();
+    if (now) keeper.hold(now);
   };
 
   // What was typed before the script came is sent at once; what only this device has is put back into the form.
@@ -87,7 +93,7 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
       keeper.note(kept);
     }
   }, []);
-  useLastWords(note, () => keeper.retry());
+  useLastWords({ note, hold, online: () => keeper.retry() });
 
   /** Saves, and sees to it that there is a draft: what went wrong, or null. */
   async function begin(): Promise<{ ok: false; problem: ProblemBody } | null> {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { isRefused } from '#web/lib/device-storage.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -19,7 +20,7 @@ export function NotSent({ problem }: { problem: ProblemBody }) {
         tone={offline ? 'warn' : 'error'}
         title={offline && problem.code === 'offline' ? t('listing:form.offline_title') : title}
       >
-        <p>{offline ? t('listing:form.offline_text') : message}</p>
+        <p>{offline ? t(isRefused() ? 'listing:form.not_kept' : 'listing:form.offline_text') : message}</p>
       </Notice>
     </section>
   );

@@ -7,6 +7,7 @@ import { calendarDate } from '#shared/format/calendar.ts';
 import { formatDateTime, formatTime } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { isRefused } from '#web/lib/device-storage.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { SaveState } from '../saving/answer-keeper.ts';
@@ -41,7 +42,7 @@ export function SavedLine({ state, saved }: SavedLineProps) {
 
   function lineOf(): ReactNode {
     if (state.kind === 'waiting') {
-      return line(CloudOff, t('common:state.draft_on_device'));
+      return line(CloudOff, t(isRefused() ? 'listing:form.not_kept' : 'common:state.draft_on_device'));
     }
     if (state.kind === 'refused') return line(CircleAlert, problemTexts(t, state.problem).message);
     if (state.kind === 'saving') return line(LoaderCircle, saved ?? t('listing:form.saving'));

@@ -93,6 +93,7 @@ function browser(): Surroundings {
   return {
     document,
     openStream: (url) => new EventSource(url),
-    fetch: (url) => fetch(url, { credentials: 'same-origin', signal: withPatience(undefined, PATIENCE_MS) }),
+    fetch: (url) =>
+      fetch(url, { credentials: 'same-origin', signal: withPatience(undefined, PATIENCE_MS).signal }),
   };
 }

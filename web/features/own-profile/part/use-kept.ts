@@ -80,7 +80,7 @@ export function useKept({ name, fields, stored, form, intents, answer }: KeptOpt
     show(all);
     setRestored(true);
   }, []);
-  useLastWords(note, note);
+  useLastWords({ note, hold: note, online: note });
   return {
     values,
     round,

@@ -126,7 +126,7 @@ export function ReturnedForm({
     hasKept.current = changed.length > 0;
     keepDraft(kept, hasKept.current ? Object.fromEntries(changed) : null, began.current);
   };
-  useLastWords(note, note);
+  useLastWords({ note, hold: note, online: note });
   const [asked, setAsked] = useState(false);
   if (hydrated && !asked) {
     setAsked(true);

@@ -4,6 +4,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { isRefused } from '#web/lib/device-storage.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { BioState } from './use-bio.ts';
 
@@ -23,6 +24,8 @@ export function SaveBar({ state }: { state: BioState }) {
 
   function lineOf(): ReactNode {
     if (state === 'saved') return line(Check, t('person:form.saved'));
+    if (isRefused() && (state === 'changed' || state === 'failed'))
+      return line(CircleAlert, t('person:form.not_kept'));
     if (state === 'changed') return line(CircleDot, t('person:form.unsaved'));
     return state === 'failed' && line(CircleAlert, t('person:form.not_saved'));
   }

@@ -20,7 +20,7 @@ export function useFresh<T>(path: string, shown: T, signatureOf: (value: T) => s
     const look = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
       // It renews a session that ran out, and asks to sign in over the page where it was ended.
-      const answer = await fetchApi({ method: 'GET', path });
+      const answer = await fetchApi({ method: 'GET', path, background: true });
       if (!left && answer.ok && sign.current(answer.value as T) !== known.current) return revalidate();
     };
     const timer = setInterval(() => void look(), EVERY_MS);
