@@ -26,6 +26,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // Who asks for a part is there already, and what broken lines need is kept on the device: no page lists them.
+          resolveDependencies: (part, files, { hostId }) =>
+            part.includes('over-line') ? [] : files.filter((file) => file !== hostId),
+        },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },

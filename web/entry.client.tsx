@@ -7,7 +7,7 @@ import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
 import { watchForRuins } from './lib/leave-still.ts';
 import { watchLine } from './lib/line/watch-line.ts';
-import { markAwake } from './lib/script-floor.ts';
+import { markAwake } from './lib/scripts-awake.ts';
 import { readPageTexts, TextsProvider } from './lib/texts.tsx';
 
 const { lang } = document.documentElement;

@@ -28,7 +28,7 @@ test(
     // Signing in, on the home page.
     await open(page, '/');
     const shell = new Shell(page, t);
-    await tap(shell.bar.getByRole('button', { name: t('shell:nav.open_menu') }));
+    await tap(shell.bar.getByRole('link', { name: t('shell:nav.open_menu') }));
     await tap(shell.drawer.getByRole('button', { name: t('shell:account.sign_in_or_up') }));
     const signIn = new SignIn(page, t, shell.signIn);
     await tap(shell.signIn.locator('summary', { hasText: t('shell:sign_in.by_email') }));

@@ -30,7 +30,7 @@ test(
     await expect(face).toHaveAccessibleName(
       `${t('shell:account.open_menu')}, ${t('shell:account.badge', { count: 1 })}`,
     );
-    await page.getByRole('button', { name: t('shell:nav.open_menu') }).click();
+    await page.getByRole('link', { name: t('shell:nav.open_menu') }).click();
     const drawer = page.getByRole('dialog', { name: t('shell:nav.menu') });
     await expect(drawer.getByText(t('shell:account.badge', { count: 1 }))).toBeAttached();
     await page.keyboard.press('Escape');

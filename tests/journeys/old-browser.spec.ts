@@ -52,6 +52,31 @@ test.describe('scripts that fail', ON_PHONE, () => {
     await expect(page.getByRole('button', { name: t('directory:apply') }).first()).toBeVisible();
   });
 
+  test('are asked for again when the line loses them, and what is tapped before they are there works (UX rule 71)', async ({
+    page,
+    t,
+  }) => {
+    let isDead = true;
+    await page.route('**/assets/*.js', (route) =>
+      isDead ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto('/about');
+    const menu = page.getByRole('banner').getByRole('link', { name: t('shell:nav.open_menu') });
+    await expect(root(page)).not.toHaveAttribute('data-scripts');
+    isDead = false;
+    await expect(root(page)).toHaveAttribute('data-scripts', 'awake', { timeout: 30_000 });
+    await menu.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    // Not lost, but long in coming: the menu leads to the same parts at the foot of the page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await menu.tap();
+    await expect(page.getByRole('contentinfo').locator('a[href="/event"]')).toBeInViewport();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   /** What everything is drawn with breaks: the router in one case, the document itself in the other, its error page too. */
   const BREAKS: Record<string, (page: Page) => Promise<unknown>> = {
     'the router': (page) =>

@@ -18,7 +18,7 @@ test.describe('the drawer', ON_PHONE, () => {
     await expect(shell.drawer.getByRole('button', { name: t('shell:account.log_out') })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(shell.drawer).toBeHidden();
-    await expect(shell.bar.getByRole('button', { name: t('shell:nav.open_menu') })).toBeFocused();
+    await expect(shell.bar.getByRole('link', { name: t('shell:nav.open_menu') })).toBeFocused();
 
     await shell.openDrawer();
     await shell.drawer.getByRole('link', { name: t('shell:nav.about') }).click();

@@ -98,7 +98,7 @@ describe('a call from the browser', () => {
   it('makes a problem of an answer that is none', async () => {
     const { fetched } = browser();
     fetched.mockResolvedValue(new Response('<html>', { status: 502 }));
-    expect(await call()).toMatchObject({ ok: false, problem: { status: 502, code: 'internal' } });
+    expect(await call()).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
   });
 
   it('makes a problem of a lost line (8.024)', async () => {

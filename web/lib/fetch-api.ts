@@ -24,7 +24,6 @@ export interface FetchInput<C extends Contract> {
 export type FetchResult<T> = { ok: true; value: T } | { ok: false; problem: ProblemBody };
 
 const TIMEOUT_MS = 30_000;
-const SLOW_MS = 3_000;
 
 /**
  * Makes a call from the browser. Contracts are imported as types only (`fetchApi<typeof searchEverything>({…})`), so that
@@ -49,7 +48,6 @@ const REFUSALS: readonly string[] = ['sign_in_refused', 'account_disabled'];
 /** 401 and 403 mean a dead session and nothing else (B.76). */
 export const isSessionEnd = ({ status, code }: ProblemBody) =>
   (status === 401 || status === 403) && !REFUSALS.includes(code);
-const isSignedInPage = () => document.documentElement.hasAttribute('data-signed-in');
 
 /** What comes next is a part of its own: most pages never need it. */
 async function afterSessionEnd(
@@ -57,7 +55,7 @@ async function afterSessionEnd(
   failed: FetchResult<unknown>,
   calledAt: number,
 ): Promise<FetchResult<unknown>> {
-  if (!isSignedInPage()) {
+  if (!document.documentElement.hasAttribute('data-signed-in')) {
     openSignIn();
     return failed;
   }
@@ -75,45 +73,35 @@ export const withoutLine = () => ({
 
 /** One try, without a look at the session. */
 export async function send(input: FetchInput<Contract>): Promise<FetchResult<unknown>> {
-  const { signal, stop } = withPatience(input.signal, TIMEOUT_MS);
+  const own = withPatience(input.signal, TIMEOUT_MS);
   // Made outside of the `try`: a fault of the program is never told as a lost line.
   const request: RequestInit = {
     method: input.method,
     headers: headersOf(input),
     credentials: 'same-origin',
     body: bodyOf(input.body),
-    signal,
+    signal: own.signal,
   };
   const address = addressOf(input);
-  const done = input.background ? undefined : saySlow(stop);
+  // After a while the page says that the line is slow, later with a way out.
+  if (!input.background)
+    void linePart().then(
+      (line) => line.saySlow(own),
+      () => {},
+    );
   try {
     const response = await fetch(address, request);
     const value: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, value };
-    return { ok: false, problem: isProblem(value) ? value : bareProblem(response.status) };
+    // From what stands in between: the server has not seen it, and recorded nothing.
+    const { status } = response;
+    return { ok: false, problem: isProblem(value) ? value : bareProblem(status > 501 ? 503 : status) };
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    return { ok: false, problem: bareProblem(0, failureCode(signal.aborted)) };
+    return { ok: false, problem: bareProblem(0, failureCode(own.signal.aborted)) };
   } finally {
-    done?.();
+    own.abort();
   }
-}
-
-/** After a while the page says that the line is slow, later with a way out: both are a part of their own. */
-function saySlow(stop: () => void): () => void {
-  let end = () => {};
-  const wait = setTimeout(() => {
-    void linePart().then(
-      (line) => {
-        end = line.saySlow(stop);
-      },
-      () => {},
-    );
-  }, SLOW_MS);
-  return () => {
-    clearTimeout(wait);
-    end();
-  };
 }
 
 function failureCode(tookTooLong = false): string {

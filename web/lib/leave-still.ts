@@ -1,6 +1,6 @@
 import { inTab, keep } from './device-storage.ts';
 import { reloadOnce } from './reload-once.ts';
-import { STILL_KEY } from './script-floor.ts';
+import { STILL_KEY } from './scripts-awake.ts';
 
 /** The page is asked for once more, as the server makes it, and its scripts stay off in this tab. */
 export function leaveStill(): void {

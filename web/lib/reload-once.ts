@@ -1,4 +1,4 @@
-import { inTab, type KeepsText, keep, readKept } from './device-storage.ts';
+import { inTab, isRefused, type KeepsText, keep, readKept } from './device-storage.ts';
 
 /** Why the page reloads itself: a dead session (8.002), a file of an older release that is gone (8.016), scripts that broke it. */
 export type ReloadReason = 'session' | 'chunk' | 'scripts';
@@ -18,7 +18,7 @@ export function reloadOnce(
   if (readKept(storage, key) !== null) return false;
   keep(storage, key, '1');
   // A browser that keeps nothing cannot remember having reloaded: better not at all than for ever.
-  if (readKept(storage, key) === null) return false;
+  if (isRefused()) return false;
   reload();
   return true;
 }

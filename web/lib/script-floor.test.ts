@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FLOOR_TEST, STILL_KEY, withScriptFloor } from './script-floor.ts';
+import { FLOOR_TEST, withScriptFloor } from './script-floor.ts';
+import { STILL_KEY } from './scripts-awake.ts';
 
 interface Around {
   /** Run in place of the waiting. */

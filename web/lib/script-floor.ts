@@ -1,8 +1,7 @@
+import { STILL_KEY } from './scripts-awake.ts';
+
 /** How long a page waits for its scripts until it shows what works without them. */
 const PATIENCE_MS = 15_000;
-
-/** Asked for in this tab's store by who may not start scripts again: they broke this page before. */
-export const STILL_KEY = 'phum:still';
 
 /**
  * Marks the page as one whose scripts will run (`data-scripts`), before anything of it is drawn. Browsers below our floor
@@ -17,9 +16,4 @@ setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-sc
 export function withScriptFloor(html: string, mark = ''): string {
   const nonce = mark && ` nonce="${mark}"`;
   return html.replace('<head>', () => `<head><script${nonce}>${FLOOR_TEST}</script>`);
-}
-
-/** The page is awake: whatever works without scripts only is hidden, also where it had been shown meanwhile. */
-export function markAwake(): void {
-  document.documentElement.dataset.scripts = 'awake';
 }

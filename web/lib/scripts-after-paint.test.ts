@@ -14,12 +14,14 @@ import("/assets/entry.client.js");</script><script>window.other = 'import * as n
 interface Around {
   /** Not a page for scripts. */
   still?: boolean;
+  /** A file that the line loses twice. */
+  late?: string;
   /** A file that does not come. */
   lost?: string;
 }
 
 /** What the starting script does, each file it asks for noted in turn, and whether it gave the page up. */
-async function start(html: string, { still = false, lost }: Around = {}): Promise<string[]> {
+async function start(html: string, { still = false, lost, late }: Around = {}): Promise<string[]> {
   const [, code = ''] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
   const done: string[] = [];
   const AsyncFunction = (async () => {}).constructor as new (
@@ -30,6 +32,7 @@ async function start(html: string, { still = false, lost }: Around = {}): Promis
     'document',
     'requestAnimationFrame',
     'load',
+    'setTimeout',
     code.replaceAll(/\bimport\(/g, 'load('),
   );
   const page = {
@@ -45,11 +48,14 @@ async function start(html: string, { still = false, lost }: Around = {}): Promis
     done.push('frame');
     then();
   };
+  let times = 0;
   const load = async (file: string) => {
-    if (file === lost) throw new TypeError('lost');
+    if (file === lost || (file === late && times++ < 2)) throw new TypeError('lost');
     done.push(`import ${file}`);
   };
-  await run({}, page, frame, load).catch((error) => done.push(String(error)));
+  await run({}, page, frame, load, (then: () => void) => void queueMicrotask(then)).catch((error) =>
+    done.push(String(error)),
+  );
   return done;
 }
 
@@ -65,6 +71,19 @@ it('fetches scripts after the first frame, all at once, and runs them in their o
     'import /assets/home.js',
     'import /assets/entry.client.js',
   ]);
+});
+
+it('asks again for a file that the line lost; until it is there the page is one without scripts', async () => {
+  const done = await start(scriptsAfterPaint(PAGE), { late: '/assets/root.js' });
+  expect(done.filter((step) => step.startsWith('no ') || step.includes('root.js'))).toEqual([
+    'modulepreload /assets/root.js',
+    'no data-scripts',
+    'modulepreload /assets/root.js',
+    'no data-scripts',
+    'modulepreload /assets/root.js',
+    'import /assets/root.js',
+  ]);
+  expect(done.at(-1)).toBe('import /assets/entry.client.js');
 });
 
 it('knows them with the mark that they bear until the page leaves', async () => {

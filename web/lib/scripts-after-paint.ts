@@ -4,18 +4,18 @@ const WHOLE_MODULE = /import \* as (\w+) from ("[^"]+");/g;
 const BARE_MODULE = /^\s*import ("[^"]+");?/gm;
 
 /**
- * Runs only where the page is one for scripts (script-floor.ts); one that does not come, or breaks while it begins, leaves
- * the page as one without.
+ * Runs only where the page is one for scripts (script-floor.ts). When a file is lost on the way, or breaks while it begins,
+ * the page is as one without, and all that is missing is asked for again, for half a minute: most browsers do, of modules.
  */
 const guarded = (code: string) =>
-  `const page=document.documentElement;if(page.hasAttribute("data-scripts"))try{${code}}catch(fault){page.removeAttribute("data-scripts");throw fault}`;
+  `const page=document.documentElement;if(page.hasAttribute("data-scripts"))for(let n=9;;)try{${code};break}catch(fault){page.removeAttribute("data-scripts");if(!n--)throw fault;await new Promise(go=>setTimeout(go,3000))}`;
 
 /**
  * A tab in the background is never painted, and a line may be so slow that the style sheet is long in coming: neither
  * keeps the scripts waiting for ever.
  */
 const PAINTED =
-  'await new Promise((go)=>{setTimeout(go,3000);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))});';
+  'await new Promise(go=>{setTimeout(go,3000);document.hidden?go():requestAnimationFrame(()=>setTimeout(go))});';
 
 /** Its last statement: it wakes the page, and is not waited for otherwise. */
 const LAST_MODULE = /^\s*import\(("[^"]+")\);?/gm;

@@ -1,12 +1,12 @@
 /**
- * A signal that ends a call when its caller does, when `stop` is called, or after `ms`. What `AbortSignal.any` and `.timeout`
- * do, which browsers of 2022 do not have. Once the call is done nobody hears it any more.
+ * Ends a call when its caller does, when it is told to, or after `ms`. What `AbortSignal.any` and `.timeout` do, which
+ * browsers of 2022 do not have. Once the call is done nobody hears it any more.
  */
-export function withPatience(caller: AbortSignal | undefined, ms: number) {
+export function withPatience(caller: AbortSignal | undefined, ms: number): AbortController {
   const own = new AbortController();
   const stop = () => own.abort();
   if (caller?.aborted) stop();
   caller?.addEventListener('abort', stop);
   setTimeout(stop, ms);
-  return { signal: own.signal, stop };
+  return own;
 }

@@ -21,7 +21,7 @@ export class Shell {
 
   /** Opens the navigation of small screens. */
   async openDrawer(): Promise<void> {
-    await this.bar.getByRole('button', { name: this.#t('shell:nav.open_menu') }).click();
+    await this.bar.getByRole('link', { name: this.#t('shell:nav.open_menu') }).click();
     await expect(this.drawer).toBeVisible();
   }
 

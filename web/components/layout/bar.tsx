@@ -14,7 +14,6 @@ import { Brand } from '../krama/brand.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { IconLink } from '../ui/icon-link.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -22,6 +21,8 @@ import { MainNav } from './main-nav.tsx';
 /** Sent to signed-in people only; the server draws it whole. */
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 
+/** Before a script can open the drawer: the same parts of the site stand at the foot of the page. */
+const FOOT = '#foot-product';
 /** Where the search button leads without a script: the directory with its own search box. */
 const SEARCH_PAGE = '/ecosystem/discover';
 
@@ -80,9 +81,17 @@ export function Bar({ entries, viewer, solid }: BarProps) {
             {t('shell:account.sign_in_or_up')}
           </ButtonLink>
         )}
-        <IconButton label={t('shell:nav.open_menu')} className="burger" onClick={openMenu}>
+        <IconLink
+          to={FOOT}
+          label={t('shell:nav.open_menu')}
+          className="burger"
+          onClick={(event) => {
+            event.preventDefault();
+            openMenu();
+          }}
+        >
           <Icon of={Menu} size="l" />
-        </IconButton>
+        </IconLink>
       </div>
     </header>
   );

@@ -50,27 +50,31 @@ function stay(): void {
   void router?.navigate(pathname + search + (hash || '#main'), { replace: true, preventScrollReset: true });
 }
 
-/** Says after 3 s that the line is slow, and after 10 s offers a way out; the answer ends it. */
+/** The same of a page or its form, whose words stay until `stopSaying`. */
 export function saySilence({ onSilence }: { onSilence: () => void }): () => void {
+  return sayIn(ofPage, stay, onSilence);
+}
+
+/** Says of a call after 3 s that the line is slow, and after 10 s offers to end it, until it is over: then it aborts, too. */
+export function saySlow(call: AbortController): void {
+  if (call.signal.aborted) return;
+  const saying = createSaying();
+  const silence = sayIn(saying, () => call.abort());
+  call.signal.addEventListener('abort', () => {
+    silence();
+    saying.stop();
+  });
+}
+
+function sayIn(saying: ReturnType<typeof createSaying>, stop: () => void, onSilence = () => {}) {
   const slow = setTimeout(() => {
     onSilence();
-    ofPage.saySlow();
+    saying.saySlow();
   }, SLOW_MS);
-  const wayOut = setTimeout(() => ofPage.sayWayOut(stay), WAY_OUT_MS);
+  const wayOut = setTimeout(() => saying.sayWayOut(stop), WAY_OUT_MS);
   return () => {
     clearTimeout(slow);
     clearTimeout(wayOut);
-  };
-}
-
-/** Of a call that took 3 s already: that it is waited for, and after 10 s a way out; the answer ends it. */
-export function saySlow(stop: () => void): () => void {
-  const saying = createSaying();
-  saying.saySlow();
-  const wayOut = setTimeout(() => saying.sayWayOut(stop), WAY_OUT_MS - SLOW_MS);
-  return () => {
-    clearTimeout(wayOut);
-    saying.stop();
   };
 }
 
