@@ -25,6 +25,8 @@ export const PLACES: readonly Place[] = [
 /** Routes that take a form or send a file: nothing to look at. */
 export const WITHOUT_PAGE: readonly string[] = [
   'desk/audit/export.csv',
+  'desk/export.csv',
+  'desk/page-views/export.csv',
   'desk/newsletter/export.csv',
   'desk/views',
   'desk/content/:collection/export.csv',
