@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerSecurityTxt } from './areas/content/security-txt.ts';
 import { registerSitemap } from './areas/content/sitemap/sitemap-files.ts';
 import { registerEventFeeds } from './areas/event/event-feeds.ts';
 import { registerStoredFiles } from './areas/file/stored-files.ts';
@@ -79,6 +80,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerRoutes(app, services, routes, refusals);
   registerOpenApi(app, routes, services.config);
   registerSitemap(app, services);
+  registerSecurityTxt(app, services);
   registerEventFeeds(app, services);
   registerProgramFeed(app, services);
   registerDownloads(app, services);

@@ -8,6 +8,7 @@ const SAFE = {
   SESSION_SECRET: makeSecret(),
   SMTP_URL: 'smtps://mail.a.example',
   MAIL_FROM: 'Phum <no-reply@a.test>',
+  TRUST_PROXY: '1',
 };
 
 describe('readConfig', () => {
@@ -77,6 +78,7 @@ describe('production', () => {
     ['SMTP_URL', { SMTP_URL: undefined }],
     ['SMTP_URL', { SMTP_URL: undefined, REGISTRATION: '0' }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
+    ['TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['MAIL_FROM', { MAIL_FROM: 'no-reply@phum.example' }],
     ['DEMO', { DEMO: '1', DESK_SECOND_FACTOR: '1' }],
     ['NODE_ENV', { NODE_ENV: undefined }],
@@ -88,12 +90,26 @@ describe('production', () => {
     ['CAMDIGIKEY_SERVER_BASED_URL', { CAMDIGIKEY_SERVER_BASED_URL: 'http://10.0.0.7' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.a.example' }],
     ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://10.evil.example' }],
-    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: 'http://192.168.phum.example', HOST: '0.0.0.0' }],
-    ['NODE_ENV', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '203.0.113.7' }],
-    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '0.0.0.0' }],
-    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '::' }],
-    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: undefined, HOST: '192.168.1.20' }],
-    ['PUBLIC_URL', { NODE_ENV: undefined, PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' }],
+    [
+      'NODE_ENV',
+      {
+        NODE_ENV: undefined,
+        TRUST_PROXY: undefined,
+        PUBLIC_URL: 'http://192.168.phum.example',
+        HOST: '0.0.0.0',
+      },
+    ],
+    ['NODE_ENV', { NODE_ENV: undefined, TRUST_PROXY: undefined, PUBLIC_URL: undefined, HOST: '203.0.113.7' }],
+    ['PUBLIC_URL', { NODE_ENV: undefined, TRUST_PROXY: undefined, PUBLIC_URL: undefined, HOST: '0.0.0.0' }],
+    ['PUBLIC_URL', { NODE_ENV: undefined, TRUST_PROXY: undefined, PUBLIC_URL: undefined, HOST: '::' }],
+    [
+      'PUBLIC_URL',
+      { NODE_ENV: undefined, TRUST_PROXY: undefined, PUBLIC_URL: undefined, HOST: '192.168.1.20' },
+    ],
+    [
+      'PUBLIC_URL',
+      { NODE_ENV: undefined, TRUST_PROXY: undefined, PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
+    ],
   ])('refuses an unsafe %s with one sentence that names it', (name, env) => {
     const said = refusal(env).split('\n').slice(1);
     expect(said).toHaveLength(1);
@@ -178,6 +194,7 @@ describe('production', () => {
     LIMITS: '0',
     DESK_SECOND_FACTOR: '0',
     SMTP_URL: undefined,
+    TRUST_PROXY: undefined,
   };
 
   it.each(ON_THIS_MACHINE)(

@@ -32,7 +32,7 @@ export const settings = {
     .string()
     .default('127.0.0.1')
     .describe(
-      'Address to listen on. Set 0.0.0.0 behind a reverse proxy. In development one that lets others in needs PUBLIC_URL, the address within the house.',
+      'Address to listen on. Behind a proxy on the same machine 127.0.0.1; 0.0.0.0 only where a firewall lets the proxy alone in, or callers say to be anybody. In development one that lets others in needs PUBLIC_URL, the address within the house.',
     ),
   PORT: port.default(3000).describe('Port of the site.'),
   PUBLIC_URL: z
@@ -186,10 +186,13 @@ export const settings = {
     .int()
     .min(0)
     .max(9)
-    .default(0)
+    .optional()
     .describe(
-      'Reverse proxies in front. The client address is the one the outermost of them wrote into X-Forwarded-For; what callers write there themselves does not count.',
+      'Reverse proxies in front: 1 for nginx or Caddy. Needed in production, where one ends https; 0 there only if it passes connections on as they came. Default: 0. The client address is the one the outermost of them wrote into X-Forwarded-For; what callers write there themselves does not count.',
     ),
+  HSTS_SUBDOMAINS: flag('0').describe(
+    '1 makes browsers ask every name below that of PUBLIC_URL by https alone, for a year. Only where all of them have it: the site may be one of many under a ministry’s domain.',
+  ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
@@ -245,8 +248,9 @@ export const settings = {
 const schema = z.object(settings);
 export type Environment = z.infer<typeof schema>;
 export type Config = Readonly<
-  Omit<Environment, 'DEMO' | 'DESK_SECOND_FACTOR' | 'IDENTITY_SIMULATOR_PORT'> & {
+  Omit<Environment, 'DEMO' | 'TRUST_PROXY' | 'DESK_SECOND_FACTOR' | 'IDENTITY_SIMULATOR_PORT'> & {
     DEMO: boolean;
+    TRUST_PROXY: number;
     DESK_SECOND_FACTOR: boolean;
     IDENTITY_SIMULATOR_PORT: number | 'off';
     publicUrl: string;
@@ -259,7 +263,7 @@ export type Config = Readonly<
 /** The same for a server that is to be started: what may be read in tests may still not serve others. */
 export function readServedConfig(env: Record<string, string | undefined>): Config {
   const config = readConfig(env);
-  refuse(unsafeToServe(config));
+  refuse(unsafeToServe({ ...config, isProxyTold: true }));
   return config;
 }
 
@@ -289,8 +293,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   const IDENTITY_SIMULATOR_PORT = value.IDENTITY_SIMULATOR_PORT ?? (value.PORT === 0 ? 0 : value.PORT + 1);
   const DESK_SECOND_FACTOR = value.DESK_SECOND_FACTOR ?? !DEMO;
-  const judged = { ...value, DEMO, DESK_SECOND_FACTOR, publicUrl };
-  refuse(unsafeSettings(judged));
+  const TRUST_PROXY = value.TRUST_PROXY ?? 0;
+  const judged = { ...value, DEMO, DESK_SECOND_FACTOR, TRUST_PROXY, publicUrl };
+  refuse(unsafeSettings({ ...judged, isProxyTold: value.TRUST_PROXY !== undefined }));
   return {
     ...judged,
     IDENTITY_SIMULATOR_PORT,

@@ -20,6 +20,8 @@ export interface JudgedSettings {
   HOST: string;
   /** Proxies in front, through which others get there. */
   TRUST_PROXY: number;
+  /** It was set, not left to its default. */
+  isProxyTold: boolean;
   publicUrl: string;
   /** As it was set; the address above has a default. */
   PUBLIC_URL?: string | undefined;
@@ -62,6 +64,10 @@ const RULES: readonly Rule[] = [
   {
     isBroken: ({ publicUrl }) => !publicUrl.startsWith('https:'),
     says: 'PUBLIC_URL must begin with https:// in production: passwords and cookies would travel in the clear. A trial on this machine is DEMO=1.',
+  },
+  {
+    isBroken: ({ isProxyTold, publicUrl }) => !isProxyTold && publicUrl.startsWith('https:'),
+    says: 'TRUST_PROXY must say how many proxies stand in front, 1 for nginx or Caddy: one ends https, and unless it is believed all visitors count as one.',
   },
   {
     isBroken: ({ LIMITS }) => !LIMITS,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
+import { requireCluster } from '#server/database/supervisor/existing-cluster.ts';
 import { startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
 
 // `node tools/run.mjs database` serves the embedded database alone, for psql and pg_dump, until it is interrupted.
 const { DATA_DIR } = readConfig(process.env);
+requireCluster(DATA_DIR);
 const log = (line: string) => console.error(line);
 const server = await startEmbeddedPostgres({ dataDir: join(DATA_DIR, 'postgres'), log });
 console.log(`PostgreSQL serves (process ${server.pid}). Ctrl-C ends it, unless Phum runs too.`);

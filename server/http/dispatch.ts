@@ -118,9 +118,10 @@ async function forgive(
 
 const isMailLimit = (limit: LimitName) => limit.startsWith('mail:');
 
-function checkAccess(contract: Contract, { actor }: Caller): void {
+function checkAccess(contract: Contract, { actor, requestId, services }: Caller): void {
   if (mayCall(actor, contract.access)) return;
   if (actor.kind === 'visitor') throw new Problem(actor.hadToken ? 'session_ended' : 'not_signed_in');
+  services.log.warn({ code: 'desk_role', call: contract.id, person: actor.id, reqId: requestId }, 'refused');
   // A person without the right gets 404, never 403: clients sign out on 401 and 403 (B.76).
   throw new Problem('not_found');
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readMailState } from '../mail/mail-state.ts';
 import type { Services } from '../services.ts';
+import { noticeForwarded } from './forwarded-headers.ts';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -25,6 +26,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 
   registry.registerMetric(mailGauge(services));
+  noticeForwarded(app, services.config, registry);
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'page';

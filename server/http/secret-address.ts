@@ -31,10 +31,21 @@ export function secretAddresses(
     isIn(pageAddress(url, publicUrl).pathname);
 }
 
-/** The paths behind the question mark: where somebody goes on to, from whatever page. */
+/** The paths behind the question mark, as browsers read them: where somebody goes on to, from whatever page. */
 const leadsTo = (url: string): string[] =>
   url.includes('?')
-    ? [...new URLSearchParams(url.slice(url.indexOf('?') + 1)).values()].filter((value) =>
-        value.startsWith('/'),
-      )
+    ? [...new URLSearchParams(url.slice(url.indexOf('?') + 1)).values()].flatMap((value) => {
+        if (!/^\s*(?:[a-z][a-z+.-]*:|[/\\])/i.test(value)) return [];
+        const read = twice(value);
+        return URL.canParse(read, 'http://x') ? [value, new URL(read, 'http://x').pathname] : [value];
+      })
     : [];
+
+/** Once more out of its percent signs: `%2F%2e%2e` is read so by some. */
+function twice(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -6,11 +6,13 @@ const config = (url: string) => readConfig({ NODE_ENV: 'test', PUBLIC_URL: url }
 const [secure, plain] = [config('https://phum.example'), config('http://localhost:3000')];
 
 describe('headers of every answer', () => {
-  it('keep browsers on https for a year, subdomains too, where the site is there', () => {
+  it('keep browsers on https for a year where the site is there, other names below it only when asked to', () => {
     const seconds = (header = '') => Number(/max-age=(\d+)/.exec(header)?.[1]);
     const header = securityHeaders(secure)['strict-transport-security'];
     expect(seconds(header)).toBeGreaterThanOrEqual(365 * 24 * 3_600);
-    expect(header).toContain('includeSubDomains');
+    expect(header).not.toContain('includeSubDomains');
+    const all = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://phum.example', HSTS_SUBDOMAINS: '1' });
+    expect(securityHeaders(all)['strict-transport-security']).toContain('; includeSubDomains');
     expect(securityHeaders(plain)).not.toHaveProperty('strict-transport-security');
   });
 

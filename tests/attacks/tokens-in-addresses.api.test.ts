@@ -69,6 +69,19 @@ describe('the log', () => {
     expect(line).not.toContain('hush');
   });
 
+  it('says with a code who was kept from a call of the desk, and by which', async () => {
+    const who = await test.signIn();
+    const { statusCode } = await app.inject({ url: '/desk-api/v1/settings/', headers: who.headers });
+    expect(statusCode).toBe(404);
+    const line = log.split('\n').find((one) => one.includes('desk_role'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      msg: 'refused',
+      call: 'setting.list',
+      person: who.id,
+      reqId: expect.any(String),
+    });
+  });
+
   it('holds nothing of a sign-in by identity: tokens, state, cookies', async () => {
     const browser = identityBrowser({ ...test, app });
     const { loginToken } = await browser.leave();
@@ -173,6 +186,9 @@ const WITH_QUERY = [
   '/camdigikey-login?authToken=',
   '/account/sign-in?next=/team-invite/',
   '/contact?action=login&next=%2Fteam-invite%2F',
+  '/contact?action=login&next=https://localhost/team-invite/',
+  '/about?action=login&next=%2F%2e%2e%2fteam-invite%2F',
+  '/about?action=login&next=%252F%252e%252e%252fteam-invite%252F',
   '/user/profile/matching?token=',
   '/ecosystem/get-listed/confirm?code=',
 ];

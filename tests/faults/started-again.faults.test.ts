@@ -33,6 +33,7 @@ it('a server killed with kill -9 serves again at the same address, and ends when
         NODE_ENV: 'production',
         DEMO: '0',
         SMTP_URL: 'smtp://127.0.0.1:9',
+        TRUST_PROXY: '1',
         MAIL_FROM: 'Phum <no-reply@a.test>',
         LOG_LEVEL: 'error',
         PUBLIC_URL: 'https://phum.example',

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { isNearby } from '../this-machine.ts';
+
+/** How what proxies say and what TRUST_PROXY says can differ. */
+type Surprise = 'ignored' | 'past_the_proxy' | 'from_outside';
+
+const SAID: Record<Surprise, string> = {
+  ignored:
+    'A proxy in this house says for whom it asks, and TRUST_PROXY=0 does not believe it: all visitors count as one, so that few wrong passwords of anybody lock everybody out. Set TRUST_PROXY to the number of proxies, 1 for nginx or Caddy alone.',
+  past_the_proxy:
+    'A request came without X-Forwarded-For although TRUST_PROXY says that a proxy stands in front: somebody gets past it, and could say to be anybody. Let HOST be 127.0.0.1, or the firewall let the proxy alone in; or let the proxy send the header.',
+  from_outside:
+    'A request came straight from another network although TRUST_PROXY says that a proxy stands in front: whoever does so chooses the address that counts as theirs. Let HOST be 127.0.0.1, or the firewall let the proxy alone in.',
+};
+
+/** Asked by what looks after the machine, beside the proxy. */
+const OF_OPERATORS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Notices where TRUST_PROXY is not as things are: each kind is said once in the log, with its cure, and counted in `/metrics`. */
+export function noticeForwarded(
+  app: FastifyInstance,
+  { TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>,
+  registry: Registry,
+): void {
+  const told = new Set<Surprise>();
+  const counted = new Counter({
+    name: 'forwarded_headers_unexpected_total',
+    help: 'Requests whose forwarded headers are not what TRUST_PROXY says, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const kind = surpriseOf(request, TRUST_PROXY);
+    if (kind) {
+      counted.inc({ kind });
+      if (!told.has(kind)) request.log.warn({ kind }, SAID[kind]);
+      told.add(kind);
+    }
+    done();
+  });
+}
+
+function surpriseOf({ headers, socket, url }: FastifyRequest, proxies: number): Surprise | null {
+  const isNear = isNearby(`http://${hostOf(socket.remoteAddress ?? '')}`);
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
+    (name) => headers[name] !== undefined,
+  );
+  // From another network anybody writes these headers: that says nothing of a proxy.
+  if (proxies === 0) return isForwarded && isNear ? 'ignored' : null;
+  if (!isNear) return 'from_outside';
+  return headers['x-forwarded-for'] === undefined && !OF_OPERATORS.has(url) ? 'past_the_proxy' : null;
+}
+
+/** An address of a socket as it stands in a URL. */
+function hostOf(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '').split('%')[0]!;
+  return plain.includes(':') ? `[${plain}]` : plain || '127.0.0.1';
+}
