@@ -94,6 +94,8 @@ export const changeRecords = defineContract({
   body: z.object({
     verb,
     ids: z.array(uuid).min(1).max(200),
+    /** Of the one record that is meant, as it was read; without it whatever it is by now. */
+    version: z.number().int().optional(),
     /** Moment of publication, as in `collection.publish`. */
     at: z.string().max(40).nullable().default(null),
   }),

@@ -44,7 +44,7 @@ export const changeRecords: Handler<typeof contract.changeRecords> = async ({ pa
           const before = await lockRow(work.tx, storeOf(collection), id);
           const row = await transitRecord(work, collection, id, {
             verb: body.verb,
-            version: null,
+            version: body.version ?? null,
             at: body.at,
           });
           return { before, row };

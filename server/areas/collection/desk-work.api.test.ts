@@ -46,6 +46,21 @@ describe('several records at once', () => {
     expect(again.body).toMatchObject({ done: 0, results: [{ problem: { message: 'It changed since.' } }] });
   });
 
+  it('one alone is binned as it was read, and comes back public', async () => {
+    const { id } = await desk.create(post);
+    await bulk('publish', [id]);
+    const stale = await bulk('delete', [id], { version: 1 });
+    expect(stale.body).toMatchObject({
+      done: 0,
+      undo: null,
+      results: [{ problem: { code: 'stale_version' } }],
+    });
+    const { body } = await bulk('delete', [id], { version: 2 });
+    expect((await get(id)).state).toBe('bin');
+    expect((await undo(body.undo)).body.done).toBe(1);
+    expect(await get(id)).toMatchObject({ state: 'published', is_public: true });
+  });
+
   it.each(['archive', 'delete'] as const)('%s and come back as they were', async (verb) => {
     const records = [await desk.create(post), await desk.create(post)];
     const ids = records.map(({ id }) => id);

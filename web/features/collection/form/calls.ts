@@ -5,13 +5,15 @@ import type {
   updateRecord,
 } from '#shared/contracts/collection.contract.ts';
 import type {
-  deleteRecord,
+  changeRecords,
   publishRecord,
+  undoChanges,
   unpublishRecord,
 } from '#shared/contracts/collection-state.contract.ts';
 import type { Collection } from '#shared/domain/collection/collection.ts';
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import type { RecordVerb } from '#shared/domain/collection/state.ts';
+import type { ProblemBody } from '#web/lib/api-context.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import { collectionApi } from '../collection-paths.ts';
 
@@ -32,7 +34,44 @@ export const createCall = (collection: Name, values: RecordValues) =>
 export const updateCall = (collection: Name, id: string, version: number, values: RecordValues) =>
   fetchApi<typeof updateRecord>({ method: 'PATCH', path: one(collection, id), body: { version, values } });
 
-/** Does a verb to a record at a version; `at` is the moment of a publication. */
+/** Puts a record at a version into the bin; `undo` takes that back, whatever state it was in. */
+export async function binCall(
+  collection: Name,
+  id: string,
+  version: number,
+): Promise<FetchResult<{ record: CollectionRecord; undo: string | null }>> {
+  const binned = await fetchApi<typeof changeRecords>({
+    method: 'POST',
+    path: `${collectionApi(collection.name)}bulk/`,
+    body: { verb: 'delete', ids: [id], version, at: null },
+  });
+  if (!binned.ok) return binned;
+  const [result] = binned.value.results;
+  if (result?.problem) return { ok: false, problem: refusalOf(result.problem) };
+  const read = await readCall(collection, id);
+  return read.ok ? { ok: true, value: { record: read.value, undo: binned.value.undo } } : read;
+}
+
+/** Why one of several records was left as it was, as a call about it alone would say it. */
+const refusalOf = (problem: { code: string; message: string }): ProblemBody => ({
+  status: 409,
+  title: '',
+  ...problem,
+});
+
+/** Takes a change of the state back. */
+export async function undoCall(collection: Name, undo: string): Promise<FetchResult<null>> {
+  const undone = await fetchApi<typeof undoChanges>({
+    method: 'POST',
+    path: `${collectionApi(collection.name)}undo/`,
+    body: { undo },
+  });
+  if (!undone.ok) return undone;
+  const problem = undone.value.results[0]?.problem;
+  return problem ? { ok: false, problem: refusalOf(problem) } : { ok: true, value: null };
+}
+
+/** Does any other verb to a record at a version; `at` is the moment of a publication. */
 export function verbCall(
   collection: Name,
   id: string,
@@ -41,8 +80,6 @@ export function verbCall(
   at: string | null,
 ): Promise<FetchResult<CollectionRecord>> {
   const path = one(collection, id);
-  if (verb === 'delete')
-    return fetchApi<typeof deleteRecord>({ method: 'DELETE', path: `${path}?version=${version}` });
   if (verb === 'publish') {
     return fetchApi<typeof publishRecord>({
       method: 'POST',

@@ -7,7 +7,7 @@ import { showToast } from '#web/components/ui/toast-store.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordPath } from '../collection-paths.ts';
-import { readCall, verbCall } from './calls.ts';
+import { binCall, readCall, undoCall, verbCall } from './calls.ts';
 import { conflictOf } from './conflict.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { PUBLISH_AT } from './publish-at.ts';
@@ -38,6 +38,8 @@ interface Shown {
 
 interface Done {
   record: CollectionRecord;
+  /** Takes it back. */
+  undo?: string | null;
   /** What was done in the end: a new record may be saved and yet not be published. */
   intent: string;
 }
@@ -103,6 +105,15 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
       }
       if (saved) current = saved.value;
     }
+    if (verb === 'delete' && current) {
+      const binned = await binCall(collection, current.id, form.version());
+      if (!binned.ok) {
+        await refuse(binned.problem);
+        return null;
+      }
+      form.moved(binned.value.record);
+      return { ...binned.value, intent };
+    }
     if (verb && current) {
       const version = record ? form.version() : current.version;
       const moved = await verbCall(collection, current.id, verb, version, at);
@@ -129,7 +140,7 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
     const done = await run(intent, at);
     if (done) {
       if (done.intent === intent) show({});
-      showToast({ text: doneText(done.intent) });
+      showToast({ text: doneText(done.intent), ...undoOf(done) });
       // The next press need not wait for the page to be read again.
       if (record) void revalidate();
       else {
@@ -140,6 +151,20 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
       }
     }
     setBusy(null);
+  }
+
+  /** The way back out of the bin, to the state it had. */
+  function undoOf({ undo, record: { id } }: Done) {
+    if (!undo) return {};
+    const run = async () => {
+      const undone = await undoCall(collection, undo);
+      if (!undone.ok) return show({ problem: undone.problem });
+      const now = await readCall(collection, id);
+      if (now.ok) form.moved(now.value);
+      show({});
+      await revalidate();
+    };
+    return { action: { text: t('common:action.undo'), run: () => void run() } };
   }
 
   function doneText(intent: string): string {

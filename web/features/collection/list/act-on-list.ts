@@ -3,10 +3,9 @@ import { changeRecords, undoChanges } from '#shared/contracts/collection-state.c
 import { RECORD_VERBS } from '#shared/domain/collection/state.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';
-import type { ListAnswer } from './list-answer.ts';
+import { type ListAnswer, MOST_AT_ONCE } from './list-answer.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MOST = 200;
 
 /** Does one thing to the records that are ticked, or takes the last such thing back. */
 export async function actOnList(name: string, request: Request, context: Readonly<RouterContextProvider>) {
@@ -24,7 +23,9 @@ export async function actOnList(name: string, request: Request, context: Readonl
     return data<ListAnswer>({ ...nothing, done: result.value.done, failed: failed(result.value.results) });
   }
   const verb = RECORD_VERBS.find((one) => one === intent);
-  const ids = [...new Set(form.getAll('id').map(String))].filter((id) => UUID.test(id)).slice(0, MOST);
+  const ids = [...new Set(form.getAll('id').map(String))]
+    .filter((id) => UUID.test(id))
+    .slice(0, MOST_AT_ONCE);
   if (!verb || ids.length === 0) return data(nothing);
   const result = await tryApi(context, changeRecords, { params, body: { verb, ids } });
   if (!result.ok) return data({ ...nothing, problem: result.problem }, { status: result.problem.status });

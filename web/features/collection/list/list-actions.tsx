@@ -5,18 +5,23 @@ import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { AllPages } from '../../review/list/all-pages.tsx';
+import { collectionApi } from '../collection-paths.ts';
 import { verbName } from '../field-texts.ts';
-import type { ListState } from './list-state.ts';
+import { MOST_AT_ONCE } from './list-answer.ts';
+import { type ListState, listQuery, withChange } from './list-state.ts';
 import type { RecordTable } from './use-record-table.ts';
 
 export interface ListActionsProps {
   collection: Collection;
   state: ListState;
   table: RecordTable;
+  /** Records of all pages. */
+  total: number;
 }
 
 /** What can be done with the ticked records; the buttons belong to the form around the table. */
-export function ListActions({ collection, state, table }: ListActionsProps) {
+export function ListActions({ collection, state, table, total }: ListActionsProps) {
   const t = useT();
   const scripted = useHydrated();
   const navigation = useNavigation();
@@ -33,6 +38,19 @@ export function ListActions({ collection, state, table }: ListActionsProps) {
           onChange={(event) => table.selectAll(event.currentTarget.checked)}
         />
       )}
+      {table.allSelected && table.beyond.length === 0 && (
+        <AllPages
+          path={`${collectionApi(collection.name)}?${listQuery(withChange(state, { columns: null }))}`}
+          total={total}
+          most={MOST_AT_ONCE}
+          shown={table.shown}
+          canSelect={() => true}
+          onRows={table.setBeyond}
+        />
+      )}
+      {table.beyond.map(({ id }) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
       <p role="status" className="t-small t-3">
         {scripted && selected.length > 0 ? t('desk:queue.selected', { count: selected.length }) : ''}
       </p>

@@ -12,3 +12,6 @@ export interface ListAnswer {
   undo: string | null;
   problem: ProblemBody | null;
 }
+
+/** Records that one form takes. */
+export const MOST_AT_ONCE = 200;

@@ -53,7 +53,7 @@ export function ListPage({ data, answer }: { data: ListData; answer: ListAnswer 
             <p className="t-small t-2" role="status">
               {t('collection:list.found', { count: list.item_count })}
             </p>
-            <ListActions collection={collection} state={state} table={table} />
+            <ListActions collection={collection} state={state} table={table} total={list.item_count} />
           </div>
           <ListTable collection={collection} state={state} rows={list.data} table={table} />
         </Form>

@@ -24,6 +24,7 @@ export function useRecordTable(
   forgetOn: unknown,
 ) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [beyond, setBeyond] = useState<readonly ListRow[]>([]);
   const columns = useMemo(() => columnNames(collection).map((id) => ({ id })), [collection]);
   const shown = state.columns ?? defaultColumns(collection);
   const columnVisibility = Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)]));
@@ -37,15 +38,25 @@ export function useRecordTable(
     onRowSelectionChange: setRowSelection,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or what was ticked is done
-  useEffect(() => setRowSelection({}), [forgetOn]);
+  useEffect(() => {
+    setRowSelection({});
+    setBeyond([]);
+  }, [forgetOn]);
 
   return {
     columns: table.getVisibleLeafColumns().map(({ id }) => id),
-    selected: table.getSelectedRowModel().rows.map((row) => row.original),
+    selected: [...table.getSelectedRowModel().rows.map((row) => row.original), ...beyond],
+    /** Rows of other pages. */
+    beyond,
+    setBeyond,
+    shown: rows,
     isSelected: (row: ListRow) => rowSelection[row.id] === true,
     allSelected: data.length > 0 && table.getIsAllRowsSelected(),
     select: (id: string, on: boolean) => table.getRow(id).toggleSelected(on),
-    selectAll: (on: boolean) => table.toggleAllRowsSelected(on),
+    selectAll: (on: boolean) => {
+      table.toggleAllRowsSelected(on);
+      if (!on) setBeyond([]);
+    },
   };
 }
 export type RecordTable = ReturnType<typeof useRecordTable>;

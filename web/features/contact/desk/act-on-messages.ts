@@ -9,6 +9,7 @@ import {
 } from '#shared/contracts/contact.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { MOST_AT_ONCE } from './inbox-state.ts';
 import { isMessageIntent, type MessageIntent } from './message-intents.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -43,13 +44,14 @@ export interface MessagesAnswer {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MOST = 100;
 
 /** Does what was asked with the ticked messages, one call each; those that fail do not stop the others. */
 export async function actOnMessages(form: FormData, context: Context): Promise<MessagesAnswer> {
   const asked = String(form.get('intent') ?? '');
   const intent = isMessageIntent(asked) ? asked : 'take';
-  const ids = [...new Set(form.getAll('id').map(String))].filter((id) => UUID.test(id)).slice(0, MOST);
+  const ids = [...new Set(form.getAll('id').map(String))]
+    .filter((id) => UUID.test(id))
+    .slice(0, MOST_AT_ONCE);
   const answer: MessagesAnswer = { intent, ids: [], failed: [], problem: null, undo_until: null };
   for (const id of ids) {
     const result = await stepMessage(context, id, intent, form);

@@ -73,7 +73,13 @@ export function InboxPage({ inbox, answer }: { inbox: InboxData; answer: Message
           action={inboxTo(state)}
           actions={
             colleagues && (
-              <InboxActions selection={selection} colleagues={colleagues} viewerId={inbox.viewer_id} />
+              <InboxActions
+                selection={selection}
+                colleagues={colleagues}
+                viewerId={inbox.viewer_id}
+                query={inboxQuery(withChange(state, {}))}
+                total={list.item_count}
+              />
             )
           }
         >

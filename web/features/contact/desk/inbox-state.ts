@@ -8,6 +8,8 @@ type Query = QueryOf<typeof listMessages>;
 export type InboxList = ResponseOf<typeof listMessages>;
 export type InboxRow = InboxList['data'][number];
 export type InboxStatus = NonNullable<Query['status']>;
+/** Messages that one form takes. */
+export const MOST_AT_ONCE = 100;
 export type InboxFilter = 'mine' | 'unassigned';
 
 export const INBOX_PATH = '/desk/contact';

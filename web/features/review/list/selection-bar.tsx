@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { listText } from '#shared/format/lists.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
@@ -7,22 +7,33 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { type Staff, staffName } from '../staff-name.ts';
+import { AllPages, type AllPagesProps } from './all-pages.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface Row {
   id: string;
   assignee: Staff | null;
+  version?: number;
 }
 
 export interface SelectionBarProps<R extends Row> {
   selection: Selection<R>;
   viewerId: string;
+  /** The whole list, of which one page is shown. */
+  list: Pick<AllPagesProps<R>, 'path' | 'total' | 'most' | 'canSelect'>;
+  nameOf: (row: R) => string;
   /** What else can be done with the ticked rows. */
   children?: ReactNode;
 }
 
 /** All at once, how many are ticked, and the buttons for them; they belong to the form around the list. */
-export function SelectionBar<R extends Row>({ selection, viewerId, children }: SelectionBarProps<R>) {
+export function SelectionBar<R extends Row>({
+  selection,
+  viewerId,
+  list,
+  nameOf,
+  children,
+}: SelectionBarProps<R>) {
   const t = useT();
   const scripted = useHydrated();
   const none = scripted && selection.rows.length === 0;
@@ -55,6 +66,18 @@ export function SelectionBar<R extends Row>({ selection, viewerId, children }: S
           onChange={(event) => selection.setAll(event.currentTarget.checked)}
         />
       )}
+      {selection.allChosen && selection.beyond.length === 0 && (
+        <AllPages {...list} shown={selection.shown} onRows={selection.setBeyond} />
+      )}
+      {selection.beyond.map((row) => (
+        <Fragment key={row.id}>
+          <input type="hidden" name="id" value={row.id} />
+          <input type="hidden" name={`name:${row.id}`} value={nameOf(row)} />
+          {row.version !== undefined && (
+            <input type="hidden" name={`version:${row.id}`} value={row.version} />
+          )}
+        </Fragment>
+      ))}
       <p role="status" className="t-small t-3">
         {scripted && !none ? t('desk:queue.selected', { count: selection.rows.length }) : ''}
       </p>

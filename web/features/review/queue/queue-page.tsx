@@ -15,7 +15,7 @@ import type { MoveAnswer } from './move-requests.ts';
 import { QueueActions } from './queue-actions.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueueHead } from './queue-head.tsx';
-import { type QueueList, queueQuery, queueTo } from './queue-state.ts';
+import { type QueueList, queueQuery, queueTo, withChange } from './queue-state.ts';
 import { isMovable, QueueTable } from './queue-table.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -48,7 +48,16 @@ export function QueuePage({ queue, answer }: { queue: QueueData; answer: MoveAns
         <DeskList
           found={t('desk:queue.found', { count: list.item_count })}
           action={queueTo(state)}
-          actions={selection.possible > 0 && <QueueActions selection={selection} viewerId={viewer_id} />}
+          actions={
+            selection.possible > 0 && (
+              <QueueActions
+                selection={selection}
+                viewerId={viewer_id}
+                query={queueQuery(withChange(state, {}))}
+                total={list.item_count}
+              />
+            )
+          }
         >
           <QueueTable queue={queue} selected={selection.ids} onSelect={selection.set} />
         </DeskList>
