@@ -4,6 +4,7 @@ import { person, session } from '../../database/schema/person.ts';
 import { forgetUsedSecrets } from '../../identity/used-secrets.ts';
 import type { Services } from '../../services.ts';
 import { deleteDueAccounts } from '../person/deletion.ts';
+import { forgetMails } from '../person/forget-address.ts';
 
 const UNCONFIRMED_DAYS = 14;
 const ENDED_SESSION_DAYS = 90;
@@ -17,7 +18,7 @@ export async function sweepAccounts(services: Services): Promise<void> {
   await forgetUsedSecrets(db);
   await db.delete(account_link).where(lt(account_link.expires_at, daysAgo(1)));
   await db.delete(session).where(lt(session.expires_at, daysAgo(ENDED_SESSION_DAYS)));
-  await db
+  const unconfirmed = await db
     .delete(person)
     .where(
       and(
@@ -27,5 +28,10 @@ export async function sweepAccounts(services: Services): Promise<void> {
         sql`not ${person.demo}`,
         notExists(db.select().from(identity_link).where(sql`${identity_link.person_id} = ${person.id}`)),
       ),
-    );
+    )
+    .returning({ email: person.email });
+  await forgetMails(
+    db,
+    unconfirmed.map(({ email }) => email),
+  );
 }

@@ -16,6 +16,7 @@ import { signedIn } from '../account/signed-in.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { forgetAddress } from '../newsletter/newsletter.queries.ts';
 import { obstaclesOf } from './deletion-obstacles.ts';
+import { forgetAddresses } from './forget-address.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -79,6 +80,7 @@ async function deleteAccount(services: Services, who: PersonRow): Promise<void> 
       .returning({ id: person.id });
     if (gone.length === 0) return [];
     if (who.email && who.email_verified_at) await forgetAddress(work.tx, who.email);
+    await forgetAddresses(work.tx, [who.email_verified_at ? who.email : null, who.pending_email]);
     await recordAudit(work, { action: 'person.delete', entity_id: who.id });
     work.changes(`person:${who.id}`);
     return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueAccountMail } from '#server/areas/account/password/account-mail.ts';
 import { hashPassword } from '#server/areas/account/password.ts';
 import { sweepAccounts } from '#server/areas/account/sweep-accounts.ts';
 import { contact_entry, contact_message } from '#server/database/schema/contact.ts';
@@ -7,9 +8,10 @@ import { file } from '#server/database/schema/file.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { stakeholder, stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { inTransaction } from '#server/database/work.ts';
 import { multipart } from '#tests/factories/multipart.ts';
 import { picture } from '#tests/factories/picture.ts';
-import { writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 import { readAccount } from './export-account.ts';
 
@@ -254,6 +256,44 @@ describe('leaving', () => {
     await sweepAccounts(test.services);
     expect(await db().$count(person, eq(person.id, who.id))).toBe(0);
     expect((await call(who, 'GET', OWN)).statusCode).toBe(401);
+  });
+
+  it('forgets the address wherever it stands beside the account: outbox, jobs, invitations', async () => {
+    const who = await test.signIn({ email: 'Erased@example.test' });
+    const other = await test.signIn();
+    const page = await writeStakeholder(test.services, { kind: 'eso' });
+    await db()
+      .insert(stakeholder_member)
+      .values({ stakeholder_id: page, email: 'erased@example.test', role: 'member', state: 'invited' });
+    await call(who, 'POST', PATH, {});
+    await call(other, 'POST', PATH, {});
+    await inTransaction(testContext(test.services), (work) =>
+      queueAccountMail(work, 'reset', 'erased@example.test'),
+    );
+    const where = async () => {
+      const found: string[] = [];
+      const { rows } = await test.services.database.pool.query<{ at: string }>(
+        `select format('%I.%I', table_schema, table_name) as at from information_schema.tables
+          where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+      );
+      for (const { at } of rows) {
+        const held = await test.services.database.pool.query(
+          `select 1 from ${at} t where t::text ilike '%erased@example.test%' limit 1`,
+        );
+        if (held.rows.length > 0) found.push(at);
+      }
+      return found.sort();
+    };
+    expect(await where()).toEqual(
+      expect.arrayContaining(['public.mail_outbox', 'public.person', 'public.stakeholder_member']),
+    );
+    await db()
+      .update(person)
+      .set({ delete_after: new Date(Date.now() - 1000) })
+      .where(eq(person.id, who.id));
+    await sweepAccounts(test.services);
+    expect(await where()).toEqual([]);
+    expect(await db().$count(mail_outbox, eq(mail_outbox.to_email, other.email))).toBe(1);
   });
 
   it('says beforehand which pages stand in the way; an archived one does not', async () => {
