@@ -27,6 +27,13 @@ export const apiTests = (args = []) => ({
   run: () => vitest('API tests on PostgreSQL', ['api'], args),
 });
 
+/** Breaks the line between the code of pages and the site, at each step; in short they are among the API tests. */
+export const lineTests = (args = []) => ({
+  name: 'broken lines',
+  counted: true,
+  run: () => vitest('broken lines', ['api', 'web'], ['tests/line', 'web/lib/line', 'web/worker', ...args]),
+});
+
 /** Kills whole servers, which serve the built pages. */
 export const faultTests = (args = []) => ({
   name: 'faults',

@@ -9,6 +9,7 @@ import {
   changedUnitTests,
   deadCode,
   faultTests,
+  lineTests,
   pages,
   staticChecks,
   unitTests,
@@ -87,6 +88,11 @@ export const commands = {
     const rest = takeLong(args);
     await prepare();
     return runSteps([pages, faultTests(rest)]);
+  },
+  async 'test:line'(args) {
+    const rest = takeLong(args);
+    await prepare();
+    return runSteps([lineTests(rest)]);
   },
   async 'test:e2e'(args) {
     await prepare();
