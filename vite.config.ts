@@ -27,9 +27,9 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: {
-          // Who asks for a part is there already, and what broken lines need is kept on the device: no page lists them.
+          // Who asks for a part is there, the part comes anyway, and what broken lines need is kept: no page lists them.
           resolveDependencies: (part, files, { hostId }) =>
-            part.includes('over-line') ? [] : files.filter((file) => file !== hostId),
+            part.includes('over-line') ? [] : files.filter((file) => file !== hostId && file !== part),
         },
         rolldownOptions: {
           output: {

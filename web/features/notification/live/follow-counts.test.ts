@@ -25,6 +25,8 @@ let asked: number;
 let hidden: boolean;
 let change: () => void;
 let stop: () => void;
+/** Leaves the page, or comes back to it. */
+let turn: (name: 'pagehide' | 'pageshow', event?: { persisted: boolean }) => void;
 
 /** Follows in surroundings of the test; `answer` is what asking for the counts gives. */
 function follow(
@@ -41,8 +43,15 @@ function follow(
       change = () => {};
     },
   } as unknown as Surroundings['document'];
+  const turns = new Map<string, (event: object) => void>();
+  turn = (name, event = { persisted: true }) => turns.get(name)?.(event);
+  const window = {
+    addEventListener: (name: string, listener: () => void) => void turns.set(name, listener),
+    removeEventListener: (name: string) => void turns.delete(name),
+  } as unknown as Surroundings['window'];
   stop = followCounts(({ total }) => told.push(total), {
     document,
+    window,
     openStream: () => {
       const stream = new FakeStream();
       streams.push(stream);
@@ -89,6 +98,18 @@ describe('following the counts', () => {
     expect([streams.length, asked]).toEqual([1, 0]);
     hidden = false;
     change();
+    expect(streams).toHaveLength(2);
+  });
+
+  it('closes the connection when the page is left, and opens one when somebody comes back to it', async () => {
+    follow();
+    // Of a page that is new, too.
+    turn('pageshow', { persisted: false });
+    expect(streams).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(START);
+    turn('pagehide');
+    expect(streams[0]!.closed).toBe(true);
+    turn('pageshow');
     expect(streams).toHaveLength(2);
   });
 

@@ -16,6 +16,7 @@ const MOST_FAILURES = 4;
 /** What of the browser it works with; tests bring their own. */
 export interface Surroundings {
   document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   openStream(url: string): Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
   fetch(url: string): Promise<Pick<Response, 'ok' | 'json'>>;
 }
@@ -80,11 +81,19 @@ export function followCounts(
   }
 
   const onVisibility = () => (around.document.hidden ? close() : connect());
+  const onBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) connect();
+  };
   around.document.addEventListener('visibilitychange', onVisibility);
+  // A stream that is open keeps some browsers from leaving, and from keeping the page for the way back.
+  around.window.addEventListener('pagehide', close);
+  around.window.addEventListener('pageshow', onBack);
   later(connect, START_MS);
   return () => {
     isStopped = true;
     around.document.removeEventListener('visibilitychange', onVisibility);
+    around.window.removeEventListener('pagehide', close);
+    around.window.removeEventListener('pageshow', onBack);
     close();
   };
 }
@@ -92,6 +101,7 @@ export function followCounts(
 function browser(): Surroundings {
   return {
     document,
+    window,
     openStream: (url) => new EventSource(url),
     fetch: (url) =>
       fetch(url, { credentials: 'same-origin', signal: withPatience(undefined, PATIENCE_MS).signal }),
