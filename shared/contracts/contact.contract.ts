@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
 import { aboutPath, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '../domain/contact.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '../domain/contact-categories.ts';
-import { CONTACT_STATUSES } from '../domain/contact-life.ts';
+import { CONTACT_EVENTS, CONTACT_STATUSES } from '../domain/contact-life.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { minLength } from '../rules/text.ts';
 import { botFields } from './bot-fields.ts';
@@ -114,7 +114,12 @@ const message = row.extend({
   ),
   /** Every step with who took it, and to whom it gave the message, oldest first. */
   history: z.array(
-    z.object({ verb: z.string(), actor: staff.nullable(), assignee: staff.nullable(), at: isoMoment }),
+    z.object({
+      verb: z.enum(CONTACT_EVENTS),
+      actor: staff.nullable(),
+      assignee: staff.nullable(),
+      at: isoMoment,
+    }),
   ),
   /** Until when the viewer can take back the last step, which is theirs; null when there is none to take back. */
   undo_until: isoMoment.nullable(),

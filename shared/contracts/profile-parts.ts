@@ -3,7 +3,7 @@ import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import { otherNames } from '../domain/profile/also-called.ts';
 import { ITEM_FIELDS, LIST_MAX, ROUND_INVESTORS_MAX } from '../domain/profile/part-fields.ts';
 import { PROFILE_FIELDS, PROFILE_PARTS, profileFieldsOf } from '../domain/profile/profile-parts.ts';
-import { PROFILE_TABS, REVIEW_STATUSES } from '../domain/review.ts';
+import { PROFILE_TABS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import { PERSON_KINDS, STAKEHOLDER_KINDS, type StakeholderKind } from '../domain/stakeholder-kinds.ts';
 import { describedAs } from './described.ts';
@@ -248,7 +248,7 @@ const review = z.object({
       closed: z.boolean(),
     }),
   ),
-  history: z.array(z.object({ verb: z.string(), round: z.number().int(), at: isoMoment })),
+  history: z.array(z.object({ verb: z.enum(REVIEW_VERBS), round: z.number().int(), at: isoMoment })),
   /** Of a rejection. */
   reason: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
-import { REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
+import { EVENT_VERBS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { returnMessage } from '../rules/text.ts';
 import { defineContract } from './contract.ts';
@@ -162,7 +162,7 @@ const record = z.object({
   history: z.array(
     z.object({
       id: uuid,
-      verb: z.string(),
+      verb: z.enum(EVENT_VERBS),
       from_status: z.string(),
       to_status: z.string(),
       round: z.number().int(),

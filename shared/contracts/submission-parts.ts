@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
 import type { ListingField } from '../domain/listing/field.ts';
-import { REVIEW_STATUSES } from '../domain/review.ts';
+import { REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { storedImage } from './file.contract.ts';
 import { isoMoment, uuid } from './list.ts';
@@ -52,7 +52,7 @@ export const followed = z.object({
       closed: z.boolean(),
     }),
   ),
-  history: z.array(z.object({ verb: z.string(), round: z.number().int(), at: isoMoment })),
+  history: z.array(z.object({ verb: z.enum(REVIEW_VERBS), round: z.number().int(), at: isoMoment })),
   /** Reason of a rejection. */
   reason: z.string(),
   /** Address of the public page, once there is one. */

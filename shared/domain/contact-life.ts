@@ -2,6 +2,12 @@ export const CONTACT_STATUSES = ['open', 'answered', 'closed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 export const CONTACT_VERBS = ['take', 'assign', 'release', 'note', 'reply', 'close', 'reopen'] as const;
+/** Everything that the history of a message tells. */
+export const CONTACT_EVENTS = ['create', ...CONTACT_VERBS, 'undo'] as const;
+type ContactEvent = (typeof CONTACT_EVENTS)[number];
+
+export const isContactEvent = (verb: string): verb is ContactEvent =>
+  (CONTACT_EVENTS as readonly string[]).includes(verb);
 export type ContactVerb = (typeof CONTACT_VERBS)[number];
 
 /** Steps that their actor can take back at once. A reply cannot: its mail has left. */

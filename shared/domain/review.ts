@@ -26,6 +26,16 @@ export const REVIEW_VERBS = [
 ] as const;
 export type ReviewVerb = (typeof REVIEW_VERBS)[number];
 
+/** What the desk does on its own, which is nobody else's business. */
+export const INSIDE_VERBS = ['take', 'release', 'translate'] as const;
+/** Everything that the history of a request tells. */
+export const EVENT_VERBS = [...REVIEW_VERBS, ...INSIDE_VERBS] as const;
+export type EventVerb = (typeof EVENT_VERBS)[number];
+
+/** Whether an event is one of those that owners are told of. */
+export const isToldToOwner = (verb: string): verb is ReviewVerb =>
+  (REVIEW_VERBS as readonly string[]).includes(verb);
+
 /** `owner`: who sent it or may edit it. `desk`: reviewers and administrators. */
 export type ReviewParty = 'owner' | 'desk';
 

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../domain/notification.ts';
+import { ORGANISATION_ROLES } from '../domain/roles.ts';
 import type { TextKey } from '../i18n/keys.ts';
 import { type LocalText, localName } from '../i18n/local-name.ts';
 import type { TextParams, Translator } from '../i18n/translate.ts';
@@ -67,7 +68,7 @@ function keyOf(kind: NotificationKind, { decision, page, page_kh }: NoticeSource
     return `notification:text.${kind === 'cohort_answer' ? 'cohort' : 'round'}_${decision === 'confirmed' ? 'confirmed' : 'declined'}`;
   if (kind === 'ownership_answer')
     return `notification:text.ownership_${OWNERSHIP.find((one) => one === decision) ?? 'declined'}`;
-  if (kind !== 'claim_decision') return `notification:text.${kind}` as TextKey;
+  if (kind !== 'claim_decision') return `notification:text.${kind}`;
   return `notification:text.claim_${decision === 'approved' ? 'approved' : 'rejected'}`;
 }
 
@@ -85,7 +86,9 @@ function paramsOf(t: Translator, kind: NotificationKind, params: NoticeSource['p
       return { page: namedIn(t, params, 'page'), cohort: namedIn(t, params, 'cohort') };
     case 'team_role':
     case 'team_invite':
-      return { role: t(`notification:role.${params.role ?? 'member'}` as TextKey) };
+      return {
+        role: t(`notification:role.${ORGANISATION_ROLES.find((one) => one === params.role) ?? 'member'}`),
+      };
     case 'review_returned':
       return { count: Number(params.count ?? 1) };
     case 'contact_assigned':

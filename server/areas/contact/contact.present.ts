@@ -1,7 +1,12 @@
 import type { getMessage, listMessages } from '#shared/contracts/contact.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
-import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/contact-life.ts';
+import {
+  type ContactStatus,
+  type ContactVerb,
+  contactStep,
+  isContactEvent,
+} from '#shared/domain/contact-life.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -59,12 +64,18 @@ export async function presentMessage(
       author: presentStaff(people, author_id),
       created_at: created_at.toISOString(),
     })),
-    history: history.map(({ verb, actor_id, detail, at }) => ({
-      verb,
-      actor: presentStaff(people, actor_id),
-      assignee: presentStaff(people, assigneeIn(detail)),
-      at: at.toISOString(),
-    })),
+    history: history.flatMap(({ verb, actor_id, detail, at }) =>
+      isContactEvent(verb)
+        ? [
+            {
+              verb,
+              actor: presentStaff(people, actor_id),
+              assignee: presentStaff(people, assigneeIn(detail)),
+              at: at.toISOString(),
+            },
+          ]
+        : [],
+    ),
     undo_until: last?.until.toISOString() ?? null,
     can: {
       take: may('take') && row.assignee_id !== staff.id,

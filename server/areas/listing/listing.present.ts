@@ -2,7 +2,7 @@ import type { followListing } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { validateAll } from '#shared/domain/listing/validate.ts';
 import { findField } from '#shared/domain/listing-form.ts';
-import { allowedVerbs, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
+import { allowedVerbs, isToldToOwner, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
@@ -24,7 +24,6 @@ const translators = {
 };
 
 /** Verbs of the desk's own coming and going, which are nobody else's business. */
-const INSIDE = ['take', 'release', 'translate'];
 
 /** A request as the holder of its link sees it. */
 export async function presentFollowed(
@@ -35,7 +34,7 @@ export async function presentFollowed(
   const kind = row.subject_kind as SubjectKind;
   const status = row.status as ReviewStatus;
   const messages = await listMessages(db, row.id);
-  const events = (await listEvents(db, row.id)).filter(({ verb }) => !INSIDE.includes(verb));
+  const events = await listEvents(db, row.id);
   const turn = turnOf(status);
   const verbs = allowedVerbs(status, THE_OWNER);
   const t = translators[language];
@@ -72,7 +71,9 @@ export async function presentFollowed(
       created_at: message.created_at.toISOString(),
       closed: status !== 'returned' || message.round < row.round,
     })),
-    history: events.map(({ verb, round, created_at }) => ({ verb, round, at: created_at.toISOString() })),
+    history: events.flatMap(({ verb, round, created_at }) =>
+      isToldToOwner(verb) ? [{ verb, round, at: created_at.toISOString() }] : [],
+    ),
     reason: status === 'rejected' ? (events.findLast(({ verb }) => verb === 'reject')?.reason ?? '') : '',
     page: pageOf(row),
     can: {

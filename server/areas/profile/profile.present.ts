@@ -5,7 +5,7 @@ import { findField } from '#shared/domain/listing-form.ts';
 import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
-import { type ReviewStatus, turnOf } from '#shared/domain/review.ts';
+import { isToldToOwner, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
 import { type OrganisationRole, organisationMay, ownershipOf } from '#shared/domain/roles.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';
@@ -197,9 +197,6 @@ function termsIn({ record, edited }: ProfileState, terms: KnownTerms): Profile['
   return [...new Map(all.map((one) => [`${one.list} ${one.slug}`, one])).values()];
 }
 
-/** Verbs of the desk's own coming and going, which are nobody else's business. */
-const INSIDE = ['take', 'release'];
-
 async function presentReview(
   { services }: Presenting,
   row: SubmissionRow,
@@ -207,9 +204,7 @@ async function presentReview(
   label: (name: string) => string,
   { record }: ProfileState,
 ): Promise<NonNullable<Profile['review']>> {
-  const events = (await listEvents(services.database.db, row.id)).filter(
-    ({ verb }) => !INSIDE.includes(verb),
-  );
+  const events = await listEvents(services.database.db, row.id);
   const status = row.status as ReviewStatus;
   const turn = turnOf(status);
   return {
@@ -234,7 +229,9 @@ async function presentReview(
       created_at: message.created_at.toISOString(),
       closed: status !== 'returned' || message.round < row.round,
     })),
-    history: events.map(({ verb, round, created_at }) => ({ verb, round, at: created_at.toISOString() })),
+    history: events.flatMap(({ verb, round, created_at }) =>
+      isToldToOwner(verb) ? [{ verb, round, at: created_at.toISOString() }] : [],
+    ),
     reason: status === 'rejected' ? (events.findLast(({ verb }) => verb === 'reject')?.reason ?? '') : '',
   };
 }

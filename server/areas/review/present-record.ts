@@ -2,7 +2,7 @@ import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { allowedVerbs, type ReviewStatus } from '#shared/domain/review.ts';
+import { allowedVerbs, type EventVerb, type ReviewStatus } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -86,7 +86,7 @@ export async function presentRecord(
     ),
     history: events.map((event) => ({
       id: event.id,
-      verb: event.verb,
+      verb: event.verb as EventVerb,
       from_status: event.from_status,
       to_status: event.to_status,
       round: event.round,

@@ -62,7 +62,12 @@ describe('a request in one language at the desk (1.001)', () => {
     const { review } = await does(test, owner, id, 'submit');
     const done = await translate(review!.id, { summary: 'We press food boxes.' });
     expect(done.statusCode, done.body).toBe(200);
-    expect((await profileOf(test, owner, id)).values).toMatchObject({ summary: 'We press food boxes.' });
+    const shown = await profileOf(test, owner, id);
+    expect(shown.values).toMatchObject({ summary: 'We press food boxes.' });
+    expect(
+      shown.review?.history.map(({ verb }) => verb),
+      'what the desk did on its own',
+    ).toEqual(['submit']);
     await approve(review!.id);
     const page = await publicPage(test, await profileOf(test, owner, id));
     expect(page.json().data).toMatchObject({ summary: 'We press food boxes.' });

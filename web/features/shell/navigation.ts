@@ -1,6 +1,5 @@
 import { OTHER_STAKEHOLDER_TYPES } from '#shared/domain/stakeholder-kinds.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { ShellContent } from './shell-data.ts';
@@ -58,7 +57,7 @@ export function mainNavigation(t: Translator, content: ShellContent | null, path
   );
   const resources: NavLink[] = content?.resource_pages.length
     ? content.resource_pages.map(named(RESOURCE))
-    : RESOURCE_PAGES.map((slug) => link(t(`shell:nav.${slug}` as TextKey), `${RESOURCE}/${slug}`));
+    : RESOURCE_PAGES.map((slug) => link(t(`shell:nav.${slug}`), `${RESOURCE}/${slug}`));
   return [
     link(t('shell:nav.about'), '/about'),
     link(t('shell:nav.program_sharing'), '/program-sharing'),

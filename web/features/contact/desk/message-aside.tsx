@@ -121,7 +121,7 @@ function stepText(
   { viewer_id }: MessageData,
 ): string {
   const to = assignee ? staffName(assignee, t.language).text : t('contact-desk:message.nobody_knows');
-  const what = t(`contact-desk:history.${verb}` as Parameters<Translator>[0], { to });
+  const what = t(`contact-desk:history.${verb}`, { to });
   if (!actor || verb === 'create') return what;
   if (actor.id === viewer_id) return t('contact-desk:history.by_you', { what });
   return t('contact-desk:history.by', { what, name: staffName(actor, t.language).text });

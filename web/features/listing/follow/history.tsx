@@ -1,5 +1,4 @@
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Followed } from './marks.ts';
 
@@ -13,7 +12,7 @@ export function History({ history }: Pick<Followed, 'history'>) {
         {[...history].reverse().map(({ verb, at }) => (
           <li key={at + verb}>
             <time dateTime={machineTime(at)}>{formatDateTime(t.language, at)}</time>{' '}
-            {t(`listing:follow.verb.${verb}` as TextKey)}
+            {t(`listing:follow.verb.${verb}`)}
           </li>
         ))}
       </ol>

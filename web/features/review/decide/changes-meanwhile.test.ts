@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EventVerb } from '#shared/domain/review.ts';
 import { changesMeanwhile, type SeenRecord } from './changes-meanwhile.ts';
 
 const ME = '0199a000-0000-7000-8000-000000000001';
@@ -20,7 +21,7 @@ const field = (name: string, value: string): SeenRecord['fields'][number] => ({
   changed: false,
   untranslated: false,
 });
-const event = (verb: string, actor: string | null): SeenRecord['history'][number] => ({
+const event = (verb: EventVerb, actor: string | null): SeenRecord['history'][number] => ({
   id: verb,
   verb,
   from_status: 'reviewing',

@@ -10,7 +10,7 @@ type Event = RecordData['record']['history'][number];
 
 /** "Returned by Sok Kalyan", "Sent again by M. Sreypov", "Taken by you". */
 export function eventText(t: Translator, event: Event, requester: string, viewerId: string): string {
-  const what = t(`review:verb.${event.verb}` as Parameters<Translator>[0]);
+  const what = t(`review:verb.${event.verb}`);
   if (event.actor?.id === viewerId) return t('desk:history.by_you', { what });
   const name = event.actor
     ? staffName(event.actor, t.language).text
