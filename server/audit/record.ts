@@ -21,7 +21,7 @@ export async function recordAudit(
     entity: entry.action.split('.')[0]!,
     entity_id: entry.entity_id,
     actor_id: entry.by ?? (actor.kind === 'person' ? actor.id : null),
-    actor_kind: entry.by ? 'person' : actor.kind,
+    actor_kind: entry.by ? 'person' : actor.kind === 'visitor' && actor.isOperator ? 'system' : actor.kind,
     detail: entry.detail ?? {},
     request_id: requestId,
     ip_hash: ipHash,

@@ -1,5 +1,6 @@
 import type { Access } from '#shared/contracts/contract.ts';
 import { type DeskAction, type DeskRole, deskMay } from '#shared/domain/roles.ts';
+import { Problem } from './problem.ts';
 
 /** Who makes a call. */
 export type Actor = Visitor | SignedIn;
@@ -7,6 +8,8 @@ export interface Visitor {
   kind: 'visitor';
   /** A token came along but is dead: calls that need a person answer `session_ended` rather than `not_signed_in`. */
   hadToken: boolean;
+  /** Whoever runs the machine, by the command line. */
+  isOperator?: true;
 }
 export interface SignedIn {
   kind: 'person';
@@ -21,6 +24,14 @@ export interface SignedIn {
 }
 
 export const visitor: Visitor = { kind: 'visitor', hadToken: false };
+export const operator: Visitor = { kind: 'visitor', hadToken: false, isOperator: true };
+
+/** Who signs a change: a person by their id, the operator as nobody (null). Visitors sign none. */
+export function signatory(actor: Actor): string | null {
+  if (actor.kind === 'person') return actor.id;
+  if (actor.isOperator) return null;
+  throw new Problem('not_signed_in');
+}
 
 /** Whether the actor may make calls of this access. */
 export function mayCall(actor: Actor, access: Access): boolean {

@@ -62,6 +62,8 @@ export interface Jobs {
     handler: (payload: JobPayloads[N]) => Promise<void>,
     options?: { atOnce?: number },
   ): Promise<void>;
+  /** Tries a job that was given up again, in the transaction at hand. */
+  retry(work: Work, name: string, id: string): Promise<void>;
   /** Runs a job again and again by a cron pattern (UTC), on one process at a time. */
   schedule(name: JobName, cron: string): Promise<void>;
 }
@@ -90,20 +92,17 @@ export function createJobs(url: string, log: Logger): Jobs {
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
     async enqueue(work, name, payload, options = {}) {
-      const db = {
-        async executeSql(text: string, values?: unknown[]) {
-          const result = await work.tx.execute(bind(text, values ?? []));
-          return { rows: result.rows, rowCount: result.rowCount };
-        },
-      };
       const expireInSeconds = LOST_AFTER_SECONDS[name];
       await boss.send(name, payload, {
         ...RETRY,
         ...RETRIES[name],
         ...(expireInSeconds ? { expireInSeconds } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-        db,
+        db: within(work),
       });
+    },
+    async retry(work, name, id) {
+      await boss.retry(name, id, { db: within(work) });
     },
     async handle(name, handler, { atOnce = 1 } = {}) {
       await boss.work<JobPayloads[typeof name]>(
@@ -120,6 +119,14 @@ export function createJobs(url: string, log: Logger): Jobs {
     schedule: (name, cron) => boss.schedule(name, cron),
   };
 }
+
+/** pg-boss's statements in a transaction of ours. */
+const within = ({ tx }: Work) => ({
+  async executeSql(text: string, values?: unknown[]) {
+    const result = await tx.execute(bind(text, values ?? []));
+    return { rows: result.rows, rowCount: result.rowCount };
+  },
+});
 
 /** pg-boss writes `$1`-style SQL; Drizzle wants chunks. */
 function bind(text: string, values: unknown[]) {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
 import { inTransaction } from '../database/work.ts';
-import { visitor } from '../http/actor.ts';
+import { operator } from '../http/actor.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -12,14 +13,17 @@ export async function resendMails(services: Services, id?: string): Promise<numb
   const which = id
     ? and(eq(mail_outbox.id, id), inArray(mail_outbox.status, ['failed', 'waiting']))
     : eq(mail_outbox.status, 'failed');
-  const context = { services, actor: visitor, requestId: 'resend', ipHash: '', language: 'en' as const };
+  const context = { services, actor: operator, requestId: 'operator', ipHash: '', language: 'en' as const };
   return inTransaction(context, async (work) => {
     const again = await work.tx
       .update(mail_outbox)
       .set({ status: 'waiting', tries: 0, last_error: '', send_after: sql`now()` })
       .where(which)
       .returning({ mail_id: mail_outbox.id });
-    for (const mail of again) await services.jobs.enqueue(work, 'mail.send', mail);
+    for (const mail of again) {
+      await services.jobs.enqueue(work, 'mail.send', mail);
+      await recordAudit(work, { action: 'mail.resend', entity_id: mail.mail_id });
+    }
     return again.length;
   });
 }

@@ -31,6 +31,7 @@ export const areas = {
   merge: area<typeof import('./en/merge.json')>(),
   newsletter: area<typeof import('./en/newsletter.json')>(),
   notification: area<typeof import('./en/notification.json')>(),
+  operator: area<typeof import('./en/operator.json')>(),
   'own-profile': area<typeof import('./en/own-profile.json')>(),
   'page-view': area<typeof import('./en/page-view.json')>(),
   'open-data': area<typeof import('./en/open-data.json')>(),

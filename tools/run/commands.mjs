@@ -131,6 +131,10 @@ export const commands = {
     await prepare();
     return node(['tools/close-demo.ts']);
   },
+  async phum(args) {
+    await prepare();
+    return node(['server/phum.ts', ...args]);
+  },
   async secret() {
     await prepare();
     return node(['tools/secret.ts']);

@@ -1,10 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/person.contract.ts';
 import { DELETION_GRACE_DAYS } from '#shared/domain/person.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person } from '../../database/schema/person.ts';
-import { inTransaction } from '../../database/work.ts';
+import { inTransaction, type Work } from '../../database/work.ts';
 import { visitor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
@@ -33,9 +33,7 @@ export const requestDeletion: Handler<typeof contract.requestDeletion> = async (
   const who = await getPerson(context.services.database.db, id);
   const delete_after = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
   await inTransaction(context, async (work) => {
-    const { staff, pages } = await obstaclesOf(work.tx, id);
-    if (staff) throw new Problem('conflict', { messageKey: 'person:deletion.staff' });
-    if (pages.length > 0) throw new Problem('conflict', { messageKey: 'person:deletion.owner' });
+    await refuseObstacles(work, id);
     await work.tx.update(person).set({ delete_after }).where(eq(person.id, id));
     await endOtherSessions(work, id, session_id);
     await recordAudit(work, { action: 'person.request-deletion', entity_id: id });
@@ -73,17 +71,36 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
 
 async function deleteAccount(services: Services, who: PersonRow): Promise<void> {
   const context = { services, actor: visitor, requestId: '', ipHash: '', language: 'en' as const };
+  const isDue = lt(person.delete_after, sql`now()`);
+  await removeFromStore(services, await inTransaction(context, (work) => removeAccount(work, who, isDue)));
+}
+
+/** Erases an account at once, without the grace, on behalf of whoever runs the machine. The same stands in the way. */
+export async function eraseAccount(context: Work['context'], id: string): Promise<void> {
+  const who = await getPerson(context.services.database.db, id);
   const removed = await inTransaction(context, async (work) => {
-    const gone = await work.tx
-      .delete(person)
-      .where(and(eq(person.id, who.id), lt(person.delete_after, sql`now()`)))
-      .returning({ id: person.id });
-    if (gone.length === 0) return [];
-    if (who.email && who.email_verified_at) await forgetAddress(work.tx, who.email);
-    await forgetAddresses(work.tx, [who.email_verified_at ? who.email : null, who.pending_email]);
-    await recordAudit(work, { action: 'person.delete', entity_id: who.id });
-    work.changes(`person:${who.id}`);
-    return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);
+    await refuseObstacles(work, id);
+    return removeAccount(work, who);
   });
-  await removeFromStore(services, removed);
+  await removeFromStore(context.services, removed);
+}
+
+async function refuseObstacles({ tx }: Work, id: string): Promise<void> {
+  const { staff, pages } = await obstaclesOf(tx, id);
+  if (staff) throw new Problem('conflict', { messageKey: 'person:deletion.staff' });
+  if (pages.length > 0) throw new Problem('conflict', { messageKey: 'person:deletion.owner' });
+}
+
+/** Returns the files that are left to be taken out of the store. */
+async function removeAccount(work: Work, who: PersonRow, where?: SQL) {
+  const gone = await work.tx
+    .delete(person)
+    .where(and(eq(person.id, who.id), where))
+    .returning({ id: person.id });
+  if (gone.length === 0) return [];
+  if (who.email && who.email_verified_at) await forgetAddress(work.tx, who.email);
+  await forgetAddresses(work.tx, [who.email_verified_at ? who.email : null, who.pending_email]);
+  await recordAudit(work, { action: 'person.delete', entity_id: who.id });
+  work.changes(`person:${who.id}`);
+  return deleteFileRows(work, who.photo_id ? [who.photo_id] : []);
 }

@@ -56,7 +56,8 @@ export function registerAccountExport(app: FastifyInstance, services: Services):
   });
 }
 
-async function packAccount(services: Services, id: string): Promise<ZipFile> {
+/** One archive of all that, with the files. */
+export async function packAccount(services: Services, id: string): Promise<ZipFile> {
   const zip = new ZipFile();
   const { files, ...data } = await readAccount(services, id);
   zip.addBuffer(Buffer.from(JSON.stringify({ ...data, files }, null, 2), 'utf8'), 'account.json');

@@ -80,3 +80,9 @@ export async function renewOldDocuments(services: Pick<Services, 'database'>): P
   }
   return renewed;
 }
+
+/** Writes all that search finds anew, from the records as they are now. Returns how many. */
+export async function renewAllDocuments(services: Pick<Services, 'database'>): Promise<number> {
+  await services.database.db.execute(sql`update search_document set texts = '' where texts <> ''`);
+  return renewOldDocuments(services);
+}

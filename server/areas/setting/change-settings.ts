@@ -4,27 +4,30 @@ import type { changeSettings as contract } from '#shared/contracts/setting.contr
 import { recordAudit } from '../../audit/record.ts';
 import { setting } from '../../database/schema/operations.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { signatory } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { listSettings } from './list-settings.ts';
 import { SETTING_TAG, settingValue } from './settings.ts';
 
 /** Changes settings together, each with what it was and is in the audit; every node has them at once. */
 export const changeSettings: Handler<typeof contract> = async ({ body }, context) => {
-  const { id } = signedIn(context);
-  await inTransaction(context, async (work) => {
-    // Always in the same order, so that two administrators never wait for each other.
-    for (const change of body.changes.toSorted((a, b) => a.key.localeCompare(b.key)))
-      await changeOne(work, change, id);
-    work.changes(SETTING_TAG);
-  });
+  await inTransaction(context, (work) => writeSettings(work, body.changes));
   return listSettings(context);
 };
 
+/** The same for a change under way. */
+export async function writeSettings(work: Work, changes: readonly Change[]): Promise<void> {
+  const by = signatory(work.context.actor);
+  // Always in the same order, so that two administrators never wait for each other.
+  for (const change of changes.toSorted((a, b) => a.key.localeCompare(b.key)))
+    await changeOne(work, change, by);
+  work.changes(SETTING_TAG);
+}
+
 type Change = Parameters<typeof changeSettings>[0]['body']['changes'][number];
 
-async function changeOne(work: Work, { key, version, value }: Change, by: string): Promise<void> {
+async function changeOne(work: Work, { key, version, value }: Change, by: string | null): Promise<void> {
   const { tx } = work;
   const [row] = await tx.select().from(setting).where(eq(setting.key, key)).for('update');
   const was = settingValue(key, row?.value, work.context.services.config);

@@ -3,8 +3,8 @@ import { type DeskRole, deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { desk_grant } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
+import { signatory } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { lockAdministrators, lockPerson } from './desk-person.queries.ts';
 
 /** Gives a role to somebody who can sign in by a confirmed address. */
@@ -16,7 +16,7 @@ export async function grantRole(work: Work, id: string, role: DeskRole): Promise
     throw new Problem('conflict', { messageKey: 'person-desk:problem.unconfirmed' });
   const given = await work.tx
     .insert(desk_grant)
-    .values({ person_id: id, role, granted_by: signedIn(work.context).id })
+    .values({ person_id: id, role, granted_by: signatory(work.context.actor) })
     .onConflictDoNothing()
     .returning({ role: desk_grant.role });
   if (given.length > 0)

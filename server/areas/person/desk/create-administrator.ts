@@ -3,7 +3,7 @@ import { isEmail, normaliseEmail } from '#shared/rules/email.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { desk_grant } from '../../../database/schema/person.ts';
 import { inTransaction } from '../../../database/work.ts';
-import { visitor } from '../../../http/actor.ts';
+import { operator } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
 import { createAccountLink } from '../../account/account-link.ts';
 import { openAccount } from './open-account.ts';
@@ -26,7 +26,7 @@ export async function createAdministrator(
 ): Promise<{ id: string; isNew: boolean; url: string; hours: number }> {
   const address = normaliseEmail(email);
   if (!isEmail(address)) throw new Error(`"${email}" is not an e-mail address.`);
-  const context = { services, actor: visitor, requestId: 'operator', ipHash: '', language };
+  const context = { services, actor: operator, requestId: 'operator', ipHash: '', language };
   return inTransaction(context, async (work) => {
     // Whoever runs the machine vouches for the address; the link that follows is given to them alone.
     const { who, isNew } = await openAccount(work, address, () => {

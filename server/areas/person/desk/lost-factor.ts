@@ -3,11 +3,11 @@ import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { passkey, second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
+import { signatory } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { countFactors, forgetRecoveryCodes, lockFactors } from '../../account/second-factor/factors.ts';
 import { endOtherSessions } from '../../account/session.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { lockPerson } from './desk-person.queries.ts';
 
 /**
@@ -15,7 +15,7 @@ import { lockPerson } from './desk-person.queries.ts';
  * a letter says so, in case it was not them who asked. One's own is taken off where it was set up, with a code of it.
  */
 export async function takeOffFactor(work: Work, id: string): Promise<void> {
-  if (signedIn(work.context).id === id)
+  if (signatory(work.context.actor) === id)
     throw new Problem('conflict', { messageKey: 'person-desk:problem.own_factor' });
   const who = await lockPerson(work.tx, id);
   if (!who || who.status === 'deleted') throw new Problem('not_found');

@@ -1,0 +1,13 @@
+import type { Command } from './command.ts';
+import { jobCommands } from './jobs.ts';
+import { mailCommands } from './mails.ts';
+import { peopleCommands } from './people.ts';
+import { siteCommands } from './site.ts';
+
+/** Everything `phum` can do, in the order of its help. */
+export const commands: readonly Command[] = [
+  ...peopleCommands,
+  ...mailCommands,
+  ...jobCommands,
+  ...siteCommands,
+];

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { commands } from './commands.ts';
+import { usageOf } from './help.ts';
+import { readCommand } from './run-command.ts';
+import { operatorTexts } from './texts.ts';
+
+it.each(LANGUAGES)('helps with every command, in %s', (language) => {
+  const { print, code } = readCommand(['--help', '--lang', language]) as { print: string; code: number };
+  expect(code).toBe(0);
+  for (const command of commands) expect(print).toContain(usageOf(command));
+  expect(print).toContain(operatorTexts(language)('operator:lead'));
+});
+
+it('what is not known, too little or too much is no command, and says how it is typed', () => {
+  expect(readCommand(['admin', 'dance'])).toMatchObject({
+    code: 2,
+    print: expect.stringContaining('phum admin grant'),
+  });
+  const usage = expect.stringContaining('phum admin grant <person> <role>');
+  expect(readCommand(['admin', 'grant', 'a@a.test'])).toMatchObject({ code: 2, print: usage });
+  expect(readCommand(['admin', 'grant', 'a', 'b', 'c'])).toMatchObject({ code: 2, print: usage });
+  expect(readCommand(['admin', 'grant', 'a', 'b', '--forse'])).toMatchObject({ code: 2 });
+  expect(readCommand(['cache', 'clear', '--lang', 'xx'])).toMatchObject({ code: 2 });
+});
+
+it('the language may stand anywhere, and that of the terminal counts without it', () => {
+  expect(readCommand(['--lang', 'km', 'cache', 'clear'])).toMatchObject({ language: 'km' });
+  expect(readCommand(['cache', 'clear', '--lang=km', '--json'])).toMatchObject({
+    language: 'km',
+    json: true,
+  });
+  expect(readCommand(['cache', 'clear'], 'km')).toMatchObject({ language: 'km', dryRun: false });
+});

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { second_factor } from '#server/database/schema/account.ts';
+import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
+import { desk_grant, person } from '#server/database/schema/person.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { readCommand, runCommand } from './run-command.ts';
+
+const NOT_THERE = '00000000-0000-4000-8000-000000000000';
+const folder = mkdtempSync(path.join(tmpdir(), 'phum-operator-'));
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(async () => {
+  await test.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function phum(...args: string[]) {
+  const typed = readCommand(args);
+  return 'print' in typed ? typed : runCommand(test.services, typed);
+}
+const json = async (...args: string[]) => JSON.parse((await phum(...args, '--json')).print);
+const auditOf = async (id: string) =>
+  (await test.services.database.db.select().from(audit_entry).where(eq(audit_entry.entity_id, id))).map(
+    ({ action, actor_kind, request_id }) => ({ action, by: [actor_kind, request_id] }),
+  );
+const OPERATOR = ['system', 'operator'];
+const rolesOf = (id: string) =>
+  test.services.database.db.select().from(desk_grant).where(eq(desk_grant.person_id, id));
+const addMail = async (status: string) => {
+  const { db } = test.services.database;
+  const values = {
+    template: 't',
+    language: 'en' as const,
+    to_email: 'a@a.test',
+    subject: 's',
+    html: '',
+    status,
+  };
+  const [row] = await db
+    .insert(mail_outbox)
+    .values({ ...values, text: 'a link' })
+    .returning();
+  return row!.id;
+};
+
+describe('people, by whoever runs the machine', () => {
+  it('makes an administrator with a link, and tells the audit who did it', async () => {
+    const { data } = await json(
+      'admin',
+      'create',
+      'One@a.test',
+      '--first-name',
+      'Sok',
+      '--last-name',
+      'Chea',
+    );
+    expect(data.url).toContain('/account/');
+    expect(await auditOf(data.id)).toContainEqual({ action: 'person.grant-role', by: OPERATOR });
+  });
+
+  it('a dry run does all of it and keeps nothing', async () => {
+    const who = await test.signIn();
+    expect((await phum('admin', 'grant', who.email, 'reviewer', '--dry-run')).code).toBe(0);
+    expect([await rolesOf(who.id), await auditOf(who.id)]).toEqual([[], []]);
+    const refused = await phum('admin', 'reset-factor', who.email, '--dry-run');
+    expect(refused.code).toBe(1);
+    await phum('admin', 'grant', who.email, 'reviewer');
+    expect(await rolesOf(who.id)).toMatchObject([{ role: 'reviewer', granted_by: null }]);
+  });
+
+  it('takes a lost factor off and lets somebody in again', async () => {
+    const who = await test.signIn();
+    const { db } = test.services.database;
+    const factor = { person_id: who.id, sealed_secret: 'x', last_step: 0, confirmed_at: new Date() };
+    await db.insert(second_factor).values(factor);
+    expect((await phum('admin', 'reset-factor', who.id)).code).toBe(0);
+    expect(await db.$count(second_factor, eq(second_factor.person_id, who.id))).toBe(0);
+    await db
+      .update(person)
+      .set({ failed_sign_ins: 8, locked_until: sql`now() + interval '1 hour'` })
+      .where(eq(person.id, who.id));
+    await phum('admin', 'unlock', who.email);
+    const [row] = await db.select().from(person).where(eq(person.id, who.id));
+    expect(row).toMatchObject({ failed_sign_ins: 0, locked_until: null });
+    expect(await auditOf(who.id)).toContainEqual({ action: 'person.unlock', by: OPERATOR });
+  });
+
+  it('takes along what is kept of somebody, closed to others and never over another file', async () => {
+    const { id } = await test.signIn();
+    const file = path.join(folder, 'one.zip');
+    expect((await phum('person', 'export', id, file)).code).toBe(0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await phum('person', 'export', id, file)).code).toBe(1);
+  });
+
+  it('erases an account at once, unless it works at the desk', async () => {
+    const who = await test.signIn();
+    const staff = await test.signIn({ roles: ['reviewer'] });
+    expect((await phum('person', 'erase', staff.email)).code).toBe(1);
+    await phum('person', 'erase', who.email, '--dry-run');
+    const left = () => test.services.database.db.$count(person, eq(person.id, who.id));
+    expect(await left()).toBe(1);
+    expect((await phum('person', 'erase', who.email)).code).toBe(0);
+    expect(await left()).toBe(0);
+    expect(await auditOf(who.id)).toContainEqual({ action: 'person.delete', by: OPERATOR });
+  });
+});
+
+describe('mails, jobs and the site', () => {
+  it('shows what became of mails without their text, and sends again what was given up', async () => {
+    const id = await addMail('failed');
+    const { data } = await json('mail', 'list', 'failed');
+    expect(data).toContainEqual(expect.objectContaining({ id, status: 'failed' }));
+    expect((await phum('mail', 'show', id)).print).not.toContain('a link');
+    expect((await json('mail', 'resend', id)).data).toEqual({ count: 1 });
+    expect((await json('mail', 'show', id)).data.status).toBe('waiting');
+    expect(await auditOf(id)).toContainEqual({ action: 'mail.resend', by: OPERATOR });
+    expect((await phum('mail', 'resend', await addMail('sent'))).code).toBe(1);
+  });
+
+  it('says that there is no mail server, instead of that a test mail left', async () => {
+    expect(await phum('mail', 'test', 'a@a.test')).toMatchObject({
+      code: 1,
+      print: expect.stringContaining('SMTP_URL'),
+    });
+  });
+
+  it('tries a job that was given up once more', async () => {
+    const { db } = test.services.database;
+    const id = crypto.randomUUID();
+    await db.execute(sql`insert into pgboss.job (id, name, state, retry_limit, retry_count, data)
+      values (${id}, 'draft.sweep', 'failed', 0, 0, '{}')`);
+    expect((await json('jobs', 'list', 'failed')).data).toContainEqual(expect.objectContaining({ id }));
+    expect((await json('jobs', 'retry', id)).data).toEqual({ count: 1 });
+    const { rows } = await db.execute(sql`select state::text as state from pgboss.job where id = ${id}`);
+    expect(rows).toEqual([{ state: 'retry' }]);
+    expect(await auditOf(id)).toContainEqual({ action: 'job.retry', by: OPERATOR });
+    expect((await phum('jobs', 'retry', NOT_THERE)).code).toBe(1);
+  });
+
+  it('changes settings by their own rules, and they hold at once', async () => {
+    expect((await phum('settings', 'set', 'newsletter', 'true')).code).toBe(0);
+    expect((await test.services.settings.read()).newsletter).toBe(true);
+    expect((await json('settings', 'get', 'newsletter')).data).toMatchObject([{ value: true, version: 1 }]);
+    expect((await phum('settings', 'set', 'newsletter', 'perhaps')).code).toBe(1);
+    expect((await phum('settings', 'set', 'contact_email', 'nobody')).code).toBe(1);
+    expect((await phum('settings', 'get', 'unheard-of')).code).toBe(1);
+  });
+
+  it('builds the search anew and forgets kept answers', async () => {
+    expect((await phum('search', 'rebuild')).code).toBe(0);
+    expect((await phum('cache', 'clear')).code).toBe(0);
+    const { db } = test.services.database;
+    const actions = (await db.select().from(audit_entry)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['search.rebuild', 'cache.clear']));
+  });
+});

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util';
+import type { TextKey } from '#shared/i18n/keys.ts';
+import { isLanguage, type Language } from '#shared/i18n/languages.ts';
+import { operator } from '../http/actor.ts';
+import { Problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { type Call, type Command, Misuse, type Outcome } from './command.ts';
+import { commands } from './commands.ts';
+import { help, usageOf } from './help.ts';
+import { operatorTexts } from './texts.ts';
+
+const COMMON = {
+  help: { type: 'boolean' },
+  json: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** What was typed, understood: a text to print, or a command that needs the services. */
+export type Typed = { print: string; code: number } | (Omit<Call, 'services' | 'context'> & Asked);
+interface Asked {
+  command: Command;
+  language: Language;
+  json: boolean;
+}
+
+/** Reads a command line. `preferred`: the language of the terminal. */
+export function readCommand(line: readonly string[], preferred: Language = 'en'): Typed {
+  const { wanted, args } = takeLanguage(line);
+  const language = isLanguage(wanted) ? wanted : preferred;
+  const t = operatorTexts(language);
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const command = commands.find(({ name }) => words.slice(0, 2).join(' ') === name);
+  if (!command) {
+    const isAsked = words.length === 0 || args.includes('--help') || words[0] === 'help';
+    return { print: help(language, isAsked ? '' : words[0]), code: isAsked ? 0 : 2 };
+  }
+  const misused = (why: string) => ({ print: `${why}\n${usageOf(command)}`, code: 2 });
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...COMMON, ...command.options },
+      allowPositionals: true,
+    });
+    if (values.help) return { print: help(language, command.name), code: 0 };
+    if (wanted !== undefined && !isLanguage(wanted))
+      return misused(t('operator:misuse.choice', { choices: 'en, km' }));
+    const names = [...command.takes, ...(command.mayTake ?? [])];
+    const typed = positionals.slice(2);
+    if (typed.length < command.takes.length || typed.length > names.length)
+      return misused(t('operator:misuse.arguments'));
+    const given = Object.fromEntries(typed.map((value, index) => [names[index]!, value]));
+    const { json = false, 'dry-run': dryRun = false, ...options } = values;
+    return {
+      command,
+      language,
+      given,
+      options: options as Call['options'],
+      json: json === true,
+      dryRun: dryRun === true,
+    };
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** `--lang km` or `--lang=km` may stand anywhere. */
+function takeLanguage(line: readonly string[]): { wanted: string | undefined; args: string[] } {
+  const at = line.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  if (at < 0) return { wanted: undefined, args: [...line] };
+  const isApart = line[at] === '--lang';
+  const wanted = isApart ? (line[at + 1] ?? '') : line[at]!.slice('--lang='.length);
+  return { wanted, args: line.toSpliced(at, isApart ? 2 : 1) };
+}
+
+/** Does what was typed. A dry run does all of it, in a transaction that is given up: nothing is kept, no file is touched. */
+export async function runCommand(
+  services: Services,
+  typed: Exclude<Typed, { print: string }>,
+): Promise<{ print: string; code: number }> {
+  const { command, language, json, dryRun } = typed;
+  const t = operatorTexts(language);
+  const run = (within: Services) =>
+    command.run({
+      ...typed,
+      services: within,
+      context: { services: within, actor: operator, requestId: 'operator', ipHash: '', language },
+    });
+  try {
+    const outcome = dryRun && !command.reads ? await withoutTrace(services, run) : await run(services);
+    if (json) return { print: JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2), code: 0 };
+    const lines = [t(outcome.says, outcome.params), ...rowsOf(outcome)];
+    return { print: [...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'), code: 0 };
+  } catch (error) {
+    const why = reasonOf(error, t);
+    return { print: json ? JSON.stringify({ error: why }) : why, code: 1 };
+  }
+}
+
+const rowsOf = ({ says, data }: Outcome): string[] => {
+  if (Array.isArray(data))
+    return data.map((row) =>
+      Object.values(row as object)
+        .map(shown)
+        .join('  '),
+    );
+  if (says !== 'operator:done.mail_show') return [];
+  return Object.entries(data as object).map(([name, value]) => `${name}: ${shown(value)}`);
+};
+
+function shown(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function reasonOf(error: unknown, t: ReturnType<typeof operatorTexts>): string {
+  if (error instanceof Misuse) return t(error.says, error.params);
+  if (error instanceof Problem)
+    return t((error.messageKey ?? `common:problems.${error.code}.message`) as TextKey, error.params);
+  return error instanceof Error ? error.message : String(error);
+}
+
+class GivenUp extends Error {}
+
+async function withoutTrace<T>(services: Services, run: (within: Services) => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  const nothing = async () => {};
+  try {
+    await services.database.db.transaction(async (tx) => {
+      const db = tx as unknown as Services['database']['db'];
+      const files = { ...services.files, put: nothing, remove: nothing };
+      result = { value: await run({ ...services, files, database: { ...services.database, db } }) };
+      throw new GivenUp();
+    });
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+  }
+  return result!.value;
+}

@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { createServices } from './create-services.ts';
+import { resolveDatabase } from './database/locate.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { readCommand, runCommand } from './operator/run-command.ts';
+
+// `npx phum …`, the command for administrators: the verbs of the site, by the settings of the site.
+const typed = readCommand(process.argv.slice(2), /^km/.test(process.env.LANG ?? '') ? 'km' : 'en');
+process.exitCode = 'print' in typed ? say(typed) : await withServices(typed);
+
+function say({ print, code }: { print: string; code: number }): number {
+  (code === 0 ? process.stdout : process.stderr).write(`${print}\n`);
+  return code;
+}
+
+async function withServices(asked: Parameters<typeof runCommand>[1]): Promise<number> {
+  try {
+    const config = readConfig(process.env);
+    const database = await resolveDatabase(config);
+    try {
+      await prepareDatabase(database.url);
+      const { services, stop } = await createServices(
+        config,
+        pino({ level: 'warn' }, pino.destination(2)),
+        database.url,
+      );
+      try {
+        return say(await runCommand(services, asked));
+      } finally {
+        await stop();
+      }
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    return say({ print: error instanceof Error ? error.message : String(error), code: 1 });
+  }
+}
