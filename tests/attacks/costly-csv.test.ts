@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { readCsv } from '#server/areas/collection/read-csv.ts';
+import { readCsv } from '#server/csv/read-csv.ts';
 import { readInviteList } from '#shared/domain/invite-list.ts';
 import { expectCheap, expectTurns, MEGA, type Parser, times } from './support/costly.ts';
 

@@ -1,9 +1,9 @@
 import type { exportAudit as contract } from '#shared/contracts/audit.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { writeCsv } from '../collection/csv.ts';
 import { readStaff } from '../collection/staff.ts';
 import { presentDetail, presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';

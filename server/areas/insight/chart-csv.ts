@@ -3,10 +3,10 @@ import { type InsightChart, insightQuery } from '#shared/contracts/insight.contr
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { isInsightTab } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
 import { registerFeed } from '../../feeds/register-feed.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { writeCsv } from '../collection/csv.ts';
 import { refuseUnknownFilters, showFigures } from './get-insights.ts';
 
 const COLUMNS = [

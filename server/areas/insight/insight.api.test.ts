@@ -10,7 +10,7 @@ import { calendarDate } from '#shared/format/calendar.ts';
 import { daysFromNow, writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { seedMasterLists, testContext, writeStakeholders } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { readCsv } from '../collection/read-csv.ts';
+import { readCsv } from '../../csv/read-csv.ts';
 import { archiveStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { keepLastQuarter, keepQuarter } from './snapshots.ts';
 

@@ -5,11 +5,11 @@ import type { NewsletterSubscriber } from '#shared/contracts/newsletter.contract
 import type { SubscriberState } from '#shared/domain/newsletter.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { MOST_CSV_ROWS, writeCsv } from '../../csv/write-csv.ts';
 import { newsletter_subscriber } from '../../database/schema/newsletter.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import { MOST_CSV_ROWS, writeCsv } from '../collection/csv.ts';
 import { findAllSubscribers, findSubscribers, type SubscriberRow } from './newsletter.queries.ts';
 import { newsletterUrl } from './newsletter-links.ts';
 

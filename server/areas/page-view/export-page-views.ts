@@ -1,6 +1,6 @@
 import type { exportPageViews as contract } from '#shared/contracts/page-view.contract.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
 import type { Handler } from '../../http/route.ts';
-import { writeCsv } from '../collection/csv.ts';
 import { listPageViews } from './list-page-views.ts';
 
 /** The views of the last days as CSV: how often each page was opened, in all and by language. */

@@ -1,9 +1,9 @@
 import type { exportSubmissions as contract } from '#shared/contracts/review.contract.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { writeCsv } from '../collection/csv.ts';
 import { presentStaff } from './present-row.ts';
 import { findNames, listQueue } from './review.queries.ts';
 

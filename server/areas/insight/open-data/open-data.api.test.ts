@@ -11,7 +11,7 @@ import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { writeEvent, writeProgram } from '#tests/factories/publication.ts';
 import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { readCsv } from '../../collection/read-csv.ts';
+import { readCsv } from '../../../csv/read-csv.ts';
 import { publishData } from './publish-data.ts';
 
 const EXPORT = '/public/api/v1/export';

@@ -11,12 +11,12 @@ import {
   type Dataset,
 } from '#shared/domain/insight/datasets.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
+import { writeCsv } from '../../../csv/write-csv.ts';
 import { file } from '../../../database/schema/file.ts';
 import { open_data_file } from '../../../database/schema/insight.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { visitor } from '../../../http/actor.ts';
 import type { Services } from '../../../services.ts';
-import { writeCsv } from '../../collection/csv.ts';
 import { removeStored } from '../../file/store-image.ts';
 import { datasetRows } from './dataset-rows.ts';
 import { type DataValue, presentRecord } from './present-record.ts';

@@ -1,5 +1,5 @@
-import { unescaped } from './csv.ts';
 import { csvRecords } from './csv-records.ts';
+import { unescaped } from './write-csv.ts';
 
 /** More than any collection has, with room for columns of the sender. */
 const MOST_COLUMNS = 200;
