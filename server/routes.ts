@@ -9,6 +9,7 @@ import { routes as content } from './areas/content/content.routes.ts';
 import { routes as eso } from './areas/eso/eso.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
+import { routes as health } from './areas/health/health.routes.ts';
 import { routes as inbox } from './areas/inbox/inbox.routes.ts';
 import { routes as insight } from './areas/insight/insight.routes.ts';
 import { routes as investor } from './areas/investor/investor.routes.ts';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...funding,
   ...insight,
   ...investor,
+  ...health,
   ...inbox,
   ...listing,
   ...mentor,

@@ -124,6 +124,7 @@ export default [
     route('desk/people', 'routes/desk-people.tsx'),
     route('desk/people/:id', 'routes/desk-people-person.tsx'),
     route('desk/settings', 'routes/desk-settings.tsx'),
+    route('desk/health', 'routes/desk-health.tsx'),
     route('desk/audit', 'routes/desk-audit.tsx'),
     route('desk/audit/export.csv', 'routes/desk-audit-export.tsx'),
     route('desk/audit/:id', 'routes/desk-audit-entry.tsx'),

@@ -38,8 +38,7 @@ export async function sendMail(
       const status = Date.now() - mail.send_after.getTime() > TRIED_FOR_MS ? 'failed' : 'waiting';
       await tx.update(mail_outbox).set({ tries, last_error, status }).where(eq(mail_outbox.id, mailId));
       const about = { mail: mailId, template: mail.template, tries, reason: last_error };
-      if (status === 'failed')
-        log.error(about, 'a mail was given up: send it again with npx phum mail resend');
+      if (status === 'failed') log.error(about, 'a mail was given up: send it again at /desk/health');
       else log.warn(about, 'the mail server did not take a mail');
       return status === 'failed' ? null : error;
     }

@@ -16,6 +16,7 @@ export type Area =
   | 'event'
   | 'file'
   | 'funding'
+  | 'health'
   | 'inbox'
   | 'insight'
   | 'investor'

@@ -22,6 +22,7 @@ export const areas = {
   directory: area<typeof import('./en/directory.json')>(),
   event: area<typeof import('./en/event.json')>(),
   fields: area<typeof import('./en/fields.json')>(),
+  health: area<typeof import('./en/health.json')>(),
   home: area<typeof import('./en/home.json')>(),
   inbox: area<typeof import('./en/inbox.json')>(),
   insight: area<typeof import('./en/insight.json')>(),

@@ -5,6 +5,7 @@ import { listCollections } from '#shared/contracts/collection.contract.ts';
 import { listMessages } from '#shared/contracts/contact.contract.ts';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
 import { listPeople } from '#shared/contracts/desk-person.contract.ts';
+import { getHealth } from '#shared/contracts/health.contract.ts';
 import { listMerges } from '#shared/contracts/merge.contract.ts';
 import { listSubscribers } from '#shared/contracts/newsletter.contract.ts';
 import { listPageViews } from '#shared/contracts/page-view.contract.ts';
@@ -31,6 +32,7 @@ const FIRST_CALL = {
   merge: listMerges,
   people: listPeople,
   settings: listSettings,
+  health: getHealth,
   audit: listAudit,
 };
 
@@ -60,6 +62,7 @@ describe('the parts of the desk', () => {
       'merge',
       'people',
       'settings',
+      'health',
       'audit',
     ]);
   });

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Flag from 'lucide-react/icons/flag';
 import Gauge from 'lucide-react/icons/gauge';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -27,6 +28,7 @@ export interface DeskPlace {
     | 'newsletter'
     | 'page-views'
     | 'dashboard'
+    | 'health'
     | 'merge'
     | 'people'
     | 'settings'
@@ -62,6 +64,7 @@ const PLACES: readonly DeskPlace[] = [
     action: 'manage_settings',
     inMenu: true,
   },
+  { name: 'health', path: `${DESK_PATH}/health`, icon: HeartPulse, action: 'manage_settings', inMenu: true },
   { name: 'audit', path: `${DESK_PATH}/audit`, icon: ScrollText, action: 'read_audit', inMenu: true },
 ];
 

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { mail_outbox } from '#server/database/schema/operations.ts';
+import { startTestApp } from '#tests/setup/test-app.ts';
+
+it('administrators see mail that does not leave, and send again what was given up', async () => {
+  const test = await startTestApp();
+  const who = await test.signIn({ roles: ['administrator'] });
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    test.app.inject({ method, url: `/desk-api/v1/health/${url}`, headers: who.headers });
+  const mail = async () => (await ask('GET', '')).json().mail;
+  expect(await mail()).toEqual({ waiting: 0, failed: 0, oldest_minutes: 0, last_error: '' });
+  const row = {
+    template: 'account.reset',
+    language: 'km' as const,
+    to_email: 'a@example.test',
+    subject: 'A',
+    text: 'A',
+    html: '',
+    last_error: '550 no',
+  };
+  await test.services.database.db.insert(mail_outbox).values([
+    { ...row, status: 'failed', send_after: sql`now() - interval '4 days'` },
+    { ...row, status: 'waiting', send_after: sql`now() - interval '90 minutes'` },
+    { ...row, status: 'waiting', send_after: sql`now() + interval '1 hour'`, last_error: '' },
+  ]);
+  expect(await mail()).toEqual({ waiting: 1, failed: 1, oldest_minutes: 90, last_error: '550 no' });
+  expect((await ask('POST', 'mails/resend/')).json()).toEqual({ resent: 1 });
+  expect(await mail()).toMatchObject({ waiting: 2, failed: 0 });
+  const { rows } = await test.services.database.pool.query(
+    "select 1 from pgboss.job where name = 'mail.send'",
+  );
+  expect(rows).toHaveLength(1);
+  const other = await test.signIn({ roles: ['reviewer'] });
+  const refused = await test.app.inject({ url: '/desk-api/v1/health/', headers: other.headers });
+  expect(refused.statusCode).toBe(404);
+  await test.stop();
+});

@@ -1,0 +1,73 @@
+import '../desk-admin.css';
+import { Form, useNavigation } from 'react-router';
+import type { Health } from '#shared/contracts/health.contract.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ListHead } from '#web/features/review/list/list-head.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import type { ResendAnswer } from './load-health.ts';
+
+/** A mail that waits this long is no delay of a moment any more. */
+const LATE_MINUTES = 15;
+
+/** Whether what the site needs besides itself does its work, and what can be done from here where it does not. */
+export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswer | undefined }) {
+  const t = useT();
+  const isSending = useNavigation().formAction !== undefined;
+  const { waiting, failed, oldest_minutes, last_error } = data.mail;
+  const isLate = waiting > 0 && oldest_minutes >= LATE_MINUTES;
+  return (
+    <>
+      <ListHead title={t('health:title')} lead={t('health:lead')} />
+      <section className="admin-section max-w-[64ch]" aria-labelledby="mail">
+        <h2 id="mail" className="t-h3">
+          {t('health:mail.title')}
+        </h2>
+        <div role="status" className="mb-4">
+          {answer?.resent !== undefined && (
+            <Notice tone="ok">{t('health:mail.resent', { count: answer.resent })}</Notice>
+          )}
+        </div>
+        {answer?.problem && <ProblemNotice problem={answer.problem} />}
+        <Notice tone={failed > 0 ? 'error' : isLate ? 'warn' : 'ok'} title={titleOf(failed, isLate)}>
+          {(failed > 0 || isLate) && <p>{t('health:mail.cure')}</p>}
+          {last_error && (
+            <p className="mt-2">
+              {t('health:mail.last_error')} <q lang="en">{last_error}</q>
+            </p>
+          )}
+        </Notice>
+        <ul className="admin-lines mt-6">
+          <li>
+            <span>{t('health:mail.waiting')}</span>
+            <b className="num">{formatInteger(waiting)}</b>
+          </li>
+          {waiting > 0 && (
+            <li>
+              <span>{t('health:mail.oldest')}</span>
+              <b className="num">{t('health:mail.minutes', { count: oldest_minutes })}</b>
+            </li>
+          )}
+          <li>
+            <span>{t('health:mail.failed')}</span>
+            <b className="num">{formatInteger(failed)}</b>
+          </li>
+        </ul>
+        {failed > 0 && (
+          <Form method="post" className="mt-6">
+            <Button type="submit" look="ink" loading={isSending}>
+              {t('health:mail.resend')}
+            </Button>
+          </Form>
+        )}
+      </section>
+    </>
+  );
+
+  function titleOf(lost: number, late: boolean): string {
+    if (lost > 0) return t('health:mail.lost');
+    return t(late ? 'health:mail.late' : 'health:mail.well');
+  }
+}
