@@ -4,6 +4,7 @@ import { createServices } from './create-services.ts';
 import { resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { readCommand, runCommand } from './operator/run-command.ts';
+import { readEnvironment } from './settings-file.ts';
 
 // `npx phum …`, the command for administrators: the verbs of the site, by the settings of the site.
 const typed = readCommand(process.argv.slice(2), /^km/.test(process.env.LANG ?? '') ? 'km' : 'en');
@@ -16,7 +17,7 @@ function say({ print, code }: { print: string; code: number }): number {
 
 async function withServices(asked: Parameters<typeof runCommand>[1]): Promise<number> {
   try {
-    const config = readConfig(process.env);
+    const config = readConfig(readEnvironment());
     const database = await resolveDatabase(config);
     try {
       await prepareDatabase(database.url);

@@ -11,6 +11,7 @@ import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { readEnvironment } from './settings-file.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
 type Mode = (typeof MODES)[number];
@@ -37,7 +38,7 @@ export async function main(): Promise<void> {
 
 /** Starts the parts of a mode in order; stops them in the opposite order at SIGINT and SIGTERM. */
 async function run(mode: Mode): Promise<void> {
-  const config = readServedConfig(process.env);
+  const config = readServedConfig(readEnvironment());
   const log = createLog(
     config.LOG_LEVEL,
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),

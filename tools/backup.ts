@@ -4,11 +4,12 @@ import { readConfig } from '#server/config.ts';
 import { requireCluster } from '#server/database/supervisor/existing-cluster.ts';
 import { copyWhileServing } from '#server/database/supervisor/hot-copy.ts';
 import { startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { readEnvironment } from '#server/settings-file.ts';
 
 // `node tools/run.mjs backup <directory>` copies the embedded database while it serves.
 const [directory] = process.argv.slice(2);
 if (!directory) throw new Error('Say where to: node tools/run.mjs backup <directory that does not exist>');
-const config = readConfig(process.env);
+const config = readConfig(readEnvironment());
 if (config.DATABASE_URL)
   throw new Error(
     'DATABASE_URL is set: that PostgreSQL is backed up with its own tools, and the files beside it: pg_dump --format=custom --file=phum.dump "$DATABASE_URL" && tar --create --file=files.tar --directory="$DATA_DIR" files',

@@ -4,9 +4,10 @@ import { createServices } from '#server/create-services.ts';
 import { closePublishedAccounts } from '#server/database/demo/published-accounts.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { prepareDatabase } from '#server/database/prepare.ts';
+import { readEnvironment } from '#server/settings-file.ts';
 
 // `npm run close-demo` closes the accounts of the demonstration, so that production may start on this database.
-const config = readConfig(process.env);
+const config = readConfig(readEnvironment());
 const database = await resolveDatabase(config);
 try {
   await prepareDatabase(database.url);

@@ -5,6 +5,7 @@ import { connect } from '#server/database/client.ts';
 import { scaleDirectory } from '#server/database/demo/scale.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
+import { readEnvironment } from '#server/settings-file.ts';
 
 const USAGE = `npm run data -- --scale N [--into postgres://…]
 
@@ -19,7 +20,7 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
   console.error(USAGE);
   process.exit(2);
 }
-const config = readConfig(process.env);
+const config = readConfig(readEnvironment());
 if (config.production) throw new Error('Demo data is refused in production.');
 
 const database = await resolveDatabase(values.into ? { ...config, DATABASE_URL: values.into } : config);

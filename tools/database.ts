@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { requireCluster } from '#server/database/supervisor/existing-cluster.ts';
 import { startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
+import { readEnvironment } from '#server/settings-file.ts';
 
 // `node tools/run.mjs database` serves the embedded database alone, for psql and pg_dump, until it is interrupted.
-const { DATA_DIR } = readConfig(process.env);
+const { DATA_DIR } = readConfig(readEnvironment());
 requireCluster(DATA_DIR);
 const log = (line: string) => console.error(line);
 const server = await startEmbeddedPostgres({ dataDir: join(DATA_DIR, 'postgres'), log });

@@ -16,7 +16,7 @@ const SAID: Record<Surprise, string> = {
 };
 
 /** Asked by what looks after the machine, beside the proxy. */
-const OF_OPERATORS = new Set(['/healthz', '/readyz', '/metrics']);
+const OF_OPERATORS = new Set(['/healthz', '/readyz', '/version', '/metrics']);
 
 /** Notices where TRUST_PROXY is not as things are: each kind is said once in the log, with its cure, and counted in `/metrics`. */
 export function noticeForwarded(

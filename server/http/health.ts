@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SCHEMA } from '../database/known-schema.ts';
 import { readMailState } from '../mail/mail-state.ts';
 import type { Services } from '../services.ts';
+import { VERSION } from '../version.ts';
 import { noticeForwarded } from './forwarded-headers.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus). */
+/** `/healthz` (the process lives), `/version`, `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,6 +41,9 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/version', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ version: VERSION, schema: SCHEMA }),
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

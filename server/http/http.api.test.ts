@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { seedMasterData } from '../database/master-data/seed-master-data.ts';
@@ -67,6 +68,11 @@ describe('operations', () => {
   it('say whether the process lives and can serve', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('say which version this is, and of which schema', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect((await get('/version')).json()).toEqual({ version, schema: expect.stringMatching(/^\d{4}_/) });
   });
 
   it('give figures to who knows the token, and to nobody else: a proxy on this machine sends from it', async () => {

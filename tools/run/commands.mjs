@@ -22,6 +22,7 @@ import { keepRunning } from './keep-running.mjs';
 import { installedBin } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { Refusal } from './refusal.mjs';
+import { readSettingsFile } from './settings-file.mjs';
 import { runSteps } from './steps.mjs';
 import { provideNode } from './toolchain.mjs';
 
@@ -45,6 +46,7 @@ function takeLong(args) {
 /** Every command by its name: takes the remaining arguments, resolves to the exit code. */
 export const commands = {
   async start(args) {
+    readSettingsFile();
     const mode = demonstration(process.env);
     await prepare({ build: true });
     const start = () => node(['server/main.ts', ...args], mode);

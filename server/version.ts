@@ -1,0 +1,4 @@
+import packageFile from '../package.json' with { type: 'json' };
+
+/** Which Phum this is; the number of its release. */
+export const VERSION: string = packageFile.version;
