@@ -17,6 +17,7 @@ import { registerOwnCalendar } from './areas/save/own-calendar-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';
+import { keptParts } from './http/kept-parts.ts';
 import { keptLanguage, languageOfCall } from './http/language.ts';
 import { logRequests } from './http/log-requests.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -95,7 +96,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerChartCsv(app, services);
   registerOpenData(app, services);
   if (options.pages) {
-    if (!services.config.PHUM_DEV) await registerStaticFiles(app);
+    if (!services.config.PHUM_DEV) await registerStaticFiles(app, keptParts(services.config.DATA_DIR));
     await registerPages(app, services, routes, refusals);
   }
   return app;

@@ -65,7 +65,9 @@ export const commands = {
   },
   async verify(args) {
     await prepare();
-    const tests = args.includes('--changed') ? [changedUnitTests] : [deadCode, unitTests()];
+    const tests = args.includes('--changed')
+      ? [changedUnitTests]
+      : [deadCode, pages, browserFloor, unitTests()];
     // Who asks wants to know all that is wrong, not the first thing.
     return runSteps([...staticChecks, ...tests], { goOn: true });
   },

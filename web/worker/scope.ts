@@ -2,6 +2,7 @@
 interface WorkerScope {
   location: Location;
   skipWaiting(): Promise<void>;
+  registration: { update(): Promise<unknown> };
   clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> };
   addEventListener(kind: 'message', listener: (event: WorkerMessage) => void): void;
 }

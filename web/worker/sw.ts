@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { isLanguage } from '#shared/i18n/languages.ts';
+import { askForRelease } from './ask-for-release.ts';
 import { dropOld, findCopy, forgetAll, keepCopy, language, pages, setLanguage } from './kept.ts';
 import { asKept } from './mark-kept.ts';
 import { expectSilence, fileOverLine, pageOverLine, tryNow } from './over-line.ts';
@@ -28,11 +29,15 @@ addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cr
 precacheAndRoute(SHELL, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
+const seekRelease = askForRelease(() => scope.registration.update());
 registerRoute(({ url, sameOrigin }) => sameOrigin && isFile(url), fileOverLine);
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
-  pageOverLine,
+  (asked) => {
+    seekRelease();
+    return pageOverLine(asked);
+  },
 );
 
 setCatchHandler(async ({ request }) => {
