@@ -108,6 +108,15 @@ it('every call from outside that stores is answered 507 within the reserve; sign
   expect(
     (await full.app.inject({ ...login, payload: { email: 'a@a.test', password: 'x' } })).statusCode,
   ).toBe(422);
+  // What somebody needs to get in again, or to keep their address, goes on too: one mail each, within its limits.
+  const reset = { method: 'POST', url: '/public/api/v1/auth/password/reset/' } as const;
+  const bot_stamp = makeStamp(full.services.secret, Date.now() - 60_000);
+  const payload = { email: 'a@a.test', bot_stamp };
+  expect((await full.app.inject({ ...reset, payload })).statusCode).toBe(202);
+  const who = await full.signIn();
+  const move = { method: 'POST', url: '/base-api/me/email/' } as const;
+  const moved = await full.app.inject({ ...move, headers: who.headers, payload: { email: 'b@a.test' } });
+  expect(moved.statusCode).toBe(202);
   expect(atDesk.every(({ limit, bodyKind }) => limit === 'upload' || bodyKind === 'multipart')).toBe(true);
 });
 

@@ -64,18 +64,20 @@ function ToFillIn({ settings }: { settings: SettingList }) {
   const t = useT();
   if (settings.length === 0) return null;
   return (
-    <Notice tone="warn" title={t('setting:to_fill_in')}>
-      <p>{t('setting:to_fill_in_text')}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-4">
-        {settings.map(({ key, group }) => (
-          <li key={key}>
-            <a className="link" href={`#${group}`}>
-              {t(`setting:label.${key}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className="mb-8">
+      <Notice tone="warn" title={t('setting:to_fill_in')}>
+        <p>{t('setting:to_fill_in_text')}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-4">
+          {settings.map(({ key, group }) => (
+            <li key={key}>
+              <a className="link" href={`#${group}`}>
+                {t(`setting:label.${key}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 
