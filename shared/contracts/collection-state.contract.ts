@@ -121,3 +121,16 @@ export const undoChanges = defineContract({
     results: z.array(z.object({ id: uuid, title: z.string(), title_kh: z.string(), problem })),
   }),
 });
+
+export const moveRecord = defineContract({
+  id: 'collection.move',
+  area,
+  summary: 'Puts a record before another one, or at the end, where the order is kept by hand',
+  method: 'POST',
+  path: `${one}move/`,
+  access,
+  params: record,
+  body: z.object({ before: uuid.nullable() }),
+  /** Records whose place changed. */
+  response: z.object({ moved: count }),
+});

@@ -6,8 +6,8 @@ import type { Route } from './+types/desk-collection-list.ts';
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   loadList(params.collection, url, context);
 
-export const action = ({ params, request, context }: Route.ActionArgs) =>
-  actOnList(params.collection, request, context);
+export const action = ({ params, url, request, context }: Route.ActionArgs) =>
+  actOnList(params.collection, url, request, context);
 
 export default function DeskCollectionList({ loaderData, actionData }: Route.ComponentProps) {
   return <ListPage key={loaderData.collection} data={loaderData} answer={actionData} />;

@@ -19,6 +19,7 @@ import { checkImport } from './import/check-import.ts';
 import { getImport, listImports, runImport, undoImport } from './import/run-import.ts';
 import { findReferences, listOptions } from './list-options.ts';
 import { listCollections, listRecords } from './list-records.ts';
+import { moveRecord } from './move-record.ts';
 import { presentRecord } from './present-record.ts';
 import { previewRecord } from './preview.ts';
 import { revertRecord } from './revert-record.ts';
@@ -108,6 +109,7 @@ const all: Route[] = [
     transition(context, call, { verb: 'restore', version: call.body.version }),
   ),
   route(stateContract.changeRecords, changeRecords),
+  route(stateContract.moveRecord, moveRecord),
   route(stateContract.undoChanges, undoChanges),
   route(historyContract.listRevisions, listRevisions),
   route(historyContract.getRevision, getRevision),

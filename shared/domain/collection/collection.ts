@@ -101,3 +101,7 @@ export function sortableOf(collection: Collection): string[] {
 export function filtersOf(collection: Collection): CollectionField[] {
   return fieldsOf(collection).filter(({ filter }) => filter);
 }
+
+/** Whether the order of its records is kept by hand: in the list they can be moved. */
+export const isOrderedByHand = (collection: Collection): boolean =>
+  collection.order === 'position' && !collection.readOnly;

@@ -1,14 +1,20 @@
-import { data, type RouterContextProvider } from 'react-router';
-import { changeRecords, undoChanges } from '#shared/contracts/collection-state.contract.ts';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { changeRecords, moveRecord, undoChanges } from '#shared/contracts/collection-state.contract.ts';
 import { RECORD_VERBS } from '#shared/domain/collection/state.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { collectionOf } from '../collection-only.ts';
 import { type ListAnswer, MOST_AT_ONCE } from './list-answer.ts';
+import { readMove } from './move-intent.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Does one thing to the records that are ticked, or takes the last such thing back. */
-export async function actOnList(name: string, request: Request, context: Readonly<RouterContextProvider>) {
+export async function actOnList(
+  name: string,
+  url: URL,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
   const collection = collectionOf(name);
   const params = { collection: collection.name };
   const form = await request.formData();
@@ -21,6 +27,13 @@ export async function actOnList(name: string, request: Request, context: Readonl
     });
     if (!result.ok) return data({ ...nothing, problem: result.problem }, { status: result.problem.status });
     return data<ListAnswer>({ ...nothing, done: result.value.done, failed: failed(result.value.results) });
+  }
+  const move = readMove(intent);
+  if (move) {
+    const { id, before } = move;
+    const moved = await tryApi(context, moveRecord, { params: { ...params, id }, body: { before } });
+    if (moved.ok) return redirect(url.pathname + url.search);
+    return data<ListAnswer>({ ...nothing, problem: moved.problem }, { status: moved.problem.status });
   }
   const verb = RECORD_VERBS.find((one) => one === intent);
   const ids = [...new Set(form.getAll('id').map(String))]

@@ -17,6 +17,7 @@ import { listQuery, listTo } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListData } from './load-list.ts';
+import { dropOnRow, takesDrop } from './order-cell.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useRecordTable } from './use-record-table.ts';
 
@@ -48,6 +49,8 @@ export function ListPage({ data, answer }: { data: ListData; answer: ListAnswer 
           preventScrollReset
           className={classNames('desk-list collection-list', isWaiting && 'is-waiting')}
           aria-busy={isWaiting || undefined}
+          onDragOver={takesDrop}
+          onDrop={dropOnRow}
         >
           <div className="desk-count">
             <p className="t-small t-2" role="status">

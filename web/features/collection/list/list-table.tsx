@@ -1,4 +1,9 @@
-import { type Collection, findField, sortableOf } from '#shared/domain/collection/collection.ts';
+import {
+  type Collection,
+  findField,
+  isOrderedByHand,
+  sortableOf,
+} from '#shared/domain/collection/collection.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
@@ -7,8 +12,9 @@ import { recordPath } from '../collection-paths.ts';
 import { pluralName } from '../field-texts.ts';
 import { FieldCell, LanguagesCell, Moment, StateCell, TitleCell } from './cells.tsx';
 import { columnTitle } from './column-title.ts';
-import { directionOf, type ListState, listQuery, listTo, sortBy } from './list-state.ts';
+import { directionOf, isNarrowed, type ListState, listQuery, listTo, sortBy } from './list-state.ts';
 import type { ListRow } from './load-list.ts';
+import { OrderCell } from './order-cell.tsx';
 import type { RecordTable } from './use-record-table.ts';
 
 export interface ListTableProps {
@@ -32,6 +38,9 @@ export function ListTable({ collection, state, rows, table }: ListTableProps) {
       direction: directionOf(collection, state, own),
     };
   };
+  // Only in the whole list in its own order does the next row stand next.
+  const isMovable =
+    isOrderedByHand(collection) && state.state === 'all' && state.ordering === '' && !isNarrowed(state);
   const columns: Column<ListRow>[] = [
     {
       key: 'select',
@@ -54,7 +63,14 @@ export function ListTable({ collection, state, rows, table }: ListTableProps) {
         head: columnTitle(t, collection, name),
         kind: field || name === 'created_at' ? 'wide' : undefined,
         sort: sort(name),
-        cell: (row) => (field ? <FieldCell row={row} field={field} /> : <OwnCell row={row} name={name} />),
+        cell: (row) =>
+          field?.name === 'position' && isMovable ? (
+            <OrderCell row={row} rows={rows} />
+          ) : field ? (
+            <FieldCell row={row} field={field} />
+          ) : (
+            <OwnCell row={row} name={name} />
+          ),
       };
     }),
   ];
