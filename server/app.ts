@@ -44,7 +44,8 @@ export async function createApp(services: Services, options: { pages: boolean })
     // Hops from here outwards; what a caller writes into X-Forwarded-For itself lies beyond them.
     trustProxy: (_address, hop) => hop < services.config.TRUST_PROXY,
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: 60_000,
+    // The largest document over 50 kB/s takes seven minutes; headers have one minute, and what bodies hold is bounded.
+    requestTimeout: 600_000,
     // Without a host is 400 of our own: Node's would lack the headers of every answer.
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     forceCloseConnections: 'idle',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createApp } from '../app.ts';
 import { MAX_JSON_BYTES, MAX_JSON_VALUES } from './read-json.ts';
@@ -30,6 +31,12 @@ const post = (payload: string) =>
     headers: { 'content-type': 'application/json', 'accept-language': 'km' },
     payload,
   });
+
+it('the largest document may arrive over a line of 50 kB/s, headers may not take that long', () => {
+  const { requestTimeout, headersTimeout } = test.app.server;
+  expect(requestTimeout).toBeGreaterThan((DOCUMENT_MAX_MB * 1024 * 1024) / 50);
+  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+});
 
 describe('a request beyond any of ours', () => {
   it.each([
