@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SCHEMA } from '../database/known-schema.ts';
 import { readMailState } from '../mail/mail-state.ts';
 import type { Services } from '../services.ts';
 import { VERSION } from '../version.ts';
 import { noticeForwarded } from './forwarded-headers.ts';
+import { registerOperationMetrics } from './operation-metrics.ts';
+import { reasonOf } from './unavailable.ts';
 
 /** `/healthz` (the process lives), `/version`, `/readyz` (it can serve) and `/metrics` (Prometheus). */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -28,9 +30,17 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 
   registry.registerMetric(mailGauge(services));
+  registerOperationMetrics(registry, services);
+  const unavailable = new Counter({
+    name: 'unavailable_total',
+    help: 'Requests answered 503, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
   noticeForwarded(app, services.config, registry);
 
   app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 503) unavailable.inc({ reason: reasonOf(request) ?? 'other' });
     const route = request.routeOptions.url ?? 'page';
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
@@ -70,7 +80,10 @@ function mailGauge({ database }: Services): Gauge {
     labelNames: ['state'],
     registers: [],
     async collect() {
-      const { waiting, failed, oldestSeconds } = await readMailState(database.db);
+      const state = await readMailState(database.db).catch(() => null);
+      // An outage of the database must not take the other figures along.
+      if (!state) return;
+      const { waiting, failed, oldestSeconds } = state;
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'failed' }, failed);
       this.set({ state: 'oldest_seconds' }, oldestSeconds);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { reasonOf } from './unavailable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,6 +23,7 @@ export function logRequests(app: FastifyInstance): void {
         route: await patternOf(request),
         ...publicParamsIn(request),
         status: reply.statusCode,
+        ...(reasonOf(request) ? { reason: reasonOf(request) } : {}),
         ms: Math.round(reply.elapsedTime),
       },
       'request',

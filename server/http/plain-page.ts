@@ -9,6 +9,7 @@ import { renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { type ProblemBody, presentProblem } from './send-problem.ts';
+import { noteReason } from './unavailable.ts';
 
 interface PlainPage {
   services: Services;
@@ -31,6 +32,7 @@ export async function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  noteReason(request, problem.reason);
   const key = `plain ${page.language} ${problem.status} ${problem.code} ${problem.messageKey ?? ''}`;
   const refused = presentProblem(problem, page.language);
   const answer = page.services.answers.get(key) ?? (await draw(page, { key, place: HERE, refused }));

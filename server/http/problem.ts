@@ -1,5 +1,6 @@
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
+import type { UnavailableReason } from './unavailable.ts';
 
 /** The short list of things that can go wrong with a call; texts are in shared/i18n/<language>/common.json, `problems`. */
 export type ProblemCode =
@@ -81,6 +82,8 @@ export class Problem extends Error {
   readonly allow: readonly string[] | undefined;
   /** Of a file of which a part was asked that it has not, its bytes. */
   readonly size: number | undefined;
+  /** Of 503: why, for the log and the figures. */
+  readonly reason: UnavailableReason | undefined;
 
   constructor(
     code: ProblemCode,
@@ -95,7 +98,8 @@ export class Problem extends Error {
       /** Where another status than that of the code says it better. */
       status?: number;
       allow?: readonly string[];
-      size?: number;
+      size?: number | undefined;
+      reason?: UnavailableReason | undefined;
     } = {},
   ) {
     super(code);
@@ -111,6 +115,7 @@ export class Problem extends Error {
     this.passkey = detail.passkey;
     this.allow = detail.allow;
     this.size = detail.size;
+    this.reason = detail.reason;
   }
 
   /** The same problem under another status. */
@@ -146,28 +151,31 @@ const DATABASE_GONE = new Set([
   '25P03',
 ]);
 
-function isDatabaseGone(error: unknown): boolean {
+function lostInDatabase(error: unknown): 'database' | 'pool' | null {
   for (
     let current = error, depth = 0;
     current instanceof Error && depth < 6;
     current = current.cause, depth += 1
   ) {
     const code = (current as { code?: unknown }).code;
-    if (typeof code === 'string' && DATABASE_GONE.has(code)) return true;
+    if (typeof code === 'string' && DATABASE_GONE.has(code)) return 'database';
+    // All connections are in use.
+    if (/timeout exceeded when trying to connect/.test(current.message)) return 'pool';
     if (
-      /Connection terminated|encountered a connection error|timeout exceeded when trying to connect|Client was closed|Query read timeout/.test(
+      /Connection terminated|encountered a connection error|Client was closed|Query read timeout/.test(
         current.message,
       )
     )
-      return true;
+      return 'database';
   }
-  return false;
+  return null;
 }
 
 /** Turns anything thrown into a Problem. Unknown errors become `internal`; their text never leaves. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseGone(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
+  const reason = lostInDatabase(error);
+  if (reason) return new Problem('unavailable', { retryAfterSeconds: 5, reason });
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (status === 413) return new Problem('too_large');
   if (status === 416) return new Problem('range_not_satisfiable');

@@ -49,7 +49,7 @@ export function readBody(
       if (size > MOST_PASSED_BY) return end();
       if (problem) return;
       if (hold.take(piece.length)) return void pieces.push(piece);
-      refuse(new Problem('unavailable', { retryAfterSeconds: SECONDS_TO_WAIT }));
+      refuse(new Problem('unavailable', { retryAfterSeconds: SECONDS_TO_WAIT, reason: 'memory' }));
       grace = setTimeout(end, GRACE_MS);
     });
     payload.once('end', end);

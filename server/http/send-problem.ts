@@ -6,6 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { type Problem, type TextConflict, toProblem } from './problem.ts';
+import { noteReason } from './unavailable.ts';
 
 /** The error envelope of the API: `application/problem+json`, texts in the reader's language. */
 export interface ProblemBody {
@@ -60,6 +61,7 @@ const REFUSALS: ReadonlySet<string> = new Set(['forbidden_origin', 'proof_needed
 /** Status and headers of a problem. */
 function begin(reply: FastifyReply, error: unknown, language: Language): Problem {
   const problem = toProblem(error);
+  noteReason(reply.request, problem.reason);
   if (problem.code === 'internal') reply.request.log.error({ err: error }, 'call failed');
   if (REFUSALS.has(problem.code)) reply.request.log.warn({ code: problem.code }, 'refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);

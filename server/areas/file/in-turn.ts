@@ -8,7 +8,8 @@ export function createTurns(atOnce: number, mostWaiting: number): InTurn {
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Problem('unavailable', { retryAfterSeconds: 5 });
+      if (waiting.length >= mostWaiting)
+        throw new Problem('unavailable', { retryAfterSeconds: 5, reason: 'uploads' });
       await new Promise<void>((go) => void waiting.push(go));
     } else running += 1;
     try {

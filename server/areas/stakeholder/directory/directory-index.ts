@@ -48,7 +48,7 @@ export interface DirectoryIndex {
 export function createDirectoryIndex(db: Database, changes: ChangeBus): DirectoryIndex {
   const kept = keepLoaded(db, changes);
   const state = (): DirectoryState => {
-    if (!kept.current) throw new Problem('unavailable', { retryAfterSeconds: 5 });
+    if (!kept.current) throw new Problem('unavailable', { retryAfterSeconds: 5, reason: 'directory' });
     return kept.current;
   };
   return {

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSecret } from '#server/made-secret.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+const FILE = 'deploy/prometheus/phum.rules.yml';
+const rules = readFileSync(FILE, 'utf8');
+const token = makeSecret();
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { METRICS_TOKEN: token }, log });
+});
+afterAll(() => test.stop());
+afterEach(() => void vi.restoreAllMocks());
+
+const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+const figures = async () =>
+  (await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
+
+describe('alerts', () => {
+  it('ask for figures that there are, by labels that they have', async () => {
+    await test.app.inject('/healthz');
+    const given = await figures();
+    const exprs = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expr = '']) => expr);
+    expect(exprs.length).toBeGreaterThan(8);
+    const names = exprs.flatMap((expr) => expr.match(/\b[a-z]+(?:_[a-z]+)*(?=[{[)]|\[)/g) ?? []);
+    const plain = names.filter((name) => !['status', 'reason', 'pool', 'version'].includes(name));
+    for (const name of plain) expect(given).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
+    for (const [, name, state] of rules.matchAll(/(\w+)\{state="(\w+)"\}/g))
+      expect(given).toMatch(new RegExp(`^${name}\\{[^}]*state="${state}"`, 'm'));
+    expect(given).toMatch(/^disk_free_bytes [1-9]/m);
+  });
+
+  it('tell why: a 503 has its reason in the line of its request and in the figures', async () => {
+    vi.spyOn(test.services.settings, 'read').mockRejectedValue(lost);
+    expect((await test.app.inject({ url: '/.well-known/security.txt' })).statusCode).toBe(503);
+    expect(await figures()).toContain('unavailable_total{reason="database"} 1');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'request', status: 503, reason: 'database' }),
+    );
+  });
+
+  it('go on while the database is away', async () => {
+    const { db } = test.services.database;
+    const gone = () => {
+      throw lost;
+    };
+    vi.spyOn(db, 'select').mockImplementation(gone);
+    vi.spyOn(db, 'execute').mockImplementation(gone);
+    expect(await figures()).toMatch(/^phum_info\{/m);
+  });
+});
+
+const promtool = spawnSync('promtool', ['check', 'rules', FILE], { encoding: 'utf8' });
+it.skipIf(promtool.error)('promtool takes the rules', () => {
+  expect([promtool.status, promtool.stderr]).toEqual([0, '']);
+});
