@@ -1,19 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
-import { inTransaction } from '../database/work.ts';
-import { operator } from '../http/actor.ts';
-import type { Services } from '../services.ts';
+import { inTransaction, type Work } from '../database/work.ts';
 
 /**
  * Sends mails that were given up, or still wait, again from now on: all that were given up, or one by its id. Returns how
  * many. One that left is never sent twice.
  */
-export async function resendMails(services: Services, id?: string): Promise<number> {
+export async function resendMails(context: Work['context'], id?: string): Promise<number> {
   const which = id
     ? and(eq(mail_outbox.id, id), inArray(mail_outbox.status, ['failed', 'waiting']))
     : eq(mail_outbox.status, 'failed');
-  const context = { services, actor: operator, requestId: 'operator', ipHash: '', language: 'en' as const };
+  const { services } = context;
   return inTransaction(context, async (work) => {
     const again = await work.tx
       .update(mail_outbox)

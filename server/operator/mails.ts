@@ -57,9 +57,9 @@ export const mailCommands: readonly Command[] = [
     name: 'mail resend',
     takes: [],
     mayTake: ['id'],
-    async run({ services, given: { id } }) {
+    async run({ context, given: { id } }) {
       if (id !== undefined && !isId(id)) throw new Misuse('operator:no_mail', { id });
-      const count = await resendMails(services, id);
+      const count = await resendMails(context, id);
       if (id && count === 0) throw new Misuse('operator:no_mail', { id });
       return { says: 'operator:done.mail_resend', params: { count }, data: { count } };
     },

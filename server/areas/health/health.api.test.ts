@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { mail_outbox } from '#server/database/schema/operations.ts';
+import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { startTestApp } from '#tests/setup/test-app.ts';
 
 it('administrators see mail that does not leave, and send again what was given up', async () => {
@@ -27,6 +27,8 @@ it('administrators see mail that does not leave, and send again what was given u
   expect(await mail()).toEqual({ waiting: 1, failed: 1, oldest_minutes: 90, last_error: '550 no' });
   expect((await ask('POST', 'mails/resend/')).json()).toEqual({ resent: 1 });
   expect(await mail()).toMatchObject({ waiting: 2, failed: 0 });
+  const entries = await test.services.database.db.select().from(audit_entry);
+  expect(entries.map(({ action, actor_id }) => [action, actor_id])).toContainEqual(['mail.resend', who.id]);
   const { rows } = await test.services.database.pool.query(
     "select 1 from pgboss.job where name = 'mail.send'",
   );

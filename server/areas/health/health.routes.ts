@@ -10,5 +10,5 @@ export const routes: Route[] = [
       mail: { waiting, failed, oldest_minutes: Math.floor(oldestSeconds / 60), last_error: lastError },
     };
   }),
-  route(contract.resendMails, async (_input, { services }) => ({ resent: await resendMails(services) })),
+  route(contract.resendMails, async (_input, context) => ({ resent: await resendMails(context) })),
 ];
