@@ -127,7 +127,7 @@ describe('who is tied to whom (3.040, 2.044)', () => {
     expect(JSON.stringify(await read())).not.toContain(mentor);
   });
 
-  it('keeps to a currency: investments in it, and other ties of those it went to', async () => {
+  it('keeps to a currency: investments in it, and other ties of those it went to (3.040)', async () => {
     expect(tiesOf(await read('?funding_currency=KHR'))).toEqual(
       [tie('investment', fund, boats), tie('connection', hub, boats)].sort(),
     );

@@ -30,7 +30,7 @@ const round = {
 };
 
 describe('funding rounds (3.023, 3.033, 7.076–7.078, 7.129–7.131, 7.152–7.154)', () => {
-  it.each(['startup', 'eso'] as const)('of a %s are added, changed and removed', async (kind) => {
+  it.each(['startup', 'eso'] as const)('of a %s are added, changed and removed (3.033)', async (kind) => {
     const owner = await test.signIn();
     const draft = await aDraft(test, owner, kind);
     const raise = `/base-api/${kind}/${draft.id}/funding-round-raise/`;
