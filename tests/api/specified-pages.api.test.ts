@@ -99,7 +99,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
     for (const chart of charts) expect(text).toContain(chart);
   }
 
-  it.each<[string, string, () => Promise<void>]>([
+  const SPECIFIED: readonly [id: string, what: string, holds: () => Promise<void>][] = [
     [
       '1.013',
       'who runs the platform is told on a page of its own',
@@ -218,5 +218,6 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
           expect(Object.keys(one)).toEqual(expect.arrayContaining(['id', 'name', 'description', 'image']));
       },
     ],
-  ])('%s: %s', async (_id, _what, holds) => holds());
+  ];
+  it.each(SPECIFIED)('%s: %s', async (_id, _what, holds) => holds());
 });

@@ -24,7 +24,9 @@ const EXCEPTIONS = ['server/announce-ready.ts', 'server/identity/create-identity
 export function forbidden(imports: readonly Import[]): string[] {
   return imports.flatMap(({ from, to }) => {
     const [here, there] = [houseOf(from), houseOf(to)];
-    if (here === there || MAY_ASK[here]?.includes(there) || EXCEPTIONS.includes(from)) return [];
+    const isOfTheProject = there === 'package.json';
+    if (here === there || isOfTheProject || MAY_ASK[here]?.includes(there) || EXCEPTIONS.includes(from))
+      return [];
     const cure =
       here === 'web'
         ? 'A page asks a call by its contract; what both need belongs into shared/.'
