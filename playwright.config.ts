@@ -51,6 +51,7 @@ const COMBINATIONS = [
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   // Twice the cores of a small machine: journeys wait now and then, and each page has one thread.
   workers: 4,

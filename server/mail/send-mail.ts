@@ -6,8 +6,9 @@ import { takenMails } from './taken-mails.ts';
 import { ANSWERED } from './templates.ts';
 import { mailTransport } from './transport.ts';
 
-/** How long a mail is tried before it counts as failed: a mail server may be away from Friday evening to Monday. */
-const TRIED_FOR_MS = 3 * 24 * 3_600_000;
+/** Days a mail is tried before it counts as failed: a mail server may be away from Friday evening to Monday. */
+export const MAIL_TRIED_DAYS = 3;
+const TRIED_FOR_MS = MAIL_TRIED_DAYS * 24 * 3_600_000;
 
 /**
  * Sends one mail of the outbox. Its row is locked while it is sent, so that neither a second worker sends it again nor

@@ -71,6 +71,7 @@ const BOXES: Readonly<Record<string, readonly Box[]>> = {
   'program.list-api': [{ url: '/api/v1/startup-program/?' }],
   'report.list': [{ url: '/desk-api/v1/reports/?state=all' }],
   'resource.list': [{ url: '/public/api/v1/resource/?' }],
+  'review.export': [{ url: '/desk-api/v1/submissions/export/?status=all' }],
   'review.list': [{ url: '/desk-api/v1/submissions/?status=all' }],
   'save.list': [{ url: '/base-api/me/save/?' }],
   'search.search': [{ url: '/api/v1/search/?' }],

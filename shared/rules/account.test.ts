@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { translatorFor } from '#shared/i18n/catalog.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import { password, passwordConfirmation, username } from './account.ts';
 
-describe('username (5.011, 9.016, C.2)', () => {
+describe('username (5.011, C.2)', () => {
+  it('has 4 to 20 letters (9.016)', () => {
+    for (const length of [4, 20]) expect(username('a'.repeat(length))).toBeNull();
+    for (const length of [3, 21]) expect(username('a'.repeat(length))).not.toBeNull();
+  });
   it.each(['sok1', 'Sok.Dara', 'a-b_c.d', '1234a', 'a'.repeat(20), ''])('accepts %j', (value) => {
     expect(username(value)).toBeNull();
   });
@@ -25,7 +31,16 @@ describe('username (5.011, 9.016, C.2)', () => {
   });
 });
 
-describe('password (5.015, 9.017, C.1)', () => {
+describe('password (5.015, C.1)', () => {
+  it('has at least 8 letters (9.017)', () => {
+    expect(password('Abcdef1')).not.toBeNull();
+    expect(password('Abcdefg1')).toBeNull();
+  });
+  it('is refused with what it must hold, in both languages (5.016)', () => {
+    const said = (language: Language) => translatorFor(language)('rules:password', { n: 8 });
+    expect(said('en')).toMatch(/8 .*upper case.*lower case.*digit/);
+    expect(said('km')).toMatch(/អក្សរធំ[\s\S]*អក្សរតូច[\s\S]*លេខ/);
+  });
   it.each(['Abcdefg1', 'ភាសាខ្មែរAa១', 'Aa1 with spaces', '', 'Ünïcodé1'])(
     'accepts %j without a symbol',
     (value) => {

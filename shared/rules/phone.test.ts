@@ -2,7 +2,13 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { fitsNationalPlan, isPhone, phone, phoneShort, splitCallingCode, toE164 } from './phone.ts';
 
-describe('phone rule (5.010, 9.015, B.63)', () => {
+describe('phone rule (5.010, B.63)', () => {
+  it('has 8 to 15 digits (9.015)', () => {
+    const digits = (count: number) => `+${'123456789012345678'.slice(0, count)}`;
+    for (const count of [8, 15]) expect(phone(digits(count)), String(count)).toBeNull();
+    for (const count of [7, 16]) expect(phone(digits(count)), String(count)).not.toBeNull();
+  });
+
   it.each([
     '12345678',
     '012345678',

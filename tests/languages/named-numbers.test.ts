@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LINK_HOURS } from '#server/areas/account/account-link.ts';
 import { EMAIL_CHANGE_HOURS } from '#server/areas/account/email/email-key.ts';
+import { MAIL_TRIED_DAYS } from '#server/mail/send-mail.ts';
 import {
   ACCESS_TOKEN_MINUTES,
   ANSWER_WORKING_DAYS,
@@ -32,6 +33,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   'fields:logo.hint': `${IMAGE_MAX_MB} MB`,
   'fields:photo.hint': `${IMAGE_MAX_MB} MB`,
   'fields:cover.hint': `${IMAGE_MAX_MB} MB`,
+  'health:mail.cure': `${MAIL_TRIED_DAYS} day`,
   'home:cta.text': `${ANSWER_WORKING_DAYS} day`,
   'inbox:review.next': `${ANSWER_WORKING_DAYS} day`,
   'listing:problem.draft_too_large': `${DRAFT_MAX_BYTES / 1024} KB`,
@@ -39,6 +41,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   'mail:suggestion_link.not_you': `${UNVERIFIED_KEPT_DAYS} day`,
   'merge:problem.late': `${MERGE_UNDO_HOURS} hour`,
   'merge:ask_text': `${MERGE_UNDO_HOURS} hour`,
+  'operator:help.person erase': `${DELETION_GRACE_DAYS} day`,
   'own-profile:check.after': `${ANSWER_WORKING_DAYS} day`,
   'profile:email.pending_text': `${EMAIL_CHANGE_HOURS} hour`,
   'profile:leave.text': `${DELETION_GRACE_DAYS} day`,

@@ -1,4 +1,5 @@
 import type { Contract } from '#shared/contracts/contract.ts';
+import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { picture } from '#tests/factories/picture.ts';
@@ -38,19 +39,24 @@ export function stepsOf(test: TestApp, me: TestPerson, thread: string) {
   };
   const call = (input: FetchInput<Contract>) => () => fetchApi<Contract>(input);
 
+  /** A form of several pages, sent whole. */
+  const request = (path: string, answers: () => ListingValues) => async (): Promise<Step> => {
+    const values = answers();
+    return {
+      path,
+      press: form(path, () => fields(values)),
+      taken: () =>
+        count('select count(*) n from submission where requester_email = $1', [
+          String(values.requester_email),
+        ]),
+      done: 1,
+    };
+  };
+
   return {
-    'the form of a listing': async (): Promise<Step> => {
-      const [path, values] = ['/public/api/v1/request-get-list/startup/', listingValues('startup')];
-      return {
-        path,
-        press: form(path, () => fields(values)),
-        taken: () =>
-          count('select count(*) n from submission where requester_email = $1', [
-            String(values.requester_email),
-          ]),
-        done: 1,
-      };
-    },
+    'the form of a listing': request('/public/api/v1/request-get-list/startup/', () =>
+      listingValues('startup'),
+    ),
     'the draft of a listing': async (): Promise<Step> => {
       const path = '/public/api/v1/listing-draft/';
       return {
@@ -60,18 +66,7 @@ export function stepsOf(test: TestApp, me: TestPerson, thread: string) {
         done: 1,
       };
     },
-    'a suggestion': async (): Promise<Step> => {
-      const [path, values] = ['/public/api/v1/suggestion/event/', suggestionValues('event')];
-      return {
-        path,
-        press: form(path, () => fields(values)),
-        taken: () =>
-          count('select count(*) n from submission where requester_email = $1', [
-            String(values.requester_email),
-          ]),
-        done: 1,
-      };
-    },
+    'a suggestion': request('/public/api/v1/suggestion/event/', () => suggestionValues('event')),
     'a message to the operators': async (): Promise<Step> => {
       const path = '/api/v1/contact/';
       const values = { name: 'Dara', email: 'dara@example.test', category: 'feedback', description: mark };

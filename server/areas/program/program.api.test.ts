@@ -260,7 +260,20 @@ describe('one program (7.113)', () => {
   });
 });
 
-describe('the program page (7.112, 7.115)', () => {
+describe('the program page', () => {
+  it('is there for visitors (7.115)', async () => {
+    const { status, body } = await get('/public/api/v1/startup-program/program-page/');
+    expect([status, Object.keys(body)]).toEqual([
+      200,
+      expect.arrayContaining(['highlighted', 'recent', 'closing_soon', 'open_count']),
+    ]);
+  });
+
+  it('says the same at its other address (7.112)', async () => {
+    const { body } = await get('/public/api/v1/startup-program/program-page/');
+    expect(await get('/api/v1/startup-program/program-page/')).toMatchObject({ status: 200, body });
+  });
+
   it('has what staff highlighted for now, what closes soon and the newest (3.017, 4.015)', async () => {
     const before = (await get('/public/api/v1/startup-program/program-page/')).body;
     expect(before).toMatchObject({ highlighted: [], open_count: 3 });

@@ -54,10 +54,10 @@ describe('asking to join', () => {
   });
 });
 
-describe('POST /api/v1/startup/profile/ (7.124, B.83)', () => {
+describe('POST /api/v1/startup/profile/ (B.83)', () => {
   const attach = (who: TestPerson, body: object) => teams.call(who, 'POST', '/api/v1/startup/profile/', body);
 
-  it('attaches the caller where an invitation waits, also sent twice', async () => {
+  it('attaches the caller where an invitation waits, also sent twice (7.124)', async () => {
     const { id, owner } = await teams.teamOf();
     const guest = await teams.test.signIn();
     await teams.invite(owner, id, { to_user: guest.id, role: 'owner' });

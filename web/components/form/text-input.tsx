@@ -16,3 +16,8 @@ export function TextInput(props: TextInputProps) {
     </Field>
   );
 }
+
+/** An e-mail address; `type` brings the right keys, and nothing is written large or underlined as an error. */
+export const EmailInput = (props: TextInputProps) => (
+  <TextInput type="email" autoComplete="email" spellCheck={false} lang="en" {...props} />
+);

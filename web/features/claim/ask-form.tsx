@@ -6,7 +6,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -58,10 +58,8 @@ export function AskForm({
         }))}
       />
       {domain && (!scripted || proof === 'domain_code') && (
-        <TextInput
+        <EmailInput
           name="email"
-          type="email"
-          lang="en"
           label={t('claim:ask.email', { domain })}
           hint={t('claim:ask.email_hint')}
           optional={scripted ? undefined : t('common:optional')}

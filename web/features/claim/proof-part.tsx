@@ -9,7 +9,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
@@ -203,11 +203,9 @@ function OtherProof({ claim, answer, path }: Props) {
           }))}
           error={own?.problem.errors?.proof}
         />
-        <TextInput
+        <EmailInput
           name="email"
           id="other-email"
-          type="email"
-          lang="en"
           label={t('claim:ask.email', { domain })}
           optional={t('common:optional')}
           defaultValue={own?.values.email ?? (claim.proof === 'domain_code' ? claim.proof_target : '')}

@@ -7,7 +7,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
@@ -103,16 +103,7 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
       />
       <div className="form-pair">
         <TextInput {...field('name')} autoComplete="name" />
-        <TextInput
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          lang="en"
-          hint={t('contact:form.email_hint')}
-        />
+        <EmailInput {...field('email')} hint={t('contact:form.email_hint')} />
       </div>
       <TextArea
         {...field('description')}

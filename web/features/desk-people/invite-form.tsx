@@ -3,7 +3,7 @@ import { DESK_ROLES } from '#shared/domain/roles.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -27,16 +27,7 @@ export function InviteForm({ answer }: { answer: InviteAnswer | undefined }) {
         <FoundProblems />
         {answer && !errors && <ProblemNotice problem={answer.problem} />}
         <p className="t-2">{t('person-desk:invite.lead')}</p>
-        <TextInput
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          lang="en"
-          label={t('person-desk:record.email')}
-        />
+        <EmailInput {...field('email')} autoComplete="off" label={t('person-desk:record.email')} />
         <div className="form-pair">
           <Select
             name="role"

@@ -3,7 +3,7 @@ import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
@@ -34,11 +34,8 @@ export function FindForm({ sent, answer }: { sent: string | null; answer: Matchi
           options={STAKEHOLDER_KINDS.map((kind) => ({ value: kind, label: t(`claim:match.kinds.${kind}`) }))}
           defaultValue={answer?.values.kind ?? 'startup'}
         />
-        <TextInput
+        <EmailInput
           name="email"
-          type="email"
-          lang="en"
-          autoComplete="email"
           label={t('claim:match.email')}
           defaultValue={answer?.values.email ?? ''}
           error={errors?.email}

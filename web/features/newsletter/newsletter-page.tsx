@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { NEWSLETTER_PATH } from '#shared/domain/newsletter.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -53,15 +53,9 @@ export function NewsletterPage({
           )}
           <Form method="post" action={NEWSLETTER_PATH} noValidate className="mt-6 grid gap-6">
             <FoundProblems />
-            <TextInput
+            <EmailInput
               key={answer?.email}
               name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              lang="en"
               label={t('shell:newsletter.email')}
               hint={t('newsletter:form.email_hint')}
               error={answer?.text}

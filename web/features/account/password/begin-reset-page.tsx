@@ -4,7 +4,7 @@ import { emailInAccount } from '#shared/rules/email.ts';
 import { firstProblem, problemText } from '#shared/rules/rule.ts';
 import { required } from '#shared/rules/text.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -85,14 +85,9 @@ export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginRe
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
         {problem && <ProblemNotice problem={problem} />}
-        <TextInput
+        <EmailInput
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          lang="en"
           label={t('account:register.email')}
           defaultValue={email}
           error={wrong}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
 import type { resendVerification } from '#shared/contracts/password.contract.ts';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -79,14 +79,8 @@ export function CheckMailPage({ answer }: { answer: ResendAnswer | undefined }) 
         </div>
         <form method="post" noValidate onSubmit={submit} className="grid justify-items-start gap-5">
           <div className="w-full">
-            <TextInput
+            <EmailInput
               name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              lang="en"
               label={t('account:register.email')}
               defaultValue={answer?.email ?? registered}
               error={wrong}

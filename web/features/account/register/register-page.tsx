@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { register } from '#shared/contracts/password.contract.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
@@ -117,16 +117,7 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
           <TextInput {...field('first_name_kh')} lang="km" optional={t('common:optional')} />
           <TextInput {...field('last_name_kh')} lang="km" optional={t('common:optional')} />
         </div>
-        <TextInput
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          lang="en"
-          hint={t('account:register.email_hint')}
-        />
+        <EmailInput {...field('email')} autoComplete="username" hint={t('account:register.email_hint')} />
         <NewPassword
           label={t('account:register.password')}
           labelAgain={t('account:register.password_again')}

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { useFetcher } from 'react-router';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -35,12 +35,9 @@ export function AddressNote({ missing }: { missing: MissingAddress | null }) {
         className="mt-4 grid max-w-[420px] gap-4"
         noValidate
       >
-        <TextInput
+        <EmailInput
           id="missing-address"
           name="email"
-          type="email"
-          lang="en"
-          autoComplete="email"
           label={t('profile:address.label')}
           defaultValue={data?.email ?? email}
           error={errors?.email}

@@ -1,5 +1,5 @@
 import { problemText } from '#shared/rules/rule.ts';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
@@ -43,19 +43,14 @@ export function EmailSection({
         <ProofGate back={`${SECURITY_PATH}#email`} />
       ) : (
         <SecurityForm part="email" className="profile-form" key={answer?.sent_to ?? 'form'}>
-          <TextInput
+          <EmailInput
             name="email"
-            type="email"
-            lang="en"
-            autoComplete="email"
             label={t('profile:email.new')}
             defaultValue={answer?.email}
             error={errors?.email}
           />
-          <TextInput
+          <EmailInput
             name="email_confirmation"
-            type="email"
-            lang="en"
             autoComplete="off"
             label={t('profile:email.again')}
             defaultValue={errors?.email_confirmation ? '' : answer?.email}

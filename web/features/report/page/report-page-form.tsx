@@ -4,7 +4,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
-import { TextInput } from '#web/components/form/text-input.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
@@ -61,14 +61,8 @@ export function ReportPageForm({
           text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
         }}
       />
-      <TextInput
+      <EmailInput
         {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        lang="en"
         label={t('report:send.email')}
         optional={t('common:optional')}
         hint={t('report:send.email_hint')}
