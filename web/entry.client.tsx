@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { Texts } from '#shared/i18n/areas.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
 import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
 import { playFilms } from './features/shell/play-films.ts';
@@ -21,15 +22,24 @@ followOffline();
 playFilms();
 copyWithoutMarks();
 
+const page = (texts: Texts) => (
+  <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={texts}>
+    <HydratedRouter />
+  </TextsProvider>
+);
+
 function awake(): void {
   markAwake();
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={readPageTexts()}>
-        <HydratedRouter />
-      </TextsProvider>,
-    );
+    const root = hydrateRoot(document, page(readPageTexts()));
+    if (!import.meta.hot) return;
+    const edited: Texts = {};
+    import.meta.hot.on('phum:texts', ({ language, area, texts }) => {
+      if (language !== lang) return;
+      Object.assign(edited, { [area]: texts });
+      // Another object means another translator; what arrives later is still seen through it.
+      root.render(page(Object.create(Object.assign(readPageTexts(), edited))));
+    });
   });
 }
 

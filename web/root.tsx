@@ -62,7 +62,8 @@ function Document({ failed, children }: { failed: boolean; children: ReactNode }
   const shell = useShell();
   const handles = useMatches().map(({ handle }) => handle);
   return (
-    <html lang={language} data-signed-in={shell?.viewer ? '' : undefined}>
+    // The start writes on it that scripts are awake, before React looks.
+    <html lang={language} data-signed-in={shell?.viewer ? '' : undefined} suppressHydrationWarning>
       <head>
         <DocumentHead
           language={language}

@@ -1,10 +1,15 @@
 import type { ServerBuild } from 'react-router';
 import { unstable_setDevServerHooks } from 'react-router';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
+import type { Area } from '#shared/i18n/areas.ts';
+import { replaceTexts } from '#shared/i18n/catalog.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { LoadBuild } from './pages.ts';
 
 type Answer<T = unknown> = { answer: number; result: T; error?: unknown };
-type Told = Answer | { stale: string };
+/** A file of texts as it is after an edit. */
+type Edited = { language: Language; area: Area; texts: never };
+type Told = Answer | { stale: string } | { edited: Edited };
 
 /**
  * `npm run dev`: pages are drawn by what Vite makes of their files, one at a time. Vite runs in the process that started
@@ -26,6 +31,7 @@ export function startDevPages(): LoadBuild {
   );
   process.on('message', (told: Told) => {
     if ('stale' in told) return forget(runner, told.stale);
+    if ('edited' in told) return replaceTexts(told.edited.language, told.edited.area, told.edited.texts);
     waiting.get(told.answer)?.(told);
     waiting.delete(told.answer);
   });

@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
-import { catalog } from '#shared/i18n/catalog.ts';
+import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { createTranslator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { type Problem, type TextConflict, toProblem } from './problem.ts';
 import { noteReason } from './unavailable.ts';
@@ -20,8 +19,8 @@ export interface ProblemBody {
 }
 
 const translators = {
-  en: createTranslator('en', catalog.en, { strict: false }),
-  km: createTranslator('km', catalog.km, { strict: false }),
+  en: translatorFor('en', { strict: false }),
+  km: translatorFor('km', { strict: false }),
 };
 
 export function presentProblem(problem: Problem, language: Language): ProblemBody {

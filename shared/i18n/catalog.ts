@@ -1,4 +1,4 @@
-import { AREAS, type Area, loadTexts, type Texts } from './areas.ts';
+import { AREAS, type Area, type AreaTexts, loadTexts, type Texts } from './areas.ts';
 import type { TextKey } from './keys.ts';
 import type { Language } from './languages.ts';
 import { createTranslator, type TextParams, type Translator, type TranslatorOptions } from './translate.ts';
@@ -9,6 +9,14 @@ export const catalog: Readonly<Record<Language, Texts>> = {
   km: await loadTexts('km'),
 };
 
+const found: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), km: new Map() };
+
+/** Development alone: a file of texts was edited. What was made of them beforehand stays until the next start. */
+export function replaceTexts<A extends Area>(language: Language, area: A, texts: AreaTexts<A>): void {
+  Object.assign(catalog[language], { [area]: texts });
+  found[language].clear();
+}
+
 /** The texts of some areas in one language. */
 export function pickTexts(language: Language, wanted: readonly Area[] = AREAS): Texts {
   return Object.fromEntries(wanted.map((name) => [name, catalog[language][name]])) as Texts;
@@ -16,7 +24,7 @@ export function pickTexts(language: Language, wanted: readonly Area[] = AREAS): 
 
 /** A translator over all areas; `strict: false` in production. */
 export function translatorFor(language: Language, options?: TranslatorOptions): Translator {
-  return createTranslator(language, catalog[language], options);
+  return createTranslator(language, catalog[language], { ...options, found: found[language] });
 }
 
 const lenient: Readonly<Record<Language, Translator>> = {

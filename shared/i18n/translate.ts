@@ -13,6 +13,8 @@ export interface Translator {
 export interface TranslatorOptions {
   /** true (default): a missing text or value throws; false, for production: the key is shown instead. */
   strict?: boolean;
+  /** What was found before in the same texts, to share it between translators; emptied by whoever changes them. */
+  found?: Map<string, string>;
 }
 
 /**
@@ -22,10 +24,9 @@ export interface TranslatorOptions {
 export function createTranslator(
   language: Language,
   texts: Texts,
-  { strict = true }: TranslatorOptions = {},
+  { strict = true, found = new Map() }: TranslatorOptions = {},
 ): Translator {
   const { plural, numbers } = formatsOf(language);
-  const found = new Map<string, string>();
 
   const translate = (key: TextKey, params: TextParams = {}): string => {
     const text = textOf(key, params.count) ?? missing(`No ${language} text for "${key}"`, key);

@@ -144,6 +144,11 @@ test(
     await form.awake();
     await expect(form.box('name')).toHaveValue(`Lake of mine ${mark}`);
     await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
+    // What the device kept is older than theirs: it is asked about before it takes the place of it.
+    const question = page.locator('.notice', { hasText: t('collection:stale.go_on') });
+    await expect(question).toContainText(`Lake of theirs ${mark}`);
+    await question.getByRole('button', { name: t('collection:stale.go_on') }).click();
+    await page.getByRole('button', { name: t('common:action.save'), exact: true }).click();
     await expect(form.saved).toBeVisible();
 
     // Now theirs is the older one: both texts are shown, nothing is lost, one chooses.

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { type Asked, answerBack, tell } from './answer-back.ts';
 import { type Fault, faultIn } from './fault.ts';
+import { type EditedTexts, textsIn } from './hot-texts.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Files the server reads by itself; pages and texts of the browser are Vite's. */
@@ -22,12 +24,13 @@ export class Back {
   #ready = Promise.withResolvers<State>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  #isAnew = false;
   #fault: (Fault & { at: number }) | null = null;
 
   constructor(vite: ViteDevServer, args: readonly string[]) {
     this.#vite = vite;
     this.#args = args;
-    vite.watcher.on('all', (_event, file) => this.#changed(file));
+    vite.watcher.on('all', (event, file) => this.#changed(event, file));
   }
 
   /** Where it answers, or why it could not start; waits while it is on its way. */
@@ -65,7 +68,7 @@ export class Back {
       if (!('port' in asked)) return answerBack(this.#vite, child, asked);
       this.#ready.resolve({ port: asked.port });
       // Whoever looked at the server before sees what it says now.
-      this.#vite.ws.send({ type: 'full-reload' });
+      if (this.#isAnew) this.#vite.ws.send({ type: 'full-reload' });
     });
     child.on('exit', (code) => {
       if (child !== this.#child || this.#stopped) return;
@@ -87,15 +90,33 @@ export class Back {
     this.#vite.ws.send({ type: 'error', err: fault });
   }
 
-  #changed(file: string): void {
+  #changed(event: string, file: string): void {
     const name = path.relative(ROOT, file).replaceAll('\\', '/');
     tell(this.#child, { stale: file });
     if (!SERVER_FILES.test(name) || this.#stopped) return;
+    const texts = event === 'change' ? textsIn(name) : null;
+    if (texts && this.#child?.connected) {
+      this.#exchange({ ...texts, file });
+      return;
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#restart(), PAUSE_MS);
   }
 
+  /** Texts are data: the server takes them as they are now, and goes on. */
+  #exchange({ file, ...texts }: Omit<EditedTexts, 'texts'> & { file: string }): void {
+    try {
+      tell(this.#child, { edited: { ...texts, texts: JSON.parse(readFileSync(file, 'utf8')) } });
+    } catch (error) {
+      this.#vite.ws.send({
+        type: 'error',
+        err: { message: `${file}: ${(error as Error).message}`, stack: '' },
+      });
+    }
+  }
+
   async #restart(): Promise<void> {
+    this.#isAnew = true;
     const before = this.#child;
     this.#child = null;
     this.#ready = Promise.withResolvers();

@@ -4,6 +4,7 @@ import { resolveDatabase } from '#server/database/locate.ts';
 import { Back } from './back.ts';
 import { frontOf } from './front.ts';
 import { startVite } from './start-vite.ts';
+import { warmUp } from './warm-up.ts';
 
 /**
  * `npm run dev`: two processes. This one has the address, Vite and the database, and outlives every edit; the other one is
@@ -11,9 +12,10 @@ import { startVite } from './start-vite.ts';
  * asks meanwhile waits.
  */
 const config = readConfig({ ...process.env, PHUM_DEV: '1' });
-const database = await resolveDatabase(config);
 const http = createServer();
 const vite = await startVite(http);
+void warmUp(vite);
+const database = await resolveDatabase(config);
 const back = new Back(vite, process.argv.slice(2));
 http.on('request', frontOf(vite, back));
 http.listen(config.PORT, config.HOST);
