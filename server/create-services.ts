@@ -49,6 +49,7 @@ export async function createServices<Made = undefined>(
     settings: createSettings(database.db, changes, config),
     limits: createLimits(database.pool, config.LIMITS),
     bodies: createHeldBodies(),
+    surprises: new Set(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
   };
   const reading = changes.start();

@@ -7,6 +7,7 @@ import { createServices } from './create-services.ts';
 import { refusePublishedAccounts } from './database/demo/published-accounts.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { lookOver } from './doctor/look-over.ts';
 import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -91,6 +92,7 @@ async function serve(
   await refusePublishedAccounts(services);
   await refuseLostKey(services);
   await services.files.check();
+  await lookOver(services);
   if (config.DEMO) {
     const { seedDemo } = await import('./database/demo/seed-demo.ts');
     await seedDemo(services);

@@ -8,6 +8,7 @@ import type { DatabaseClient } from './database/client.ts';
 import type { Room } from './files/room.ts';
 import type { FileStore } from './files/store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
+import type { Surprise } from './http/forwarded-headers.ts';
 import type { HeldBodies } from './http/held-bodies.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -28,6 +29,8 @@ export interface Services extends KeyRing {
   room: Room;
   limits: Limits;
   bodies: HeldBodies;
+  /** What this process has seen of proxies that is not as TRUST_PROXY says. */
+  surprises: Set<Surprise>;
   settings: Settings;
   directory: DirectoryIndex;
   pageViews: PageViews;

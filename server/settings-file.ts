@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
-const SETTINGS_FILE = fileURLToPath(new URL('../.env', import.meta.url));
+export const SETTINGS_FILE: string = fileURLToPath(new URL('../.env', import.meta.url));
 
 /**
  * The environment with the settings of `.env` in the project's folder; what the environment says itself counts. Of a test
@@ -15,4 +16,11 @@ export function readEnvironment(file = SETTINGS_FILE): NodeJS.ProcessEnv {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
   }
   return process.env;
+}
+
+/** The names of what is set, without values: in the environment, and in `.env`. */
+export function setNames(file = SETTINGS_FILE): { environment: string[]; file: string[] } {
+  const isRead = process.env.NODE_ENV !== 'test' && existsSync(file);
+  const ofFile = isRead ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+  return { environment: Object.keys(process.env).filter((name) => !ofFile.includes(name)), file: ofFile };
 }

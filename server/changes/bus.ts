@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Queryable } from '../database/client.ts';
 
+/** Every process of the site that runs has one connection of this name. */
+export const BUS_NAME = 'phum-changes';
 const CHANNEL = 'phum_changes';
 /** PostgreSQL refuses notices of 8,000 bytes; a longer list of tags becomes "everything". */
 const LONGEST_NOTICE = 7_000;
@@ -46,7 +48,7 @@ export function createChangeBus(url: string, onError: (error: unknown) => void):
   };
 
   const listen = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'phum-changes', keepAlive: true });
+    const next = new pg.Client({ connectionString: url, application_name: BUS_NAME, keepAlive: true });
     const lost = (error?: unknown) => {
       if (client !== next) return;
       client = undefined;

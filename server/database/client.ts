@@ -74,6 +74,11 @@ const SEARCH_SHARE = 1 / 4;
 /** Both halves of a search at once. */
 const LEAST_SEARCH = 2;
 
+const searchSize = (size: number) => Math.max(LEAST_SEARCH, Math.floor(size * SEARCH_SHARE));
+
+/** How many connections the pools of a process open at most. */
+export const pooledConnections = (size: number): number => size + searchSize(size);
+
 /**
  * Opens the pools. Statements are bounded in time so that a stuck query cannot hold a connection for ever; an idle
  * connection that the server drops is forgotten and replaced on the next use.
@@ -95,7 +100,7 @@ export function connect(
   const pool = new pg.Pool({ ...settings, max: options.size });
   const search = new pg.Pool({
     ...settings,
-    max: Math.max(LEAST_SEARCH, Math.floor(options.size * SEARCH_SHARE)),
+    max: searchSize(options.size),
     options: Object.entries(SEARCH_SETTINGS)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),

@@ -5,15 +5,24 @@ const newest = journal.entries.at(-1)!;
 /** The newest schema that this program knows, by the name of its migration. */
 export const SCHEMA: string = newest.tag;
 
+/** The newest migration that a database has seen against the newest that this program knows. */
+export async function compareSchema(
+  client: Pick<pg.ClientBase, 'query'>,
+): Promise<'same' | 'older' | 'newer'> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (tables[0].name === null) return 'older';
+  const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations');
+  const last = Number(rows[0].last);
+  if (last > newest.when) return 'newer';
+  return last < newest.when ? 'older' : 'same';
+}
+
 /**
  * A program of before does not serve a database that a newer one has changed: it would write what the newer one no longer
  * reads. Throws with what to do.
  */
 export async function refuseNewerSchema(client: pg.Client): Promise<void> {
-  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
-  if (tables[0].name === null) return;
-  const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations');
-  if (Number(rows[0].last) > newest.when)
+  if ((await compareSchema(client)) === 'newer')
     throw new Error(
       `The database was changed by a newer version of Phum; this one knows it up to ${SCHEMA}. Start the newer version, or restore the backup of before the upgrade.`,
     );

@@ -6,6 +6,9 @@ const SEEN_BY_OTHERS = 0o066;
 /** A folder of everybody, such as /tmp. */
 const STICKY = 0o1000;
 
+/** Whether others on the machine may look into a folder, or write there. */
+export const isSeenByOthers = (folder: string): boolean => (statSync(folder).mode & SEEN_BY_OTHERS) !== 0;
+
 /** Makes DATA_DIR if need be, and keeps everybody else on the machine from seeing what is in it. */
 export function closeDataDir(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: NEW });

@@ -7,6 +7,12 @@ export interface Room {
   check(): Promise<void>;
 }
 
+/** Room on the disk of a folder, in bytes. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** How long a look at the disk counts: a flood of writes does not become a flood of looks. */
 const LOOK_MS = 2_000;
 
@@ -24,8 +30,8 @@ export function createRoom({
     async check() {
       if (performance.now() - looked.at > LOOK_MS) {
         // A folder that is not there yet says nothing about its disk.
-        const disk = await statfs(DATA_DIR).catch(() => null);
-        looked = { at: performance.now(), isFull: disk !== null && disk.bavail * disk.bsize < reserve };
+        const free = await freeBytes(DATA_DIR).catch(() => null);
+        looked = { at: performance.now(), isFull: free !== null && free < reserve };
       }
       if (looked.isFull) throw new Problem('no_room');
     },

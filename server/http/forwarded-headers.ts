@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
 import { isNearby } from '../this-machine.ts';
 
 /** How what proxies say and what TRUST_PROXY says can differ. */
-type Surprise = 'ignored' | 'past_the_proxy' | 'from_outside';
+export const SURPRISES = ['ignored', 'past_the_proxy', 'from_outside'] as const;
+export type Surprise = (typeof SURPRISES)[number];
 
 const SAID: Record<Surprise, string> = {
   ignored:
@@ -21,10 +22,9 @@ const OF_OPERATORS = new Set(['/healthz', '/readyz', '/version', '/metrics']);
 /** Notices where TRUST_PROXY is not as things are: each kind is said once in the log, with its cure, and counted in `/metrics`. */
 export function noticeForwarded(
   app: FastifyInstance,
-  { TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>,
+  { config: { TRUST_PROXY }, surprises: told }: Pick<Services, 'config' | 'surprises'>,
   registry: Registry,
 ): void {
-  const told = new Set<Surprise>();
   const counted = new Counter({
     name: 'forwarded_headers_unexpected_total',
     help: 'Requests whose forwarded headers are not what TRUST_PROXY says, by kind',

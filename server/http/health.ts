@@ -37,7 +37,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     labelNames: ['reason'],
     registers: [registry],
   });
-  noticeForwarded(app, services.config, registry);
+  noticeForwarded(app, services, registry);
 
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 503) unavailable.inc({ reason: reasonOf(request) ?? 'other' });

@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { SCHEMA } from '../database/known-schema.ts';
+import { freeBytes } from '../files/room.ts';
 import type { Services } from '../services.ts';
 import { VERSION } from '../version.ts';
 
@@ -51,10 +51,7 @@ export function registerOperationMetrics(registry: Registry, { config, database 
     help: 'Room on the disk of DATA_DIR',
     registers,
     collect() {
-      return orNothing(async () => {
-        const { bavail, bsize } = await statfs(config.DATA_DIR);
-        this.set(bavail * bsize);
-      });
+      return orNothing(async () => this.set(await freeBytes(config.DATA_DIR)));
     },
   });
 }

@@ -80,9 +80,12 @@ const RETRIES: Partial<Record<JobName, { retryLimit: number; retryDelayMax: numb
 };
 const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 
+/** Connections of a process for its jobs. */
+export const JOB_CONNECTIONS = 4;
+
 /** Jobs kept in PostgreSQL by pg-boss. */
 export function createJobs(url: string, log: Logger): Jobs {
-  const boss = new PgBoss({ connectionString: url, application_name: 'phum-jobs', max: 4 });
+  const boss = new PgBoss({ connectionString: url, application_name: 'phum-jobs', max: JOB_CONNECTIONS });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   return {
     async start() {

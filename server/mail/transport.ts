@@ -42,17 +42,26 @@ export function mailTransport({ SMTP_URL, MAIL_FROM, publicUrl }: Config): Trans
         ...unsubscribeHeaders(unsubscribe_url),
       },
     };
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The mail server did not answer in time.')), PATIENCE_MS);
-    });
-    try {
-      await Promise.race([transport.sendMail(options), late]);
-    } finally {
-      clearTimeout(timer);
-      transport.close();
-    }
+    await inTime(transport.sendMail(options)).finally(() => transport.close());
   };
+}
+
+/** Asks a mail server whether it is there and lets us in, without a mail. Throws what it says. */
+export async function tryMailServer(url: string): Promise<void> {
+  const transport = nodemailer.createTransport(url);
+  await inTime(transport.verify()).finally(() => transport.close());
+}
+
+async function inTime(asked: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server did not answer in time.')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** One tap in the mail program turns such mails off (RFC 2369, RFC 8058). */

@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { AreaTexts } from '#shared/i18n/areas.ts';
 import type { AreaKey } from '#shared/i18n/keys.ts';
+import type { Language } from '#shared/i18n/languages.ts';
 import type { Work } from '../database/work.ts';
 import type { Services } from '../services.ts';
 
@@ -12,9 +13,13 @@ export interface Outcome {
   says: AreaKey<'operator'>;
   params?: Record<string, string | number>;
   data: unknown;
+  /** What is printed below the sentence; absent: a list of `data` is. */
+  lines?: readonly string[];
+  /** The exit code; absent: 0. */
+  code?: number;
 }
 
-export interface Command {
+interface Described {
   name: CommandName;
   /** Names of what must stand after it, in order. */
   takes: readonly string[];
@@ -23,7 +28,23 @@ export interface Command {
   options?: ParseArgsOptionsConfig;
   /** Only reads: a dry run is the same. */
   reads?: true;
+}
+
+/** A command that works with the services of the site. */
+export interface SiteCommand extends Described {
   run(call: Call): Promise<Outcome>;
+}
+
+/** A command that does without them: they may not be able to start, or must not. */
+export interface LoneCommand extends Described {
+  alone(call: LoneCall): Promise<Outcome>;
+}
+
+export type Command = SiteCommand | LoneCommand;
+
+export interface LoneCall extends Pick<Call, 'given' | 'options' | 'dryRun'> {
+  environment: Readonly<Record<string, string | undefined>>;
+  language: Language;
 }
 
 export interface Call {

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { doctorCommands } from './doctor.ts';
 import { jobCommands } from './jobs.ts';
 import { mailCommands } from './mails.ts';
 import { peopleCommands } from './people.ts';
@@ -10,4 +11,5 @@ export const commands: readonly Command[] = [
   ...mailCommands,
   ...jobCommands,
   ...siteCommands,
+  ...doctorCommands,
 ];

@@ -7,7 +7,7 @@ import { second_factor } from '#server/database/schema/account.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { desk_grant, person } from '#server/database/schema/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { readCommand, runCommand } from './run-command.ts';
+import { needsSite, readCommand, runCommand } from './run-command.ts';
 
 const NOT_THERE = '00000000-0000-4000-8000-000000000000';
 const folder = mkdtempSync(path.join(tmpdir(), 'phum-operator-'));
@@ -22,7 +22,8 @@ afterAll(async () => {
 
 async function phum(...args: string[]) {
   const typed = readCommand(args);
-  return 'print' in typed ? typed : runCommand(test.services, typed);
+  if ('print' in typed) return typed;
+  return needsSite(typed) ? runCommand(test.services, typed) : Promise.reject(new Error('needs no site'));
 }
 const json = async (...args: string[]) => JSON.parse((await phum(...args, '--json')).print);
 const auditOf = async (id: string) =>

@@ -4,7 +4,15 @@ import { isLanguage, type Language } from '#shared/i18n/languages.ts';
 import { operator } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { type Call, type Command, Misuse, type Outcome } from './command.ts';
+import {
+  type Call,
+  type Command,
+  type LoneCall,
+  type LoneCommand,
+  Misuse,
+  type Outcome,
+  type SiteCommand,
+} from './command.ts';
 import { commands } from './commands.ts';
 import { help, usageOf } from './help.ts';
 import { operatorTexts } from './texts.ts';
@@ -16,8 +24,12 @@ const COMMON = {
 } as const;
 
 /** What was typed, understood: a text to print, or a command that needs the services. */
-export type Typed = { print: string; code: number } | (Omit<Call, 'services' | 'context'> & Asked);
-interface Asked {
+export type Typed = Answer | Asked;
+interface Answer {
+  print: string;
+  code: number;
+}
+interface Asked extends Omit<Call, 'services' | 'context'> {
   command: Command;
   language: Language;
   json: boolean;
@@ -29,7 +41,7 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
   const language = isLanguage(wanted) ? wanted : preferred;
   const t = operatorTexts(language);
   const words = args.filter((arg) => !arg.startsWith('-'));
-  const command = commands.find(({ name }) => words.slice(0, 2).join(' ') === name);
+  const command = commands.find(({ name }) => words.slice(0, wordsIn(name)).join(' ') === name);
   if (!command) {
     const isAsked = words.length === 0 || args.includes('--help') || words[0] === 'help';
     return { print: help(language, isAsked ? '' : words[0]), code: isAsked ? 0 : 2 };
@@ -45,7 +57,7 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
     if (wanted !== undefined && !isLanguage(wanted))
       return misused(t('operator:misuse.choice', { choices: 'en, km' }));
     const names = [...command.takes, ...(command.mayTake ?? [])];
-    const typed = positionals.slice(2);
+    const typed = positionals.slice(wordsIn(command.name));
     if (typed.length < command.takes.length || typed.length > names.length)
       return misused(t('operator:misuse.arguments'));
     const given = Object.fromEntries(typed.map((value, index) => [names[index]!, value]));
@@ -63,6 +75,8 @@ export function readCommand(line: readonly string[], preferred: Language = 'en')
   }
 }
 
+const wordsIn = (name: string) => name.split(' ').length;
+
 /** `--lang km` or `--lang=km` may stand anywhere. */
 function takeLanguage(line: readonly string[]): { wanted: string | undefined; args: string[] } {
   const at = line.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
@@ -75,21 +89,37 @@ function takeLanguage(line: readonly string[]): { wanted: string | undefined; ar
 /** Does what was typed. A dry run does all of it, in a transaction that is given up: nothing is kept, no file is touched. */
 export async function runCommand(
   services: Services,
-  typed: Exclude<Typed, { print: string }>,
-): Promise<{ print: string; code: number }> {
-  const { command, language, json, dryRun } = typed;
-  const t = operatorTexts(language);
+  typed: Asked & { command: SiteCommand },
+): Promise<Answer> {
+  const { command, language, dryRun } = typed;
   const run = (within: Services) =>
     command.run({
       ...typed,
       services: within,
       context: { services: within, actor: operator, requestId: 'operator', ipHash: '', language },
     });
+  return answer(typed, () => (dryRun && !command.reads ? withoutTrace(services, run) : run(services)));
+}
+
+/** Whether what was typed does without the services of the site. */
+export const isAlone = (typed: Asked): typed is Asked & { command: LoneCommand } => 'alone' in typed.command;
+export const needsSite = (typed: Asked): typed is Asked & { command: SiteCommand } => 'run' in typed.command;
+
+/** Does what was typed without the services of the site. */
+export const runAlone = (
+  environment: LoneCall['environment'],
+  typed: Asked & { command: LoneCommand },
+): Promise<Answer> => answer(typed, () => typed.command.alone({ ...typed, environment }));
+
+/** Puts what came of a command into words, or JSON. */
+async function answer({ language, json, dryRun }: Asked, run: () => Promise<Outcome>): Promise<Answer> {
+  const t = operatorTexts(language);
   try {
-    const outcome = dryRun && !command.reads ? await withoutTrace(services, run) : await run(services);
-    if (json) return { print: JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2), code: 0 };
-    const lines = [t(outcome.says, outcome.params), ...rowsOf(outcome)];
-    return { print: [...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'), code: 0 };
+    const outcome = await run();
+    const code = outcome.code ?? 0;
+    if (json) return { print: JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2), code };
+    const lines = [t(outcome.says, outcome.params), ...(outcome.lines ?? rowsOf(outcome))];
+    return { print: [...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'), code };
   } catch (error) {
     const why = reasonOf(error, t);
     return { print: json ? JSON.stringify({ error: why }) : why, code: 1 };

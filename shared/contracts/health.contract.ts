@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { FINDING_STATES, FINDINGS, type FindingCode } from '../domain/finding.ts';
 import { defineContract } from './contract.ts';
 
 const common = { area: 'health', access: 'desk:manage_settings' } as const;
 
+const finding = z.object({
+  /** What was found, e.g. disk_low. */
+  found: z.enum(Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]]),
+  state: z.enum(FINDING_STATES),
+  /** Said in the reader's language, with the cure. */
+  text: z.string(),
+});
+
 const health = z.object({
+  /** What the doctor found of every part, the worst first. */
+  findings: z.array(finding),
   mail: z.object({
     /** Due and not sent yet. */
     waiting: z.number().int(),
@@ -20,7 +31,7 @@ export type Health = z.infer<typeof health>;
 export const getHealth = defineContract({
   ...common,
   id: 'health.read',
-  summary: 'How the parts do that the site needs besides itself: the mail server',
+  summary: 'How the parts do that the site needs: settings, disk, database, mail, certificates',
   method: 'GET',
   path: '/desk-api/v1/health/',
   response: health,

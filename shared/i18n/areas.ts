@@ -20,6 +20,7 @@ export const areas = {
   dashboard: area<typeof import('./en/dashboard.json')>(),
   desk: area<typeof import('./en/desk.json')>(),
   directory: area<typeof import('./en/directory.json')>(),
+  doctor: area<typeof import('./en/doctor.json')>(),
   event: area<typeof import('./en/event.json')>(),
   fields: area<typeof import('./en/fields.json')>(),
   health: area<typeof import('./en/health.json')>(),

@@ -11,7 +11,7 @@ export const LATIN_IN_KHMER: ReadonlySet<string> = new Set(
     'Enter Esc Ctrl Cmd Tab',
     'English Phum https http name example owner',
     'Z a z open-day Office',
-    'Creative Commons Attribution International CC BY SHA UTF ISO IANA',
+    'Creative Commons Attribution International CC BY SHA UTF ISO IANA NTP',
   ]
     .join(' ')
     .split(' '),

@@ -27,6 +27,10 @@ it('administrators see mail that does not leave, and send again what was given u
   expect(await mail()).toEqual({ waiting: 1, failed: 1, oldest_minutes: 90, last_error: '550 no' });
   expect((await ask('POST', 'mails/resend/')).json()).toEqual({ resent: 1 });
   expect(await mail()).toMatchObject({ waiting: 2, failed: 0 });
+  const { findings } = (await ask('GET', '')).json();
+  expect(findings.map(({ found }: { found: string }) => found)).toEqual(
+    expect.arrayContaining(['schema_well', 'mail_late', 'proxy_well']),
+  );
   const entries = await test.services.database.db.select().from(audit_entry);
   expect(entries.map(({ action, actor_id }) => [action, actor_id])).toContainEqual(['mail.resend', who.id]);
   const { rows } = await test.services.database.pool.query(

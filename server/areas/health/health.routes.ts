@@ -1,12 +1,16 @@
 import * as contract from '#shared/contracts/health.contract.ts';
+import { examine } from '../../doctor/examine.ts';
+import { tell, worstFirst } from '../../doctor/finding.ts';
 import { type Route, route } from '../../http/route.ts';
 import { readMailState } from '../../mail/mail-state.ts';
 import { resendMails } from '../../mail/resend-mails.ts';
 
 export const routes: Route[] = [
-  route(contract.getHealth, async (_input, { services: { database } }) => {
-    const { waiting, failed, oldestSeconds, lastError } = await readMailState(database.db);
+  route(contract.getHealth, async (_input, { services, language }) => {
+    const told = tell(worstFirst(await examine(services)), language);
+    const { waiting, failed, oldestSeconds, lastError } = await readMailState(services.database.db);
     return {
+      findings: told.map(({ found, state, text }) => ({ found, state, text })),
       mail: { waiting, failed, oldest_minutes: Math.floor(oldestSeconds / 60), last_error: lastError },
     };
   }),

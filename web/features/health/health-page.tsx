@@ -7,6 +7,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { Findings } from './findings.tsx';
 import type { ResendAnswer } from './load-health.ts';
 
 /** A mail that waits this long is no delay of a moment any more. */
@@ -21,6 +22,7 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
   return (
     <>
       <ListHead title={t('health:title')} lead={t('health:lead')} />
+      <Findings findings={data.findings} />
       <section className="admin-section max-w-[64ch]" aria-labelledby="mail">
         <h2 id="mail" className="t-h3">
           {t('health:mail.title')}

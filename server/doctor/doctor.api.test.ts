@@ -1,0 +1,115 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FINDINGS } from '#shared/domain/finding.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { mail_outbox } from '../database/schema/operations.ts';
+import { checkClock, checkConnections } from './check-database.ts';
+import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkAddress, checkNames } from './check-settings.ts';
+import { examine, type Patient } from './examine.ts';
+import { finding, tell, worstFirst } from './finding.ts';
+
+let test: TestApp;
+const folder = mkdtempSync(path.join(tmpdir(), 'phum-doctor-'));
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(async () => {
+  await test.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const codes = async (patient: Partial<Patient> = {}, short = false) =>
+  (await examine({ ...test.services, ...patient }, { short })).map(({ found }) => found);
+const config = (changed: object) => ({ ...test.services.config, ...changed }) as Patient['config'];
+
+describe('the doctor', () => {
+  it('has a sentence for whatever it can find, in both languages', () => {
+    const all = Object.keys(FINDINGS).map((found) => finding(found as keyof typeof FINDINGS));
+    for (const language of LANGUAGES)
+      for (const { found, text } of tell(all, language)) expect(text, found).not.toContain('doctor:');
+  });
+
+  it('puts what is unsafe first', () => {
+    const sorted = worstFirst([finding('disk_well'), finding('clock_off'), finding('data_open')]);
+    expect(sorted.map(({ found }) => found)).toEqual(['data_open', 'clock_off', 'disk_well']);
+  });
+
+  it('finds database, schema, clock and connections of a site that is well in order', async () => {
+    expect(await codes()).toEqual(
+      expect.arrayContaining(['schema_well', 'clock_well', 'connections_well', 'files_well']),
+    );
+  });
+
+  it('says that the database is away, and looks at the rest', async () => {
+    const found = await codes({ database: new Error('connect ECONNREFUSED') });
+    expect(found).toEqual(expect.arrayContaining(['database_away', 'disk_well']));
+    expect(found).not.toContain('schema_well');
+  });
+
+  it('adds up the connections that the processes may open', async () => {
+    const { pool } = test.services.database;
+    const { found, params } = await checkConnections(pool, config({ DATABASE_POOL: 100_000 }));
+    expect(found).toBe('connections_few');
+    expect(Number(params.needed)).toBeGreaterThan(Number(params.most));
+  });
+
+  it('compares the clock with that of the database', async () => {
+    const ahead = (seconds: number) => ({
+      query: async () => ({ rows: [{ now: Date.now() + seconds * 1000 }] }),
+    });
+    const found = async (seconds: number) => (await checkClock(ahead(seconds) as never)).found;
+    expect([await found(0), await found(-60), await found(86_400)]).toEqual([
+      'clock_well',
+      'clock_off',
+      'clock_wrong',
+    ]);
+  });
+
+  it('finds a folder of data that others see, or that is not there, and a disk near its reserve', async () => {
+    const open = path.join(folder, 'open');
+    mkdirSync(open);
+    chmodSync(open, 0o755);
+    expect((await checkDataDir(config({ DATA_DIR: open }))).found).toBe('data_open');
+    chmodSync(open, 0o700);
+    expect((await checkDataDir(config({ DATA_DIR: open }))).found).toBe('data_well');
+    expect((await checkDataDir(config({ DATA_DIR: path.join(folder, 'none') }))).found).toBe(
+      'data_unwritable',
+    );
+    expect((await checkDisk(config({ DATA_DIR: open, DISK_RESERVE_MB: 1e9 }))).found).toBe('disk_low');
+  });
+
+  it('names settings that nobody reads, and what was meant', () => {
+    const { found, params } = checkNames({ environment: ['SMTP_ULR', 'PATH', 'npm_config_x'], file: [] });
+    expect([found, params.names]).toEqual(['settings_unknown', 'SMTP_ULR (SMTP_URL?)']);
+    expect(checkNames({ environment: ['PATH'], file: ['SMTP_URL'] }).found).toBe('settings_well');
+  });
+
+  it('finds an address in the clear, a store that refuses, and a mail server that is not there', async () => {
+    expect(checkAddress(config({ publicUrl: 'http://phum.example', secure: false })).found).toBe(
+      'address_plain',
+    );
+    const refused = await checkFiles({ check: () => Promise.reject(new Error('Access denied')) });
+    expect(refused).toEqual(finding('files_refused', { reason: 'Access denied' }));
+    const { db } = test.services.database;
+    const silent = await checkMail(db, config({ SMTP_URL: 'smtp://127.0.0.1:9' }), true);
+    expect(silent.found).toBe('mail_silent');
+  });
+
+  it('finds mails that were given up, and says the command', async () => {
+    const { db } = test.services.database;
+    const values = { template: 't', language: 'en' as const, to_email: 'a@a.test', subject: 's', html: '' };
+    const [row] = await db
+      .insert(mail_outbox)
+      .values({ ...values, text: 't', status: 'failed' })
+      .returning();
+    expect(row).toBeDefined();
+    const [told] = tell([await checkMail(db, test.services.config, false)], 'en');
+    expect(told).toMatchObject({ found: 'mail_lost', state: 'doubtful' });
+    expect(told!.text).toContain('npx phum mail resend');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Health } from '#shared/contracts/health.contract.ts';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { useT } from '#web/lib/texts.tsx';
+
+/** What was found of every part: what needs somebody with its cure, the rest as a list. */
+export function Findings({ findings }: { findings: Health['findings'] }) {
+  const t = useT();
+  const of = (wanted: string) => findings.filter(({ state }) => state === wanted);
+  const [unsafe, doubtful, well] = [of('unsafe'), of('doubtful'), of('ok')];
+  const counts = { unsafe: unsafe.length, doubtful: doubtful.length, ok: well.length };
+  return (
+    <section className="admin-section max-w-[64ch]" aria-labelledby="findings">
+      <h2 id="findings" className="t-h3">
+        {t('health:findings.title')}
+      </h2>
+      <p className="mb-4">{t('health:findings.counts', counts)}</p>
+      <div className="grid gap-3">
+        {[...unsafe, ...doubtful].map(({ found, state, text }) => (
+          <Notice
+            key={found}
+            tone={state === 'unsafe' ? 'error' : 'warn'}
+            title={t(`health:findings.${state}`)}
+          >
+            <p className="wrap-anywhere">{text}</p>
+          </Notice>
+        ))}
+      </div>
+      <ul className="admin-lines mt-6">
+        {well.map(({ found, text }) => (
+          <li key={found}>
+            <span className="wrap-anywhere">{text}</span>
+            <b>{t('health:findings.ok')}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
