@@ -15,6 +15,7 @@ import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
 import { registerOwnCalendar } from './areas/save/own-calendar-feed.ts';
 import { registerSavedEvents } from './areas/save/saved-events.ts';
+import { ROUTER } from './http/allowed-methods.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';
 import { keptParts } from './http/kept-parts.ts';
@@ -25,6 +26,7 @@ import { countOddRequests } from './http/odd-requests.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { acceptJson, MAX_JSON_BYTES } from './http/read-json.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { refuseOtherMethods } from './http/refuse-method.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { boundRequests, MAX_HEADER_BYTES } from './http/request-bounds.ts';
@@ -50,9 +52,10 @@ export async function createApp(services: Services, options: { pages: boolean })
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: refuseAddress(services.config),
     clientErrorHandler: refuseConnection(services.config),
-    routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: true },
+    routerOptions: ROUTER,
   });
   await app.register(cookie);
   acceptJson(app, services.bodies);

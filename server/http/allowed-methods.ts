@@ -3,6 +3,9 @@ import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 export type AllowedMethods = (url: string) => string[];
 
+/** How addresses are read. No part of one is too long for it: what is, we refuse ourselves. */
+export const ROUTER = { maxParamLength: 16 * 1024, ignoreDuplicateSlashes: true };
+
 /** Those with a meaning of their own here, in the order `Allow` names them. */
 const METHODS: readonly HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -21,7 +24,7 @@ export function collectMethods(app: FastifyInstance): AllowedMethods {
   });
   let table: ReturnType<typeof findMyWay> | undefined;
   const draw = () => {
-    const made = findMyWay({ maxParamLength: 500, ignoreDuplicateSlashes: true });
+    const made = findMyWay(ROUTER);
     for (const [url, methods] of seen) made.on([...methods], url, () => {});
     return made;
   };

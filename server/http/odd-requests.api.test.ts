@@ -60,6 +60,9 @@ describe('addresses with nothing behind them', () => {
     ['a path beyond any of ours', `/${'a'.repeat(2_100)}`],
     ['a query beyond any of ours', `/about?${'a'.repeat(8_100)}`],
     ['too many parameters', `/about?${'a&'.repeat(201)}`],
+    ['letters that cannot be decoded', '/about/%zz'],
+    ['half a letter, to a call', '/api/v1/event/%E1%9E/'],
+    ['a name beyond any of ours', `/public/api/v1/event/${'a'.repeat(2_100)}/`],
   ])('with %s count too, before anything else is said of them', async (_what, url) => {
     const [fresh, spent] = [newAddress(), newAddress()];
     const ask = (from: string) => test.app.inject({ url, headers: { 'x-forwarded-for': from } });
@@ -161,6 +164,26 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages', () =>
         });
         expect([pattern, ending, refused, questions]).toEqual([pattern, ending, 429, 0]);
       }
+  });
+
+  it('of a link that was cut in the middle of a Khmer letter is a page, in its language', async () => {
+    const cut = await get('/resource/%E1%9E%97%E1%9E?lang=km', newAddress());
+    expect([cut.statusCode, cut.headers['content-language']]).toEqual([400, 'km']);
+    expect(cut.body).toContain('មិនអាចអានសំណើនេះបានទេ');
+  });
+
+  it.each([
+    ['a path beyond any of ours', `/${'a'.repeat(2_100)}`],
+    ['too many parameters', `/about?${'a&'.repeat(201)}`],
+    ['letters that cannot be decoded', '/about/%zz'],
+  ])('for %s are shown once or twice; whoever goes on is told in a few words', async (_what, url) => {
+    const from = newAddress();
+    expect((await get(url, from)).statusCode).toBe(400);
+    await spendAll('missing', from);
+    const refused = await get(url, from);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.body.length).toBeLessThan(1_000);
+    expect(refused.headers['content-security-policy']).toBeDefined();
   });
 
   it.each(['/contact?action=', '/?page=', '/?search=', '/event?search=', '/contact.data?_routes='])(

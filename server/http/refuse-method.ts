@@ -61,7 +61,7 @@ export function refuseOtherMethods(app: FastifyInstance, services: Services): Re
 }
 
 /** The texts of a problem: for calls as their clients read it, else a few lines. */
-function sendRefusal(
+export function sendRefusal(
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,

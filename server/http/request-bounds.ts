@@ -3,7 +3,9 @@ import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { Services } from '../services.ts';
 import { foreignHosts } from './foreign-host.ts';
 import { askOdd } from './odd-requests.ts';
-import { Problem } from './problem.ts';
+import { Problem, toProblem } from './problem.ts';
+import { isUnreadable } from './readable-address.ts';
+import { sendRefusal } from './refuse-method.ts';
 
 /** All headers of a request together, its address included. What Node is told by the environment does not widen it. */
 export const MAX_HEADER_BYTES = 16 * 1024;
@@ -13,7 +15,7 @@ export const LONGEST_QUERY = 8_000;
 export const MAX_PARAMETERS = 200;
 
 /**
- * Refuses, before anything looks into them, addresses longer than any of ours, requests that name two hosts or none, and in
+ * Refuses, before anything looks into them, addresses longer than any of ours or unreadable, requests that name two hosts or none, and in
  * trials and development those for a host that others get to.
  */
 export function boundRequests(app: FastifyInstance, services: Services): void {
@@ -22,13 +24,18 @@ export function boundRequests(app: FastifyInstance, services: Services): void {
     const hosts = hostsOf(rawHeaders);
     if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return new Problem('bad_request');
     if (isForeign(headers.host) || isForeign(headers['x-forwarded-host'])) return misdirected();
+    if (isUnreadable(url ?? '')) return new Problem('bad_request');
     return isBounded(url ?? '') ? null : addressTooLong();
   };
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const fault = faultOf(request.raw);
     if (!fault) return;
-    // Whoever sends many of these is answered in a few words.
-    await askOdd(services, request);
+    try {
+      await askOdd(services, request);
+    } catch (tooMany) {
+      // A person sees a page, once or twice; whoever sends many of these gets a few words.
+      return sendRefusal(services.config, request, reply, toProblem(tooMany));
+    }
     throw fault;
   });
 }
