@@ -38,6 +38,8 @@ const asNodeDoes = { viteModuleRunner: false, nodeLoader: false };
 const env = { NODE_ENV: 'production' };
 /** What comes by itself is waited for as long as a busy machine needs; nobody waits longer than it takes. */
 const patient = { poll: { timeout: 20_000 } };
+/** Ends what hangs, and nothing else: machines that many share have stood still for more than a minute. */
+const enough = { testTimeout: 240_000, hookTimeout: 240_000 };
 /** And its modules are found as quickly. */
 const quickModules = ['--import', fileURLToPath(new URL('tests/setup/quick-modules.ts', import.meta.url))];
 
@@ -63,8 +65,7 @@ export default defineConfig({
           include: ['{shared,server,tools,tests}/**/*.test.ts'],
           exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
           // One hook builds the whole demonstration; a machine that is busy may take a while.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...enough,
         },
       },
       {
@@ -88,8 +89,7 @@ export default defineConfig({
           include: ['{server,tests}/**/*.api.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           // Some start servers of their own; on a machine that does much else, one alone takes fifteen seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...enough,
         },
       },
       {
@@ -102,8 +102,7 @@ export default defineConfig({
           expect: patient,
           include: ['tests/faults/**/*.faults.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...enough,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
@@ -12,7 +12,9 @@ import { testEnvironment } from './test-environment.mjs';
 const vitest = (step, projects, args) => {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(step)}`];
   const chosen = projects.flatMap((name) => ['--project', name]);
-  return run(installedBin('vitest'), ['run', ...chosen, ...report, ...args], { env: testEnvironment() });
+  const env = testEnvironment();
+  console.log(`Temporary files are kept in ${env.TMPDIR ?? tmpdir()}.`);
+  return run(installedBin('vitest'), ['run', ...chosen, ...report, ...args], { env });
 };
 
 export const unitTests = (args = []) => ({

@@ -4,6 +4,7 @@ import { lastWords } from './failures.mjs';
 import { outputPath, reportPath, reports } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { countStep } from './test-counts.mjs';
+import { watchMachine } from './watch-machine.mjs';
 
 /**
  * Runs named steps in order and stops at the first that fails; with `goOn`, as on CI, it runs the others too, so that one
@@ -31,12 +32,14 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     for (const old of [reportPath(step.name), outputPath(step.name)]) rmSync(old, { force: true });
     if (!step.beside) console.log(`\n── ${step.name}`);
     const start = Date.now();
+    const endWatch = watchMachine();
     const exitCode = await codeOf(step, failed);
+    const held = endWatch();
     const counts = countStep(report, exitCode);
     total.passed += counts.passed;
     total.failed += counts.failed;
     console.log(
-      `── ${step.name}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`} in ${seconds(start)}`,
+      `── ${step.name}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`} in ${seconds(start)}${held && `; ${held}`}`,
     );
     if (exitCode === 0) return;
     failed.set(step.name, exitCode);

@@ -1,0 +1,1 @@
+export function watchMachine(now?: () => number, times?: () => number[]): () => string;
