@@ -236,6 +236,15 @@ export const settings = {
     .max(3600)
     .default(600)
     .describe('How long a decision on many requests waits, and can be taken back, before it is carried out.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120)
+    .default(0)
+    .describe(
+      'How long a node goes on serving after SIGTERM while /readyz already says that it ends: as long as whatever stands in front of several nodes needs to notice.',
+    ),
   METRICS_TOKEN: z
     .string()
     .optional()

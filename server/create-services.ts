@@ -15,6 +15,7 @@ import { readKeyRing } from './key-ring.ts';
 import { createLimits } from './limits/limits.ts';
 import { createPageViews, noPageViews } from './page-views/page-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
+import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -49,6 +50,7 @@ export async function createServices<Made = undefined>(
     settings: createSettings(database.db, changes, config),
     limits: createLimits(database.pool, config.LIMITS),
     bodies: createHeldBodies(),
+    readiness: createReadiness(config.DATA_DIR, database, changes),
     surprises: new Set(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
   };

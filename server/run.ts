@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Logger, pino } from 'pino';
 import { announceReady } from './announce-ready.ts';
@@ -12,6 +13,7 @@ import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import type { Services } from './services.ts';
 import { readEnvironment } from './settings-file.ts';
 
 const MODES = ['all', 'web', 'worker', 'migrate'] as const;
@@ -107,5 +109,13 @@ async function serve(
     isBehind ? { host: '127.0.0.1', port: 0 } : { host: config.HOST, port: config.PORT },
   );
   if (isBehind) process.send?.({ port: Number(new URL(address).port) });
+  cleanUp.push(() => drain(services));
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
+}
+
+/** Goes on serving while whoever sends requests here hears that this node ends. */
+async function drain({ readiness, config: { DRAIN_SECONDS }, log }: Services): Promise<void> {
+  readiness.leave();
+  if (DRAIN_SECONDS > 0) log.info({ seconds: DRAIN_SECONDS }, 'draining');
+  await wait(DRAIN_SECONDS * 1_000);
 }

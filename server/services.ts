@@ -15,6 +15,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Limits } from './limits/limits.ts';
 import type { PageViews } from './page-views/page-views.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
 export interface Services extends KeyRing {
@@ -29,6 +30,7 @@ export interface Services extends KeyRing {
   room: Room;
   limits: Limits;
   bodies: HeldBodies;
+  readiness: Readiness;
   /** What this process has seen of proxies that is not as TRUST_PROXY says. */
   surprises: Set<Surprise>;
   settings: Settings;

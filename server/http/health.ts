@@ -57,13 +57,13 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await services.database.pool.query('select 1');
-      if (!services.changes.connected) throw new Error('change bus not connected');
-      return reply.send({ status: 'ok' });
-    } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'unavailable' });
-    }
+    const reason = await services.readiness.whyNot();
+    if (reason === null) return reply.send({ status: 'ok' });
+    return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason });
+  });
+  // Whoever stands in front is to open the next connection elsewhere.
+  app.addHook('onSend', async (_request, reply) => {
+    if (services.readiness.isLeaving) reply.header('connection', 'close');
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(services.config.METRICS_TOKEN, request.headers.authorization))

@@ -24,7 +24,7 @@ describe('SIGTERM', () => {
     const client = connect(url, { size: 1, onError: () => {} });
     await seedMasterData(client.db);
     await client.close();
-    server = await startServer({ DATA_DIR: path, DATABASE_URL: url });
+    server = await startServer({ DATA_DIR: path, DATABASE_URL: url, DRAIN_SECONDS: '2' });
     onTestFinished(() => server.end('SIGKILL'));
   });
 
@@ -45,6 +45,13 @@ describe('SIGTERM', () => {
     });
 
     server.process.kill('SIGTERM');
+    // Whoever asks hears it while everything is still served.
+    const said = await until('a server that says it ends', async () => {
+      const ready = await fetch(`${server.url}/readyz`);
+      return ready.status === 503 && (await ready.text());
+    });
+    expect(JSON.parse(said)).toEqual({ status: 'unavailable', reason: 'stopping' });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await until('a server that takes on nothing new', () => refusesConnections(server.url));
     expect(server.process.exitCode).toBeNull();
     await holder.query('commit');
