@@ -44,7 +44,7 @@ export async function createServices<Made = undefined>(
     // Hears of a change before whole answers do: none is kept with counts from before.
     counts: createKeptCounts(changes),
     answers: createAnswerCache(changes),
-    jobs: createJobs(url, log),
+    jobs: createJobs(url, log, changes),
     files: createFileStore(config),
     room: createRoom(config),
     settings: createSettings(database.db, changes, config),

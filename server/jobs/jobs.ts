@@ -3,7 +3,9 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { AccountMailOrder } from '../areas/account/password/account-mail.ts';
 import type { MessageMailOrder } from '../areas/inbox/mail-messages.ts';
+import type { ChangeBus } from '../changes/bus.ts';
 import type { Work } from '../database/work.ts';
+import { createWaker, jobTag, LOOK_EVERY_SECONDS } from './wake-workers.ts';
 
 /** Name → payload of every job. A job's handler is registered in server/jobs/worker.ts. */
 export interface JobPayloads {
@@ -83,17 +85,34 @@ const RETRY = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** Connections of a process for its jobs. */
 export const JOB_CONNECTIONS = 4;
 
-/** Jobs kept in PostgreSQL by pg-boss. */
-export function createJobs(url: string, log: Logger): Jobs {
-  const boss = new PgBoss({ connectionString: url, application_name: 'phum-jobs', max: JOB_CONNECTIONS });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+/** Of what pg-boss does by itself nothing is needed every five seconds. */
+const UNHURRIED = { cronWorkerIntervalSeconds: 20, flowIntervalSeconds: 60 };
+
+/** Jobs kept in PostgreSQL by pg-boss; its workers are woken by the bus of changes instead of asking twice a second. */
+export function createJobs(url: string, log: Logger, changes: ChangeBus): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'phum-jobs',
+    max: JOB_CONNECTIONS,
+    ...UNHURRIED,
+  });
+  const warn = (error: unknown) => log.warn({ err: error }, 'jobs');
+  boss.on('error', warn);
+  const workers = new Map<string, string>();
+  const wake = (name?: string) => {
+    for (const [queue, worker] of workers) if (!name || name === queue) boss.notifyWorker(worker);
+  };
+  const waker = createWaker(changes, { wake, comingUp: (seconds) => findComingUp(boss, seconds) }, warn);
   return {
     async start() {
       await boss.start();
       const known = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of JOB_NAMES) if (!known.has(name)) await boss.createQueue(name, RETRY);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      waker.stop();
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
     async enqueue(work, name, payload, options = {}) {
       const expireInSeconds = LOST_AFTER_SECONDS[name];
       await boss.send(name, payload, {
@@ -103,24 +122,42 @@ export function createJobs(url: string, log: Logger): Jobs {
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         db: within(work),
       });
+      work.changes(jobTag(name, options.startAfter));
     },
     async retry(work, name, id) {
       await boss.retry(name, id, { db: within(work) });
+      work.changes(jobTag(name));
     },
     async handle(name, handler, { atOnce = 1 } = {}) {
-      await boss.work<JobPayloads[typeof name]>(
+      const worker = await boss.work<JobPayloads[typeof name]>(
         name,
-        { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: atOnce > 1 },
+        { pollingIntervalSeconds: LOOK_EVERY_SECONDS, batchSize: atOnce },
         async (jobs) => {
           const failures: unknown[] = [];
           for (const job of jobs)
             await handler(job.data).catch((error: unknown) => void failures.push(error));
-          if (failures.length > 0) throw failures[0];
+          // There may be more: looked for until nothing is found.
+          wake(name);
+          if (failures.length === 0) return;
+          waker.afterFailure();
+          throw failures[0];
         },
       );
+      workers.set(name, worker);
+      waker.start();
     },
     schedule: (name, cron) => boss.schedule(name, cron),
   };
+}
+
+/** The queues with jobs that may be begun within so many seconds, or could be already, each with their moments. */
+async function findComingUp(boss: PgBoss, seconds: number) {
+  const { rows } = await boss.getDb().executeSql(
+    `select distinct name, date_trunc('second', start_after) + interval '1 second' as moment from pgboss.job
+    where state < 'active' and not blocked and start_after < now() + $1 * interval '1 second'`,
+    [seconds],
+  );
+  return rows as { name: string; moment: Date }[];
 }
 
 /** pg-boss's statements in a transaction of ours. */

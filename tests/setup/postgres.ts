@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { createChangeBus } from '#server/changes/bus.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { socketUrl, startEmbeddedPostgres } from '#server/database/supervisor/start-embedded.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
@@ -75,7 +76,11 @@ async function buildTemplate(socketDir: string): Promise<void> {
     const url = socketUrl(socketDir, templateDatabase);
     await migrateDatabase(url);
     // The queues of the jobs as well: every file would make them anew.
-    const jobs = createJobs(url, pino({ level: 'silent' }));
+    const jobs = createJobs(
+      url,
+      pino({ level: 'silent' }),
+      createChangeBus(url, () => {}),
+    );
     await jobs.start();
     await jobs.stop();
   } finally {

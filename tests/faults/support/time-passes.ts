@@ -28,4 +28,6 @@ export async function letTimePass(database: Observer, before: Date): Promise<voi
   await database.read(
     `update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,
   );
+  // As after a connection that was lost: whoever listens looks at everything again, its jobs included.
+  await database.read(`select pg_notify('phum_changes', '["",["*"]]')`);
 }

@@ -1,0 +1,88 @@
+import type { ChangeBus } from '../changes/bus.ts';
+import { EVERYTHING } from '../changes/bus.ts';
+
+const PREFIX = 'job:';
+/** Moments are told to the full second, so that a hundred mails of one decision are one notice. */
+const GRAIN_MS = 1_000;
+/** Workers look for jobs by themselves this often, should a notice have been missed. */
+export const LOOK_EVERY_SECONDS = 30;
+/** What begins later than this is found by looking ahead. */
+const FAR_MS = 2 * LOOK_EVERY_SECONDS * 1_000;
+/** A failed job is put back a moment after its handler threw. */
+const PUT_BACK_MS = 1_000;
+
+/** What a write announces that queued a job: which, and from when on it may be begun. */
+export function jobTag(name: string, startAfter?: Date): string {
+  const moment = startAfter ? Math.ceil(startAfter.getTime() / GRAIN_MS) * GRAIN_MS : 0;
+  return `${PREFIX}${name}:${moment}`;
+}
+
+export interface JobsSource {
+  /** Has the workers of one queue look now; of every queue when none is named. */
+  wake(name?: string): void;
+  /** The jobs that may be begun within so many seconds, with their moments. */
+  comingUp(seconds: number): Promise<{ name: string; moment: Date }[]>;
+}
+
+/**
+ * Wakes workers the moment a job may be begun, so that queues need not be asked twice a second: by the notices of writes, by
+ * a clock for those that begin later, and by looking ahead every 30 s for what was queued before this process started.
+ */
+export function createWaker(changes: ChangeBus, source: JobsSource, onError: (error: unknown) => void) {
+  const clocks = new Map<string, NodeJS.Timeout>();
+  let looking: NodeJS.Timeout | undefined;
+  let putBack: NodeJS.Timeout | undefined;
+
+  const wakeAt = (name: string, moment: number) => {
+    const wait = moment - Date.now();
+    if (wait <= 0) return source.wake(name);
+    const clock = `${name}:${moment}`;
+    if (wait > FAR_MS || clocks.has(clock)) return;
+    const ring = () => {
+      clocks.delete(clock);
+      source.wake(name);
+    };
+    clocks.set(clock, setTimeout(ring, wait).unref());
+  };
+
+  const lookAhead = async () => {
+    try {
+      for (const { name, moment } of await source.comingUp(LOOK_EVERY_SECONDS * 1.5))
+        wakeAt(name, Math.ceil(moment.getTime() / GRAIN_MS) * GRAIN_MS);
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  changes.subscribe((tags) => {
+    if (!looking) return;
+    if (tags.has(EVERYTHING)) {
+      source.wake();
+      void lookAhead();
+      return;
+    }
+    for (const tag of tags) {
+      const [, name, moment] = /^job:(.+):(\d+)$/.exec(tag) ?? [];
+      if (name) wakeAt(name, Number(moment));
+    }
+  });
+
+  return {
+    start() {
+      looking ??= setInterval(() => void lookAhead(), LOOK_EVERY_SECONDS * 1_000).unref();
+      void lookAhead();
+    },
+    /** A handler threw: its job is tried again sooner than anybody would look. */
+    afterFailure() {
+      clearTimeout(putBack);
+      putBack = setTimeout(() => void lookAhead(), PUT_BACK_MS).unref();
+    },
+    stop() {
+      clearInterval(looking);
+      clearTimeout(putBack);
+      looking = undefined;
+      for (const clock of clocks.values()) clearTimeout(clock);
+      clocks.clear();
+    },
+  };
+}
