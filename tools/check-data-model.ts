@@ -59,7 +59,7 @@ export async function dataModel(): Promise<string> {
   const lines = [
     '# Data model',
     '',
-    'Made from `server/database/schema` by `node tools/check-data-model.ts --write`. Search tables are in `migrations/0001_search.sql`.',
+    'Made from `server/database/schema` by `npm run generate`. Search tables are in `migrations/0001_search.sql`.',
   ];
   for (const name of schemas()) {
     const module = (await import(`#server/database/schema/${name}.ts`)) as Record<string, unknown>;
@@ -71,5 +71,5 @@ export async function dataModel(): Promise<string> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) writeFileSync(file, await dataModel());
   else if (readFileSync(file, 'utf8') !== (await dataModel()))
-    throw new Error('docs/data-model.md is stale: run with --write');
+    throw new Error('docs/data-model.md is stale: npm run generate');
 }

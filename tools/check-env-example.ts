@@ -7,7 +7,7 @@ const file = fileURLToPath(new URL('../.env.example', import.meta.url));
 /** The text of `.env.example`: every variable of server/config.ts with its documentation and its default. */
 export function envExample(): string {
   const lines = [
-    '# Made from server/config.ts by `node tools/check-env-example.ts --write`. All are optional unless their text says otherwise.',
+    '# Made from server/config.ts by `npm run generate`. All are optional unless their text says otherwise.',
   ];
   for (const [name, schema] of Object.entries(settings)) {
     const { success, data } = schema.safeParse(undefined);
@@ -21,5 +21,5 @@ export function envExample(): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) writeFileSync(file, envExample());
   else if (readFileSync(file, 'utf8') !== envExample())
-    throw new Error('.env.example is stale: run node tools/check-env-example.ts --write');
+    throw new Error('.env.example is stale: npm run generate');
 }

@@ -26,7 +26,14 @@ export const listOpenData = defineContract({
         records: count,
         /** All nights that are kept, the newest first. */
         days: z.array(z.string()),
-        fields: z.array(z.object({ name: z.string(), type: z.enum(fieldTypes) })),
+        fields: z.array(
+          z.object({
+            name: z.string(),
+            type: z.enum(fieldTypes),
+            meaning: z.string(),
+            meaning_kh: z.string(),
+          }),
+        ),
         files: z.array(
           z.object({
             format: z.enum(DATA_FORMATS),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { TERM_FIELDS, type TermField } from '#shared/domain/facets.ts';
 import { CLAIM_STATES } from '../domain/claim.ts';
 import { CONNECTION_VIEWS } from '../domain/connection.ts';
+import { takesMany } from '../domain/listing/field.ts';
+import { FURTHER_FIELDS, isNumber } from '../domain/profile/further-fields.ts';
 import { uuid } from './list.ts';
 import { province, stakeholderCard, term } from './stakeholder-card.ts';
 import { roundInvestor, ties } from './stakeholder-ties.ts';
@@ -74,8 +76,23 @@ export const HIDDEN_FIELDS = [
   'team_members',
 ] as const;
 
+/** Fields that are known by their form alone: each under its own name. */
+const furtherFields = z.object(
+  Object.fromEntries(
+    FURTHER_FIELDS.map((field) => [
+      field.name,
+      takesMany(field.input)
+        ? z.array(z.string())
+        : isNumber(field)
+          ? z.number().int().nullable()
+          : z.string(),
+    ]),
+  ) as object,
+);
+
 /** The whole public record of a stakeholder with its parts. */
 export const stakeholderDetail = stakeholderCard.extend({
+  ...furtherFields.shape,
   individual_id: uuid.nullable(),
   /** How often this person stands in the directory; above 1 there is a page that names all of it (B.04). */
   individual_records: z.number().int(),

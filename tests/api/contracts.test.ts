@@ -4,6 +4,8 @@ import { openApiOf } from '#server/http/openapi.ts';
 import { serialiserOf } from '#server/http/serialise.ts';
 import { routes } from '#server/routes.ts';
 import { RICH_TEXT_MAX } from '#shared/constants.ts';
+import { type DeskAction, rolesThatMay } from '#shared/domain/roles.ts';
+import { deskRolesOf } from '../permissions/desk-roles.ts';
 import { allContracts } from './all-contracts.ts';
 
 const contracts = await allContracts();
@@ -35,6 +37,20 @@ describe('every contract', () => {
       expect(typeof serialiserOf(contract)).toBe('function');
     },
   );
+
+  it('of the desk opens to the roles that are written down for it, and to no others (B.71)', () => {
+    const wrong = contracts
+      .filter(({ access }) => access.startsWith('desk:'))
+      .flatMap((contract) => {
+        const opens = rolesThatMay(contract.access.slice('desk:'.length) as DeskAction);
+        const meant = deskRolesOf(contract);
+        if (meant && String([...opens].sort()) === String([...meant].sort())) return [];
+        return [
+          `${contract.id} (${contract.access}) opens to ${opens.join(', ')}; tests/permissions/desk-roles.ts gives ${contract.method} ${contract.path} to ${meant?.join(', ') ?? 'nobody yet: write its line'}. Name the action that fits in its contract.`,
+        ];
+      });
+    expect(wrong).toEqual([]);
+  });
 
   it('is in the OpenAPI description with its access and its problems', () => {
     const { paths } = openApiOf(contracts) as {

@@ -60,8 +60,8 @@ export function changedCrossings(imports: readonly Import[], listed: Crossings):
   return [
     ...added.map(
       ({ from, to }) =>
-        `${from} imports ${to}, the first time that ${roomOf(from)} asks ${roomOf(to)}. Take it from the outside of that area, let what both need move to shared/ or server/, or say why in the review and run node tools/check-borders.ts --write.`,
+        `${from} imports ${to}, the first time that ${roomOf(from)} asks ${roomOf(to)}. Take it from the outside of that area, let what both need move to shared/ or server/, or say why in the review and run npm run borders -- --write.`,
     ),
-    ...gone.map((what) => `${what}: well done; run node tools/check-borders.ts --write so that it stays so.`),
+    ...gone.map((what) => `${what}: well done; run npm run borders -- --write so that it stays so.`),
   ];
 }

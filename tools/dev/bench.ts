@@ -68,6 +68,12 @@ const EDITS: readonly Edit[] = [
     change: (text) => text.replace("summary: '", `summary: '${MARK} `),
     isSeen: inAnswer('/api/openapi.json'),
   },
+  {
+    what: 'type error, above the page',
+    file: 'web/features/contact/contact-page.tsx',
+    change: (text) => `${text}\nexport const ${MARK}: number = 'no number';\n`,
+    isSeen: (page) => page.locator('vite-error-overlay :text("TS2322")').count().then(Boolean),
+  },
 ];
 
 const DATA_DIR = path.join(tmpdir(), `phum-bench-dev-${process.pid}`);

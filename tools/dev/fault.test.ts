@@ -12,7 +12,7 @@ describe('a fault of the development server', () => {
     };
     const output = `${log({ level: 30, msg: 'ready' })}${log({ level: 50, err, msg: 'call failed' })}`;
     expect(faultIn(output)).toEqual({
-      message: expect.stringMatching(/drizzle-kit generate[\s\S]*select "rank_kh"/),
+      message: expect.stringMatching(/npm run generate[\s\S]*select "rank_kh"/),
       stack: err.stack,
     });
   });

@@ -10,7 +10,7 @@ const ERROR = 50;
 const HINTS: readonly [RegExp, string][] = [
   [
     /\b(?:column|relation) .* does not exist/,
-    'Is the schema ahead of its migrations? npx drizzle-kit generate --name <what>, and the server starts anew.',
+    'Is the schema ahead of its migrations? npm run generate -- <what>, and the server starts anew.',
   ],
   [
     /^No text |\bmissing text\b/i,

@@ -4,6 +4,7 @@ import { resolveDatabase } from '#server/database/locate.ts';
 import { Back } from './back.ts';
 import { frontOf } from './front.ts';
 import { startVite } from './start-vite.ts';
+import { Types } from './types.ts';
 import { warmUp } from './warm-up.ts';
 
 /**
@@ -17,6 +18,7 @@ const vite = await startVite(http);
 void warmUp(vite);
 const database = await resolveDatabase(config);
 const back = new Back(vite, process.argv.slice(2));
+const types = new Types(vite);
 http.on('request', frontOf(vite, back));
 http.listen(config.PORT, config.HOST);
 back.start();
@@ -27,6 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     if (stopping) return;
     stopping = true;
     http.closeAllConnections();
+    types.stop();
     await Promise.allSettled([back.stop(), vite.close()]);
     await database.stop();
     process.exit(0);

@@ -23,7 +23,7 @@ import { installedBin } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { Refusal } from './refusal.mjs';
 import { readSettingsFile } from './settings-file.mjs';
-import { runSteps } from './steps.mjs';
+import { onlyStep, runSteps } from './steps.mjs';
 import { provideNode } from './toolchain.mjs';
 
 /** Installs what is missing and, with `build`, builds what is stale. */
@@ -68,8 +68,26 @@ export const commands = {
     const tests = args.includes('--changed')
       ? [changedUnitTests]
       : [deadCode, pages, browserFloor, unitTests()];
+    const only = args.indexOf('--only');
+    const steps = onlyStep([...staticChecks, ...tests], only < 0 ? undefined : (args[only + 1] ?? ''));
     // Who asks wants to know all that is wrong, not the first thing.
-    return runSteps([...staticChecks, ...tests], { goOn: true });
+    return runSteps(steps, { goOn: true });
+  },
+  /** What is made from the sources is made anew: data model, example of settings, and with a name the migration. */
+  async generate([name, ...args]) {
+    await prepare();
+    if (name) {
+      const code = await run(installedBin('drizzle-kit'), ['generate', '--name', name, ...args]);
+      if (code !== 0) return code;
+    }
+    return (
+      (await node(['tools/check-data-model.ts', '--write'])) ||
+      node(['tools/check-env-example.ts', '--write'])
+    );
+  },
+  async borders(args) {
+    await prepare();
+    return node(['tools/check-borders.ts', ...args]);
   },
   async format(args) {
     await prepare();

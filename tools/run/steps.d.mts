@@ -6,3 +6,4 @@ export interface Step {
   beside?: boolean;
 }
 export function runSteps(steps: readonly Step[], options?: { goOn?: boolean }): Promise<number>;
+export function onlyStep<S extends Step>(steps: readonly S[], name: string | undefined): readonly S[];

@@ -65,6 +65,17 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
 
 const needsOf = ({ needs = [] }) => [needs].flat();
 
+/** The step of this name and those it needs; all of them without a name. */
+export function onlyStep(steps, name) {
+  if (name === undefined) return steps;
+  const wanted = steps.find((step) => step.name === name);
+  if (!wanted) {
+    throw new Refusal(`There is no step "${name}". There are: ${steps.map((step) => step.name).join(', ')}.`);
+  }
+  const needed = needsOf(wanted).flatMap((one) => onlyStep(steps, one));
+  return steps.filter((step) => step === wanted || needed.includes(step));
+}
+
 /** Each step alone, but neighbours that run beside one another together. */
 function groupsOf(steps) {
   const groups = [];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './refusal.mjs';
-import { runSteps } from './steps.mjs';
+import { onlyStep, runSteps } from './steps.mjs';
 
 describe('runSteps', () => {
   const ran: string[] = [];
@@ -93,5 +93,21 @@ describe('runSteps', () => {
     expect(await runSteps([refuses, step('after')], { goOn: true })).toBe(1);
     expect(ran).toEqual(['after']);
     expect(said.join('\n')).toContain('There is no browser here.');
+  });
+});
+
+describe('onlyStep', () => {
+  const step = (name: string, more: object = {}) => ({ name, run: async () => 0, ...more });
+  const steps = [step('a'), step('b', { needs: 'a' }), step('c', { needs: ['b'] }), step('d')];
+  const names = (name?: string) => onlyStep(steps, name).map((one) => one.name);
+
+  it('is one step with all that it needs, in their order, and all without a name', () => {
+    expect(names('c')).toEqual(['a', 'b', 'c']);
+    expect(names('d')).toEqual(['d']);
+    expect(names()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('says which there are where there is none of that name', () => {
+    expect(() => names('types')).toThrow('There is no step "types". There are: a, b, c, d.');
   });
 });

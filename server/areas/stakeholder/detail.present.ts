@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { HIDDEN_FIELDS, type stakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
+import { takesMany } from '#shared/domain/listing/field.ts';
+import { FURTHER_FIELDS, isNumber } from '#shared/domain/profile/further-fields.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
+import { placeOf, valueAt } from './field-place.ts';
 import { presentCard, termsOf } from './stakeholder.present.ts';
 import type { StakeholderPartRows, StakeholderRow } from './stakeholder.queries.ts';
 import {
@@ -45,6 +48,7 @@ export function presentDetail(
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
     ...presentCard(row, directory, saved),
+    ...presentFurther({ ...row, ...parts }),
     individual_id: row.individual_id,
     description: row.description,
     description_kh: row.description_kh,
@@ -95,6 +99,17 @@ export function presentDetail(
     approved_at: row.approved_at?.toISOString() ?? null,
     version: row.version,
   };
+}
+
+/** What a record says of fields that are known by their form alone; empty where its kind has none of that name. */
+function presentFurther(record: StakeholderRow & StakeholderPartRows): object {
+  return Object.fromEntries(
+    FURTHER_FIELDS.map((field) => {
+      const place = placeOf(record.kind as StakeholderKind, field.name);
+      const empty = takesMany(field.input) ? [] : isNumber(field) ? null : '';
+      return [field.name, (place && valueAt(record, place)) ?? empty];
+    }),
+  );
 }
 
 export function presentIndividual(
@@ -157,6 +172,9 @@ export function withoutPersonal<T extends ReturnType<typeof presentDetail>>(
     hidden.push(field);
     Object.assign(shown, { [field]: field in EMPTY ? EMPTY[field as keyof typeof EMPTY] : '' });
   }
+  for (const field of FURTHER_FIELDS)
+    if (field.shown === 'members')
+      Object.assign(shown, { [field.name]: takesMany(field.input) ? [] : isNumber(field) ? null : '' });
   if (hidden.includes('address') || isPerson) shown.address_kh = '';
   if (hidden.includes('phone')) shown.country_code = '';
   shown.works_with = withoutPeople(detail.works_with);

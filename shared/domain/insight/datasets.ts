@@ -1,6 +1,10 @@
+import { takesMany } from '../listing/field.ts';
+import { furtherFieldsOf, isNumber } from '../profile/further-fields.ts';
+import type { StakeholderKind } from '../stakeholder-kinds.ts';
+
 /** A column of open data. Lists are joined by "|" in CSV and are arrays in JSON. */
 export interface DatasetField {
-  /** Its name in the files; what it means is `open-data:field.<name>`. */
+  /** Its name in the files; what it means is `open-data:field.<name>`, else the label of its form. */
   name: string;
   type: 'text' | 'number' | 'date' | 'moment' | 'yes-no' | 'list';
 }
@@ -11,6 +15,15 @@ const text = (...names: string[]) => field('text', ...names);
 const number = (...names: string[]) => field('number', ...names);
 const list = (...names: string[]) => field('list', ...names);
 const moment = (...names: string[]) => field('moment', ...names);
+
+/** Of a kind's further fields, those that visitors see. */
+const further = (kind: StakeholderKind): DatasetField[] =>
+  furtherFieldsOf(kind)
+    .filter(({ shown }) => shown === 'public')
+    .map((one) => ({
+      name: one.name,
+      type: takesMany(one.input) ? 'list' : isNumber(one) ? 'number' : one.input === 'date' ? 'date' : 'text',
+    }));
 
 const NAMED = text('id', 'page', 'name', 'name_kh', 'summary', 'summary_kh', 'description', 'description_kh');
 const PLACE = text('province_code', 'province');
@@ -42,16 +55,18 @@ export const DATASETS = {
     ...number('year_of_establishment'),
     ...field('date', 'date_incorporated'),
     ...number('number_of_founders', 'number_of_female_founders', 'number_of_tech_founders'),
+    ...further('startup'),
     ...REACHED,
     ...SEEN,
   ],
-  mentor: [...NAMED, ...PLACE, ...list('expertise', 'interests', 'languages'), ...SEEN],
+  mentor: [...NAMED, ...PLACE, ...list('expertise', 'interests', 'languages'), ...further('mentor'), ...SEEN],
   investor: [
     ...NAMED,
     ...PLACE,
     ...list('investor_types', 'investment_stages', 'areas', 'sectors', 'interests', 'expertise', 'languages'),
     ...number('ticket_min', 'ticket_max'),
     ...text('ticket_currency'),
+    ...further('investor'),
     ...SEEN,
   ],
   eso: [
@@ -59,6 +74,7 @@ export const DATASETS = {
     ...PLACE,
     ...list('areas', 'sectors', 'services', 'stages'),
     ...number('year_of_establishment'),
+    ...further('eso'),
     ...REACHED,
     ...SEEN,
   ],
@@ -67,6 +83,7 @@ export const DATASETS = {
     ...NAMED,
     ...PLACE,
     ...list('areas', 'sectors', 'services'),
+    ...further('other'),
     ...REACHED,
     ...SEEN,
   ],

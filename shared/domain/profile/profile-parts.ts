@@ -1,6 +1,7 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { ListingField } from '../listing/field.ts';
-import { fieldsOf } from '../listing-form.ts';
+import type { SectionName } from '../listing/form.ts';
+import { FORMS, fieldsOf } from '../listing-form.ts';
 import { STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
 import { LISTS_OF_KIND, type ListPart, partFieldsOf } from './part-fields.ts';
 
@@ -100,6 +101,32 @@ const FIELDS_OF_PART: Readonly<Record<StakeholderKind, readonly [ProfilePartName
   other: [...ORGANISATION, ['support', ['service', 'sector']]],
 };
 
+/** Where a field is edited that no part names, by the section of the form that asks for it. */
+const PART_OF_SECTION: Partial<Record<SectionName, ProfilePartName>> = {
+  names: 'basic',
+  person: 'basic',
+  occupation: 'basic',
+  place: 'place',
+  about: 'about',
+  activity: 'activity',
+  people: 'activity',
+  expertise: 'expertise',
+  investment: 'investment',
+  ticket: 'investment',
+  support: 'support',
+  web: 'links',
+};
+
+/** The names of a part that its table does not say. */
+function unnamedOf(kind: StakeholderKind, part: ProfilePartName): string[] {
+  const named = new Set(FIELDS_OF_PART[kind].flatMap(([, names]) => names));
+  return FORMS[kind].steps
+    .flatMap(({ sections }) => sections)
+    .filter(({ name }) => PART_OF_SECTION[name] === part)
+    .flatMap(({ fields }) => fields.map(({ name }) => name))
+    .filter((name) => !named.has(name));
+}
+
 /** The single fields of a kind's profile: those of its form that are not for the desk alone, and its cover. */
 function flatFieldsOf(kind: StakeholderKind): ListingField[] {
   const lists: readonly string[] = LISTS_OF_KIND[kind];
@@ -124,7 +151,7 @@ function buildParts(kind: StakeholderKind): ProfilePart[] {
   return PROFILE_PARTS.flatMap((name): ProfilePart[] => {
     const titleKey = `profile-fields:part.${name}.title` as const;
     if (lists.includes(name)) return [{ name, titleKey, fields: [], list: name as ListPart }];
-    const fields = (named.get(name) ?? []).flatMap(
+    const fields = [...(named.get(name) ?? []), ...unnamedOf(kind, name)].flatMap(
       (one) => flat[kind].find((candidate) => candidate.name === one) ?? [],
     );
     return fields.length > 0 ? [{ name, titleKey, fields, list: null }] : [];

@@ -29,6 +29,7 @@ const FIXED = [
   '/program/category',
   '/program-sharing',
   '/event',
+  '/event/suggest',
   '/resource/category',
   '/ecosystem',
   '/ecosystem/discover',
@@ -41,6 +42,8 @@ const FIXED = [
 ];
 /** Pages of text whose addresses are always there, whether staff have written them or the site's own text stands there. */
 const TEXTS = ['about', 'privacy-policy', 'terms-of-use'];
+/** Every address that is always there. */
+export const STANDING_PATHS: readonly string[] = [...FIXED, ...TEXTS.map((slug) => `/${slug}`)];
 
 /** Records with pages of their own, in slices. */
 interface Slices {

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dataset } from '#shared/domain/insight/datasets.ts';
+import { furtherFieldsOf } from '#shared/domain/profile/further-fields.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
+import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { isPublished } from '../../../database/is-published.ts';
 import { event, program, resource } from '../../../database/schema/publication.ts';
+import { placeOf } from '../../stakeholder/field-place.ts';
 
 /** A row with every field of its dataset, and what pages and amounts are made from. */
 export type DataRow = Record<string, unknown> & { id: string };
@@ -41,12 +44,23 @@ const NAMED = sql`s.id, s.kind, s.type_slug, s.name, s.name_kh, s.summary, s.sum
 const REACHED = sql`s.website, s.address, s.address_kh, s.facebook, s.linkedin, s.x, s.youtube, s.telegram,
   s.video_link`;
 
+/** Where the parts of a record stand in the statements below. */
+const PART_ALIAS = { startup: 'u', individual: 'i', investor: 'v', eso: 'e' } as const;
+/** Columns of fields that are known by their form alone; days as they are written. */
+const further = (kind: StakeholderKind): SQL[] =>
+  furtherFieldsOf(kind).flatMap(({ name, input }) => {
+    const place = placeOf(kind, name);
+    if (!place || place.part === 'terms') return [];
+    const column = sql.raw(`${place.part ? PART_ALIAS[place.part] : 's'}."${place.name}"`);
+    return [input === 'date' ? sql`${column}::text as ${sql.identifier(name)}` : column];
+  });
+
 /** Approved records of a kind. `parts` are its own columns; ways to reach somebody are given for organisations only. */
 const records =
-  (kind: string, parts: readonly SQL[], joins: SQL = sql``) =>
+  (kind: StakeholderKind, parts: readonly SQL[], joins: SQL = sql``) =>
   (after: SQL) =>
     sql`
-  select ${sql.join([NAMED, ...parts], sql`, `)} from stakeholder s ${joins}
+  select ${sql.join([NAMED, ...parts, ...further(kind)], sql`, `)} from stakeholder s ${joins}
   where s.kind = ${kind} and s.status = 'approved' and s.id ${after} order by s.id`;
 
 const ORGANISER = sql`(case when o.id is null then '' else o.id::text end) as organiser_id,

@@ -7,6 +7,7 @@ import {
   type DataFormat,
 } from '#shared/domain/insight/datasets.ts';
 import type { Handler } from '../../../http/route.ts';
+import { meaningOf } from './meaning.ts';
 import { findDataFiles } from './open-data.queries.ts';
 
 /** Every dataset with its fields, its newest files and the nights that are kept. */
@@ -25,7 +26,11 @@ export const listOpenData: Handler<typeof contract> = async (_input, { services,
         day,
         records: own[0]?.rows ?? 0,
         days: [...new Set(own.map((one) => one.day))],
-        fields: DATASETS[dataset].map(({ name, type }) => ({ name, type })),
+        fields: DATASETS[dataset].map((field) => ({
+          name: field.name,
+          type: field.type,
+          ...meaningOf(field),
+        })),
         files: own
           .filter((one) => one.day === day)
           .map(({ format, bytes, sha256, created_at }) => ({

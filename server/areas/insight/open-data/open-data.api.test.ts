@@ -95,7 +95,10 @@ describe('open data (ux 58)', () => {
     expect(list.datasets.map(({ dataset }) => dataset)).toEqual(DATASET_NAMES);
     for (const { dataset, files, fields, day } of list.datasets) {
       expect(day).toBe(calendarDate(new Date()));
-      expect(fields).toEqual(DATASETS[dataset as Dataset]);
+      expect(fields.map(({ name, type }) => ({ name, type }))).toEqual(DATASETS[dataset as Dataset]);
+      expect(
+        fields.filter(({ meaning, meaning_kh }) => !meaning || !/\p{Script=Khmer}/u.test(meaning_kh)),
+      ).toEqual([]);
       expect(files.map(({ format }) => format)).toEqual(['csv', 'json']);
       for (const { address, sha256, bytes } of files) {
         const response = await test.app.inject({ url: address });

@@ -1,6 +1,7 @@
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
+import { localName } from '#shared/i18n/local-name.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -68,7 +69,7 @@ export function DatasetEntry({
             {
               key: 'meaning',
               head: t('open-data:meaning_head'),
-              cell: (field) => t(`open-data:field.${field.name}` as TextKey),
+              cell: (field) => localName(field, t.language, 'meaning').text,
             },
             {
               key: 'type',

@@ -38,9 +38,12 @@ function size(t: Translator, record: StakeholderDetail): KeyFigure[] {
   const figures: KeyFigure[] = [];
   const employees = record.terms.employee_range[0];
   if (employees)
-    figures.push({ value: localName(employees, t.language).text, label: t('stakeholder:people') });
+    figures.push({ value: localName(employees, t.language).text, label: t('stakeholder:key.people') });
   if (record.year_of_establishment)
-    figures.push({ value: String(record.year_of_establishment), label: t('stakeholder:founded') });
+    figures.push({
+      value: String(record.year_of_establishment),
+      label: t('stakeholder:key.year_of_establishment'),
+    });
   return figures;
 }
 

@@ -3,7 +3,7 @@ import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts'
 import { toRecordView } from './record-view.ts';
 
 const record = (part: Partial<StakeholderDetail>) =>
-  ({ languages: [], video_link: '', ...part }) as StakeholderDetail;
+  ({ kind: 'startup', languages: [], video_link: '', ...part }) as StakeholderDetail;
 
 describe('a record as its page shows it', () => {
   it('names languages to the reader, and shows a code nobody knows as it is (3.046)', () => {

@@ -12,7 +12,7 @@ import type { RecordView } from './record-view.ts';
 /** The facts of a record at the side of its page, with who confirmed them. Empty ones are left out. */
 export function StakeholderFacts({ record }: { record: RecordView }) {
   const t = useT();
-  const facts = [...identity(t, record), ...fields(t, record)];
+  const facts: Fact[] = [...identity(t, record), ...fields(t, record), ...record.further];
   if (facts.length === 0) return null;
   return (
     <section id="facts" aria-labelledby="facts-title">
@@ -35,7 +35,7 @@ function identity(t: Translator, record: RecordView): Fact[] {
       ? t('stakeholder:facts.incorporated', { date: formatDate(t.language, date) })
       : '';
     facts.push({
-      term: t('stakeholder:facts.founded'),
+      term: t('stakeholder:facts.year_of_establishment'),
       value: factsText(t.language, [`${year}`, incorporated]),
       ...factSource(t, record, 'year_of_establishment', 'date_incorporated'),
     });

@@ -1,12 +1,11 @@
 import * as contract from '#shared/contracts/eso.contract.ts';
-import { oneFromList } from '../../http/one-from-list.ts';
-import { type Handler, type Route, route } from '../../http/route.ts';
-
-import { addItem, changeItem, getItem, removeItem } from '../profile/change-item.ts';
-import { getByKind } from '../profile/get-by-kind.ts';
-import { listProfiles } from '../profile/list-profiles.ts';
-import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
-import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
+import { oneFromList } from '../../../http/one-from-list.ts';
+import { type Handler, type Route, route } from '../../../http/route.ts';
+import { listStakeholders } from '../../stakeholder/list-stakeholders.ts';
+import { addItem, changeItem, getItem, removeItem } from '../change-item.ts';
+import { getByKind } from '../get-by-kind.ts';
+import { listProfiles } from '../list-profiles.ts';
+import { beginProfile, changeProfile, requireKind } from '../own-profile.ts';
 
 const own: Handler<typeof contract.listOwnEsos> = ({ query }, context) =>
   listProfiles({ ...query, kind: 'eso' }, context);

@@ -1,12 +1,12 @@
 import * as contract from '#shared/contracts/startup.contract.ts';
-import { oneFromList } from '../../http/one-from-list.ts';
-import { type Handler, type Route, route } from '../../http/route.ts';
-import { deleteProfile } from '../profile/archive-profile.ts';
-import { addItem, changeItem, getItem, removeItem } from '../profile/change-item.ts';
-import { getByKind } from '../profile/get-by-kind.ts';
-import { listProfiles } from '../profile/list-profiles.ts';
-import { beginProfile, changeProfile, requireKind } from '../profile/own-profile.ts';
-import { listStakeholders } from '../stakeholder/list-stakeholders.ts';
+import { oneFromList } from '../../../http/one-from-list.ts';
+import { type Handler, type Route, route } from '../../../http/route.ts';
+import { listStakeholders } from '../../stakeholder/list-stakeholders.ts';
+import { deleteProfile } from '../archive-profile.ts';
+import { addItem, changeItem, getItem, removeItem } from '../change-item.ts';
+import { getByKind } from '../get-by-kind.ts';
+import { listProfiles } from '../list-profiles.ts';
+import { beginProfile, changeProfile, requireKind } from '../own-profile.ts';
 
 const own: Handler<typeof contract.listOwnStartups> = ({ query }, context) =>
   listProfiles({ ...query, kind: 'startup' }, context);

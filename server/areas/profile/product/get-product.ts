@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { product, stakeholder } from '../../database/schema/stakeholder.ts';
-import { Problem } from '../../http/problem.ts';
-import type { CallContext } from '../../http/route.ts';
-import { profileOfItem } from '../profile/change-item.ts';
-import { normalItem, type ProductItem } from '../profile/items.ts';
-import { readState } from '../profile/profile-state.ts';
+import { product, stakeholder } from '../../../database/schema/stakeholder.ts';
+import { Problem } from '../../../http/problem.ts';
+import type { CallContext } from '../../../http/route.ts';
+import { profileOfItem } from '../change-item.ts';
+import { normalItem, type ProductItem } from '../items.ts';
+import { readState } from '../profile-state.ts';
 
 /** A product as its team edits it; for everybody else as its approved page shows it. */
 export async function getProduct(

@@ -1,6 +1,6 @@
 import * as contract from '#shared/contracts/product.contract.ts';
-import { type Route, route } from '../../http/route.ts';
-import { addItem, changeItem, profileOfItem } from '../profile/change-item.ts';
+import { type Route, route } from '../../../http/route.ts';
+import { addItem, changeItem, profileOfItem } from '../change-item.ts';
 import { getProduct } from './get-product.ts';
 
 export const routes: Route[] = [

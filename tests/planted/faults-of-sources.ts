@@ -1,0 +1,74 @@
+import { added, atTop, type Fault, replaced, unitTest, verify } from './support/fault.ts';
+
+const key = ['-----BEGIN', 'RSA PRIVATE KEY-----'].join(' ');
+
+/** What a look at the sources finds. */
+export const FAULTS_OF_SOURCES: readonly Fault[] = [
+  {
+    what: 'a page reads the server',
+    edits: { 'web/features/home/quarters.ts': atTop("import { settings } from '#server/config.ts';") },
+    command: verify('borders'),
+    says: /quarters\.ts imports server\/config\.ts: web\/ may not import server\/\. A page asks a call by its contract/,
+  },
+  {
+    what: 'an area reaches into the inside of another',
+    edits: {
+      'server/areas/newsletter/answer-link.ts': atTop("import { stepClaim } from '../claim/step-claim.ts';"),
+    },
+    command: verify('borders'),
+    says: /first time that server\/areas\/newsletter asks server\/areas\/claim.*npm run borders -- --write/,
+  },
+  {
+    what: 'two files need each other',
+    edits: {
+      'shared/format/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+      'shared/format/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+    },
+    command: verify('borders'),
+    says: /These files need one another.*one\.ts, shared\/format\/two\.ts.*Move what they share/,
+  },
+  {
+    what: 'a package is in package.json and not in the lock',
+    edits: { 'package.json': replaced('"zod":', '"left-pad": "1.3.0",\n    "zod":') },
+    command: verify('borders'),
+    says: /left-pad@1\.3\.0, which package-lock\.json does not hold\. Run npm install --save-exact/,
+  },
+  {
+    what: 'a key is committed',
+    edits: { 'docs/key.md': `${key}\n${'MIIEowIBAAKCAQEA'.repeat(40)}\n${key.replace('BEGIN', 'END')}\n` },
+    command: verify('secrets'),
+    says: /key\.md[\s\S]*A secret in a commit is known to everybody/,
+  },
+  {
+    what: 'something is exported that nobody asks for',
+    edits: { 'shared/format/numbers.ts': added('export const nobodyAsks = 1;') },
+    command: verify('dead code'),
+    says: /Unused exports[\s\S]*nobodyAsks.*shared\/format\/numbers\.ts/,
+  },
+  {
+    what: 'a package is used that nobody asked for',
+    edits: { 'server/log.ts': atTop("import 'left-pad';") },
+    command: verify('dead code'),
+    says: /Unlisted dependencies[\s\S]*left-pad.*server\/log\.ts/,
+  },
+  {
+    what: 'a file is written in a hand of its own',
+    edits: { 'shared/format/numbers.ts': added('export const  one = "1"') },
+    command: verify('format and lint'),
+    says: /shared\/format\/numbers\.ts[\s\S]*would have printed/i,
+  },
+  {
+    what: 'a page asks a record for a field that it does not have',
+    edits: {
+      'web/features/publication/publication-frame.tsx': replaced('publication.id)', 'publication.number)'),
+    },
+    command: verify('types'),
+    says: /publication-frame\.tsx\(\d+,\d+\): error TS2339: Property 'number' does not exist/,
+  },
+  {
+    what: 'a search compares letter by letter',
+    edits: { 'server/log.ts': added("export const like = 'name ilike $1';") },
+    command: unitTest('server/search/no-ilike.test.ts'),
+    says: /search boxes ask `saying`[\s\S]*log\.ts/,
+  },
+];

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Fault } from './fault.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const TYPED = /\.(?:ts|tsx|mts|json)$/;
+/** Nobody reads types while they type; the compiler takes a core for some seconds. */
+const PAUSE_MS = 1500;
+/** What was found out is kept, so that the next look takes a moment. Not the file of `npm run verify`, which may run beside it. */
+const ARGS = [
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types-dev.tsbuildinfo',
+  '--checkers',
+  '1',
+  '--pretty',
+  'false',
+];
+const ERROR = /^(\S[^(\n]*)\((\d+),(\d+)\): error (TS\d+): ([^\n]*(?:\n {2,}[^\n]*)*)/gm;
+
+/** The type errors of what the compiler said, the first in front; null where it found none. */
+export function typeFaultIn(said: string): Fault | null {
+  const errors = [...said.matchAll(ERROR)].map(([, file, line, column, code, what]) => ({
+    place: `${file}:${line}:${column}`,
+    what: `${what} (${code})`,
+  }));
+  const [first] = errors;
+  if (!first) return null;
+  const more = errors.length > 1 ? `\n\nand ${errors.length - 1} more` : '';
+  return {
+    message: `Types: ${first.what}${more}`,
+    stack: errors.map(({ place, what }) => `    at ${place} ${what.split('\n', 1)[0]}`).join('\n'),
+  };
+}
+
+/**
+ * Looks at the types after an edit, by the compiler of `npm run verify`, as a process that gives way to everything else
+ * and ends when it has looked. Pages that are open, and those opened later, show what is wrong until it is mended.
+ */
+export class Types {
+  readonly #vite: Pick<ViteDevServer, 'ws'>;
+  readonly #folder: string;
+  #timer: NodeJS.Timeout | undefined;
+  #child: ChildProcess | null = null;
+  #fault: Fault | null = null;
+
+  constructor(vite: Pick<ViteDevServer, 'ws' | 'watcher'>, folder = ROOT) {
+    this.#vite = vite;
+    this.#folder = folder;
+    vite.watcher.on('all', (_event, file) => TYPED.test(file) && this.look());
+    vite.ws.on('vite:client:connect', (_nothing, page) => this.#fault && page.send(asError(this.#fault)));
+  }
+
+  /** Looks when nothing has been written for a moment; a look that is under way is of no use any more. */
+  look(pauseMs = PAUSE_MS): void {
+    this.stop();
+    this.#timer = setTimeout(() => this.#run(), pauseMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    const pid = this.#child?.pid;
+    this.#child = null;
+    try {
+      // With the compiler, which is a child of what was started.
+      if (pid) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+
+  #run(): void {
+    const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
+    const child = spawn(tsc, ['-p', '.', ...ARGS], {
+      cwd: this.#folder,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+    child.on('error', (error) => console.error(`Types are not looked at: ${error.message}`));
+    child.on('close', (code) => {
+      if (child !== this.#child) return;
+      this.#child = null;
+      const before = this.#fault;
+      this.#fault = code === 0 ? null : typeFaultIn(said);
+      if (this.#fault) {
+        console.error(said.trimEnd());
+        this.#vite.ws.send(asError(this.#fault));
+      } else if (before) this.#vite.ws.send({ type: 'update', updates: [] });
+    });
+  }
+}
+
+const asError = (err: Fault) => ({ type: 'error' as const, err });
