@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '#shared/rules/email.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { unsafeSettings, unsafeToServe } from './unsafe-settings.ts';
 
 const flag = (fallback: '0' | '1') =>
@@ -74,7 +75,7 @@ export const settings = {
     .optional()
     .meta({ secret: true })
     .describe(
-      'Signs sessions: another one signs everybody out. Needed in production, made there by `npm run secret`. Absent: made once in DATA_DIR (one machine only).',
+      'Signs sessions: another one signs everybody out. Needed in production, made there by `npm run secret`. Absent: made once in DATA_DIR (one machine only). Like every secret here it may come from a file instead: SESSION_SECRET_FILE names it.',
     ),
   KEY_RING: z
     .string()
@@ -255,6 +256,12 @@ export const settings = {
 } as const;
 
 const schema = z.object(settings);
+
+/** What is never logged, and may come from a file instead. */
+export const SECRET_SETTINGS: readonly string[] = Object.entries(settings)
+  .filter(([, { meta }]) => meta()?.secret)
+  .map(([name]) => name);
+
 export type Environment = z.infer<typeof schema>;
 export type Config = Readonly<
   Omit<Environment, 'DEMO' | 'TRUST_PROXY' | 'DESK_SECOND_FACTOR' | 'IDENTITY_SIMULATOR_PORT'> & {
@@ -286,7 +293,9 @@ function refuse(unsafe: readonly string[]): void {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(env, SECRET_SETTINGS)).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   );
   const parsed = schema.safeParse(present);
   if (!parsed.success) {

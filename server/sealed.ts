@@ -4,6 +4,9 @@ import { type Keys, keysOf } from './key-ring.ts';
 /** What a sealed text is for: each has a key of its own, so that none can be put in the place of another. */
 export type SealedFor = 'second factor' | 'mail' | 'answer' | 'identity';
 
+/** How it is sealed, in front of what is: another way gets another number, and what was sealed in this one stays readable. */
+const WAY = '1.';
+
 const keyOf = (secret: Uint8Array, purpose: SealedFor) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
@@ -12,7 +15,7 @@ export function seal(secret: Uint8Array, purpose: SealedFor, text: string): stri
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  return WAY + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
 /** The text again. Throws when it was sealed with none of these keys, for another purpose, or changed. */
@@ -27,7 +30,10 @@ export function unseal(keys: Keys, purpose: SealedFor, sealed: string): string {
 }
 
 function unsealWith(secret: Uint8Array, purpose: SealedFor, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
+  // What was sealed before ways had numbers has none.
+  const text = sealed.startsWith(WAY) ? sealed.slice(WAY.length) : sealed;
+  if (text.includes('.')) throw new Error('sealed in a way that this program does not know');
+  const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');

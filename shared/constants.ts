@@ -131,6 +131,9 @@ export const COMBOBOX_ABOVE_OPTIONS = 12;
 export const ACCESS_TOKEN_MINUTES = 15;
 /** Life of a refresh token (architecture 6). */
 export const REFRESH_TOKEN_DAYS = 30;
+/** A session that nobody used for so long is over; at the desk, where more can be read, sooner. */
+export const SESSION_IDLE_DAYS = 14;
+export const DESK_SESSION_IDLE_DAYS = 1;
 /** Parallel requests may reuse the previous refresh token this long (architecture 6). */
 export const REFRESH_GRACE_MS = 30_000;
 /** Name of the language cookie and of its twin in local storage (4.027, B.89). */

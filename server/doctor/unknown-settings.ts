@@ -1,4 +1,5 @@
-import { settings } from '../config.ts';
+import { SECRET_SETTINGS, settings } from '../config.ts';
+import { fileSetting } from '../secret-files.ts';
 
 /** Names of variables that were set, by where they stand. */
 export interface SetNames {
@@ -13,7 +14,7 @@ export interface UnknownSetting {
   meant: string | null;
 }
 
-const KNOWN = Object.keys(settings);
+const KNOWN = [...Object.keys(settings), ...SECRET_SETTINGS.map(fileSetting)];
 /** What Node, PostgreSQL's client and the system read themselves. */
 const OF_OTHERS = /^(?:NODE_|PG[A-Z]|MALLOC_|UV_|LC_|SSL_CERT_)|^(?:TZ|LANG|PATH|HOME|TMPDIR)$/;
 /** Nobody else's variables begin so. */

@@ -20,17 +20,14 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 /**
- * Absent in answers to browsers, which have it as a cookie that no script can read: a script that got into a page must not
+ * Absent in answers to browsers, which have them as cookies that no script can read: a script that got into a page must not
  * carry a session away. Callers that say neither `Origin` nor `Sec-Fetch-Site` are no browsers.
  */
-const refreshToken = z.string().optional().describe('Not in answers to browsers, which have it as a cookie.');
+const token = z.string().optional().describe('Not in answers to browsers, which have it as a cookie.');
+const tokens = { access_token: token, refresh_token: token };
 
 /** What every way of signing in answers (3.009). */
-export const signedIn = z.object({
-  access_token: z.string(),
-  refresh_token: refreshToken,
-  data: currentUser,
-});
+export const signedIn = z.object({ ...tokens, data: currentUser });
 const secret = z.string().max(2_000);
 
 export const signIn = defineContract({
@@ -79,7 +76,7 @@ export const refreshSession = defineContract({
   access: 'public',
   limit: 'write',
   body: z.object({ refresh_token: secret.optional() }).default({}),
-  response: z.object({ access_token: z.string(), refresh_token: refreshToken }),
+  response: z.object(tokens),
 });
 
 export const signOut = defineContract({

@@ -1,4 +1,5 @@
 import cookies from '@fastify/cookie';
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { describe, expect, it } from 'vitest';
 import { readAccess, sessionOfRefreshToken } from '#server/areas/account/tokens.ts';
 import { checkProof } from '#server/bot-check/proof-of-work.ts';
@@ -16,6 +17,10 @@ import { addressIn } from '#web/features/shell/addresses.ts';
 import { expectCheap, KILO, MEGA, type Parser, times } from './support/costly.ts';
 
 const SECRET = new Uint8Array(32);
+/** What the contract of a new passkey takes of it, in base64. */
+const PASSKEY_MOST = 12_000;
+const readAttestation = (one: string) =>
+  decodeAttestationObject(new Uint8Array(Buffer.from(one, 'base64url')));
 const parseCookies = (header: string) => cookies.parse(header);
 
 /** The dearest inputs there are, up to the bound of each. */
@@ -40,6 +45,23 @@ const parsers: Parser[] = [
     MEGA,
     (n) => Buffer.from(times('[', n / 2)).toString('base64'),
     (one: string) => checkProof(SECRET, one),
+  ],
+  [
+    'what a passkey was made of, one in the other',
+    PASSKEY_MOST,
+    (n) => Buffer.alloc((n * 3) / 4, 0x81).toString('base64url'),
+    readAttestation,
+  ],
+  [
+    'what a passkey was made of, many after another',
+    PASSKEY_MOST,
+    (n) => {
+      const room = Math.floor((n * 3) / 4) - 5;
+      return Buffer.concat([Buffer.from([0x9a, 0, 0, room >> 8, room & 0xff]), Buffer.alloc(room)]).toString(
+        'base64url',
+      );
+    },
+    readAttestation,
   ],
   ['marks of senders', LONGEST_QUERY, (n) => `?${times('utm_a&', n)}`, withoutSenderMarks],
   ['many parameters', LONGEST_QUERY, (n) => `/?${times('&', n - 1)}`, isBounded],

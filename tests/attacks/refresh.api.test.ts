@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK_SESSION_IDLE_DAYS, REFRESH_TOKEN_DAYS, SESSION_IDLE_DAYS } from '#shared/constants.ts';
+import type { DeskRole } from '#shared/domain/roles.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { aBrowser } from './support/browser.ts';
 import { PASSWORD } from './support/mails.ts';
 
+const DAY_SECONDS = 86_400;
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -14,8 +17,8 @@ interface Tokens {
   access_token: string;
   refresh_token: string;
 }
-async function signedIn(): Promise<Tokens & { id: string }> {
-  const { id, email } = await writePerson(test.services, { password: PASSWORD });
+async function signedIn(roles: DeskRole[] = []): Promise<Tokens & { id: string }> {
+  const { id, email } = await writePerson(test.services, { password: PASSWORD, roles });
   const answer = await aBrowser(test).signIn(email!, PASSWORD);
   return { id, ...(answer.json() as Tokens) };
 }
@@ -35,6 +38,14 @@ async function sessionsOf(id: string) {
 const later = (id: string, seconds: number) =>
   test.services.database.pool.query(
     'update session set rotated_at = rotated_at - make_interval(secs => $2) where person_id = $1',
+    [id, seconds],
+  );
+
+/** As if everything about the session had been that long ago. */
+const unusedFor = (id: string, seconds: number) =>
+  test.services.database.pool.query(
+    `update session set created_at = created_at - ago, rotated_at = rotated_at - ago, expires_at = expires_at - ago
+       from make_interval(secs => $2) ago where person_id = $1`,
     [id, seconds],
   );
 
@@ -107,5 +118,31 @@ describe('a refresh token', () => {
       [id],
     );
     expect((await refresh(refresh_token)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['somebody', [], SESSION_IDLE_DAYS],
+    ['staff', ['editor'], DESK_SESSION_IDLE_DAYS],
+  ] as const)(
+    'of %s works no longer than it lay unused, however often it was renewed',
+    async (_who, roles, days) => {
+      const { id, refresh_token } = await signedIn([...roles]);
+      const renewed = await next(refresh_token);
+      await unusedFor(id, days * DAY_SECONDS - 60);
+      const again = await next(renewed);
+      await unusedFor(id, days * DAY_SECONDS + 60);
+      expect((await refresh(again)).statusCode).toBe(401);
+    },
+  );
+
+  it('is renewed for as long as it is used, and thirty days in all', async () => {
+    const { id, refresh_token } = await signedIn();
+    let token = refresh_token;
+    for (let day = 0; day < REFRESH_TOKEN_DAYS - 1; day += 1) {
+      await unusedFor(id, DAY_SECONDS);
+      token = await next(token);
+    }
+    await unusedFor(id, DAY_SECONDS + 60);
+    expect((await refresh(token)).statusCode).toBe(401);
   });
 });

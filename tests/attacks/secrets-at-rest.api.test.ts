@@ -135,3 +135,11 @@ it('what is sealed for one purpose cannot be read as another', () => {
   expect(() => unseal(secret, 'answer', sealed)).toThrow();
   expect(() => unseal(new TextEncoder().encode('another secret'), 'mail', sealed)).toThrow();
 });
+
+it('what is sealed says in which way, and what was sealed before it did is read (ASVS V11.2.2)', () => {
+  const { secret } = test.services;
+  const [way, sealed] = seal(secret, 'mail', 'a link').split('.') as [string, string];
+  expect(way).toBe('1');
+  expect(unseal(secret, 'mail', sealed)).toBe('a link');
+  expect(() => unseal(secret, 'mail', `2.${sealed}`)).toThrow('a way that this program does not know');
+});

@@ -13,12 +13,11 @@ export interface SessionTokens {
   refresh_token: string;
 }
 
-/** The tokens as an answer says them: a browser has its refresh token as a cookie, out of reach of scripts. */
+/** The tokens as an answer says them: a browser has them as cookies alone, out of reach of scripts (ASVS V3.3.4). */
 export const answeredTokens = (
   { fromBrowser }: Pick<CallContext, 'fromBrowser'>,
-  { access_token, refresh_token }: SessionTokens,
-): Partial<SessionTokens> & Pick<SessionTokens, 'access_token'> =>
-  fromBrowser ? { access_token } : { access_token, refresh_token };
+  tokens: SessionTokens,
+): Partial<SessionTokens> => (fromBrowser ? {} : tokens);
 
 const base = (config: Config) => ({
   path: '/',

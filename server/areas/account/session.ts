@@ -1,13 +1,15 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { REFRESH_GRACE_MS } from '#shared/constants.ts';
+import { DESK_SESSION_IDLE_DAYS, REFRESH_GRACE_MS, SESSION_IDLE_DAYS } from '#shared/constants.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
-import { person, session } from '../../database/schema/person.ts';
+import { desk_grant, person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionTokens } from './cookies.ts';
 import { hashSecret, newRefreshToken, REFRESH_SECONDS, sessionOfRefreshToken, signAccess } from './tokens.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Context = Pick<CallContext, 'services' | 'actor' | 'requestId' | 'ipHash' | 'userAgent' | 'language'>;
 
@@ -37,7 +39,7 @@ export async function openSession(
     id,
     person_id: personId,
     token_hash: hashSecret(refresh_token),
-    expires_at: new Date(Date.now() + REFRESH_SECONDS * 1000),
+    expires_at: await endOf(work, personId, new Date()),
     user_agent: options.userAgent,
     strong: options.strong,
     proved_at: options.proved ? new Date() : null,
@@ -54,6 +56,13 @@ export async function openSession(
     access_token: await signAccess(sessionSecret, { person_id: personId, session_id: id }),
     refresh_token,
   };
+}
+
+/** When a session opened at `opened` ends that is used now and never again: staff are asked sooner who they are (ASVS V7.3.1). */
+async function endOf({ tx }: Work, personId: string, opened: Date): Promise<Date> {
+  const isStaff = (await tx.$count(desk_grant, eq(desk_grant.person_id, personId))) > 0;
+  const idle = (isStaff ? DESK_SESSION_IDLE_DAYS : SESSION_IDLE_DAYS) * DAY_MS;
+  return new Date(Math.min(opened.getTime() + REFRESH_SECONDS * 1000, Date.now() + idle));
 }
 
 /** Revokes a session whatever token of it is shown; quiet when there is none (logout works with a dead token). */
@@ -138,7 +147,7 @@ function changeTokens(context: Context, refreshToken: string): Promise<SessionTo
       row.status !== 'active'
     )
       return null;
-    const { id, person_id, rotated_at } = row.session;
+    const { id, person_id, rotated_at, created_at } = row.session;
     const isCurrent = row.session.token_hash === hash;
     if (!isCurrent && Date.now() - rotated_at.getTime() > REFRESH_GRACE_MS) {
       await endReused(work, id);
@@ -150,7 +159,12 @@ function changeTokens(context: Context, refreshToken: string): Promise<SessionTo
     const next = newRefreshToken(context.services.sessionSecret, id);
     await work.tx
       .update(session)
-      .set({ token_hash: hashSecret(next), previous_hash: hash, rotated_at: new Date() })
+      .set({
+        token_hash: hashSecret(next),
+        previous_hash: hash,
+        rotated_at: new Date(),
+        expires_at: await endOf(work, person_id, created_at),
+      })
       .where(eq(session.id, id));
     return { access_token, refresh_token: next };
   });

@@ -8,7 +8,7 @@ import type { CallContext } from '../../../http/route.ts';
 import { listDeskRoles } from '../account.queries.ts';
 import { findPasskeys, type PasskeyRow } from '../passkey/passkey.queries.ts';
 import { signedIn } from '../signed-in.ts';
-import { newRecoveryCode, RECOVERY_CODES, recoveryHash } from './one-time-code.ts';
+import { hashRecoveryCodes, newRecoveryCode, RECOVERY_CODES } from './recovery-code.ts';
 
 /** What confirms a sign-in by password, besides recovery codes. */
 export interface Factors {
@@ -60,7 +60,7 @@ export async function giveRecoveryCodes({ tx }: Work, personId: string): Promise
   await tx.delete(recovery_code).where(eq(recovery_code.person_id, personId));
   await tx
     .insert(recovery_code)
-    .values(codes.map((code) => ({ person_id: personId, code_hash: recoveryHash(personId, code) })));
+    .values((await hashRecoveryCodes(codes)).map((code_hash) => ({ person_id: personId, code_hash })));
   return codes;
 }
 

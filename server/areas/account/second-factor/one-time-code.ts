@@ -1,31 +1,17 @@
-import { randomInt } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { recovery_code, second_factor } from '../../../database/schema/account.ts';
+import { second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
 import { seal, unseal } from '../../../sealed.ts';
 import type { Services } from '../../../services.ts';
-import { hashSecret } from '../tokens.ts';
+import { takeRecoveryCode } from './recovery-code.ts';
 
-export const RECOVERY_CODES = 10;
 const PERIOD_SECONDS = 30;
-/** No letters or digits that look alike. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: 'Phum', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
-
-/** A code that stands in once for the app, e.g. `k7mp-2xw9-qd4c`. */
-export function newRecoveryCode(): string {
-  const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-  return [group(), group(), group()].join('-');
-}
-
-/** How a recovery code is kept: however it was typed. */
-export const recoveryHash = (personId: string, code: string): string =>
-  hashSecret(`${personId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 
 /**
  * Uses up a code of the app (one step early or late is fine) or a recovery code. False when it is wrong or was used.
@@ -35,21 +21,6 @@ export async function takeOneTimeCode(work: Work, personId: string, code: string
   return /^\d{6}$/.test(digits)
     ? takeAppCode(work, personId, digits, 'on')
     : takeRecoveryCode(work, personId, code);
-}
-
-async function takeRecoveryCode({ tx }: Work, personId: string, code: string): Promise<boolean> {
-  const used = await tx
-    .update(recovery_code)
-    .set({ used_at: new Date() })
-    .where(
-      and(
-        eq(recovery_code.person_id, personId),
-        eq(recovery_code.code_hash, recoveryHash(personId, code)),
-        isNull(recovery_code.used_at),
-      ),
-    )
-    .returning({ code_hash: recovery_code.code_hash });
-  return used.length === 1;
 }
 
 /** Uses up six digits of the app whose secret counts already (`on`), or is just being set up (`begun`). */

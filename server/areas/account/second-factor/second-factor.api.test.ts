@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
@@ -94,6 +95,37 @@ describe('one-time codes', () => {
     expect(kept).not.toContain(secret.replaceAll(' ', ''));
     for (const code of recovery_codes) expect(kept).not.toContain(code);
     expect(TOTP.defaults.digits).toBe(6);
+  });
+
+  it('that stand in for the app are kept as slowly as passwords, and those of before go on working (ASVS V6.5.2)', async () => {
+    const who = await test.signIn({ password_hash });
+    const { recovery_codes } = await enrol(who);
+    const { pool } = test.services.database;
+    const { rows } = await pool.query<{ code_hash: string }>(
+      'select code_hash from recovery_code where person_id = $1',
+      [who.id],
+    );
+    const heads = rows.map(({ code_hash }) => code_hash.replace(/[^$]+$/, ''));
+    expect([rows.length, new Set(heads).size]).toEqual([10, 1]);
+    expect(heads[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$$/);
+    const [first, second] = recovery_codes as [string, string];
+    expect([(await login(who, first)).statusCode, (await login(who, first)).statusCode]).toEqual([200, 422]);
+    // As they were kept before, by one fast hash.
+    const before = createHash('sha256')
+      .update(`${who.id} ${second.replaceAll('-', '')}`)
+      .digest('base64url');
+    await pool.query('delete from recovery_code where person_id = $1', [who.id]);
+    await pool.query('insert into recovery_code (person_id, code_hash) values ($1, $2)', [who.id, before]);
+    expect([(await login(who, second)).statusCode, (await login(who, second)).statusCode]).toEqual([
+      200, 422,
+    ]);
+  });
+
+  it('that stand in for the app work once, however many come at once', async () => {
+    const who = await test.signIn({ password_hash });
+    const { recovery_codes } = await enrol(who);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => login(who, recovery_codes[0])));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422]);
   });
 });
 
