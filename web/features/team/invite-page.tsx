@@ -32,7 +32,7 @@ export function InvitePage({ data, answer }: { data: InviteData; answer: InviteA
       {invitation ? (
         <>
           <h1 className="t-h1">{title}</h1>
-          {problem && (
+          {problem && (answer.asks_code || !problem.errors) && (
             <div className="mt-6">
               {answer.asks_code ? (
                 <TakesFocus about={problem}>
@@ -110,21 +110,19 @@ function Card({ data, invitation, answer }: CardProps) {
         </div>
       )}
       {open && data.signed_in && (
-        <Form method="post">
+        <Form method="post" className="invite-answer">
           <FoundProblems />
           {codeError && (
-            <div className="mt-6">
-              <TextInput
-                label={t('team:answer.code')}
-                name="code"
-                lang="en"
-                className="max-w-56"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={20}
-                error={answer?.asks_code ? undefined : codeError}
-              />
-            </div>
+            <TextInput
+              label={t('team:answer.code')}
+              name="code"
+              lang="en"
+              className="max-w-56"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              error={answer?.asks_code ? undefined : codeError}
+            />
           )}
           <div className="btn-row">
             <Button type="submit" name="intent" value="accept" look="ink" loading={busy === 'accept'}>
