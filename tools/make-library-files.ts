@@ -2,7 +2,7 @@
  * Makes the guides, templates and workbooks of the demo library from their texts, with the fonts of the site and a
  * Chromium of this machine: `node tools/make-library-files.ts`. What it makes is committed; run it after a text changed.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { webName } from '#server/database/demo/build/reach.ts';
 import { type WrittenFile, writtenFiles } from '#server/database/demo/build/read-written-files.ts';
@@ -11,16 +11,12 @@ import { SHEETS } from '#server/database/demo/content/library-sheets.ts';
 import type { LibraryFileContent } from '#server/database/demo/content/types.ts';
 import { documentOf } from './library-files/document.ts';
 import { markOf, pageOf } from './library-files/page.ts';
-import { plainFont } from './library-files/plain-font.ts';
+import { printFonts } from './library-files/plain-font.ts';
 import { workbookOf } from './library-files/workbook.ts';
 import { findBrowser } from './run/browser.mjs';
 
 const TARGET = new URL('../server/database/demo/content/library/files/', import.meta.url);
-const font = (script: string) =>
-  plainFont(
-    readFileSync(new URL(`../server/sharing/fonts/kantumruy-pro-${script}.ttf`, import.meta.url)),
-  ).toString('base64');
-const FONTS = { khmer: font('khmer'), latin: font('latin') };
+const FONTS = printFonts();
 
 rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(TARGET, { recursive: true });

@@ -3,7 +3,7 @@ import { catalog } from '#shared/i18n/catalog.ts';
 import { clusters, khmerWords, runs } from './clusters.ts';
 import { fold } from './fold.ts';
 import { found } from './testing/found.ts';
-import { HELD_OUT, TUNED, UNSEEN } from './testing/sentences.ts';
+import { AFTERWARDS, HELD_OUT, THIRD_HAND, TUNED, UNSEEN } from './testing/sentences.ts';
 import { toTsQuery, toTsVector } from './tokens.ts';
 
 const DIVIDED = /[|-]/;
@@ -16,7 +16,8 @@ function vocabulary(): string[] {
   for (const word of words.flatMap(({ text }) => khmerWords(text)))
     often.set(word, (often.get(word) ?? 0) + 1);
   const ordinary = [...often].filter(([word, times]) => times > 2 && clusters(word).length > 0);
-  const said = [...TUNED, ...HELD_OUT, ...UNSEEN].flatMap((sentence) => sentence.split(DIVIDED)).map(fold);
+  const sentences = [...TUNED, ...HELD_OUT, ...UNSEEN, ...THIRD_HAND, ...AFTERWARDS];
+  const said = sentences.flatMap((sentence) => sentence.split(DIVIDED)).map(fold);
   return [...new Set([...said, ...ordinary.map(([word]) => word)])];
 }
 
@@ -62,6 +63,8 @@ describe('a single Khmer word (C.9)', () => {
     ['sentences the rules were made with', TUNED],
     ['sentences nobody looked at', HELD_OUT],
     ['sentences of another hand', UNSEEN],
+    ['sentences of a third hand', THIRD_HAND],
+    ['sentences written afterwards', AFTERWARDS],
   ])('is found where it is a word, not across two: %s', (_which, sentences) => {
     const { precision, recall } = judge(sentences);
     const before = judge(sentences, true);

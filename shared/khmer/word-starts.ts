@@ -4,7 +4,7 @@ import { segmenter } from './segment.ts';
 const WORDS = segmenter('word');
 /** Longest part that is looked up, in clusters. */
 const LONGEST_PART = 8;
-/** Shortest word that is divided, in signs: half of all short clusters are words by themselves, so two of them tell nothing. */
+/** Shortest word that is divided or seen across two others, in signs: half of all short clusters are words by themselves. */
 const SHORTEST_DIVIDED = 6;
 /** Longest, in clusters: no word is, and the work grows by the square. */
 const LONGEST_DIVIDED = 24;
@@ -69,7 +69,8 @@ function splits(parts: readonly string[], border: number): readonly number[] {
   const isAcross = (at: number) =>
     parts.some((_, other) => {
       const [from, to] = at < border ? [at, border + other + 1] : [other, at];
-      return from < border && to > border && to <= last && reached[from] && reaches[to] && isPart(from, to);
+      const isSplit = from < border && to > border && to <= last && reached[from] && reaches[to];
+      return isSplit && isPart(from, to) && parts.slice(from, to).join('').length >= SHORTEST_DIVIDED;
     });
   const found = parts.flatMap((_, at) =>
     at > 0 && reached[at] && reaches[at] && (border === 0 || isAcross(at)) ? [at] : [],

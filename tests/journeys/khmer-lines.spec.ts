@@ -1,4 +1,8 @@
+import { writtenFiles } from '#server/database/demo/build/read-written-files.ts';
+import { LIBRARY_FILES } from '#server/database/demo/content/library-files.ts';
 import { HOUSE_WORDS } from '#shared/khmer/house-words.ts';
+import { pageOf } from '#tools/library-files/page.ts';
+import { printFonts } from '#tools/library-files/plain-font.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { cutWords, marksOutsideOfLines, withoutMarks } from './support/cut-words.ts';
 import { open } from './support/page-ready.ts';
@@ -36,6 +40,26 @@ test(
     }
     expect(cut).toEqual([]);
     // The engine alone would cut them: what was measured is not nothing.
+    expect(cutBefore).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'no word of the glossary is cut in the guides of the library as they are printed',
+  ON_PHONE,
+  async ({ page }) => {
+    const texts = new Map(writtenFiles().map((one) => [one.title, one]));
+    // The width of their pages.
+    await page.setViewportSize({ width: 643, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    let cutBefore = 0;
+    for (const guide of LIBRARY_FILES.filter(({ format }) => format === 'pdf')) {
+      await page.setContent(pageOf(guide, texts.get(guide.title)!, printFonts()));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await cutWords(page, HOUSE_WORDS), guide.title).toEqual([]);
+      await page.addStyleTag({ content: 'span { white-space: normal; } wbr { display: none; }' });
+      cutBefore += (await cutWords(page, HOUSE_WORDS)).length;
+    }
     expect(cutBefore).toBeGreaterThan(0);
   },
 );

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '#server/areas/file/read-document.ts';
 import { webName } from '#server/database/demo/build/reach.ts';
@@ -6,6 +7,7 @@ import { writtenFiles } from '#server/database/demo/build/read-written-files.ts'
 import { LIBRARY_FILES } from '#server/database/demo/content/library-files.ts';
 import { SHEETS } from '#server/database/demo/content/library-sheets.ts';
 import { documentOf } from './document.ts';
+import { inLines } from './in-lines.ts';
 import { markOf } from './page.ts';
 import { workbookOf } from './workbook.ts';
 
@@ -47,4 +49,28 @@ describe('the files of the demo library', () => {
     const all = readdirSync(FOLDER).reduce((sum, name) => sum + made(name).byteLength, 0);
     expect(all).toBeLessThan(1_000_000);
   });
+
+  it('hold words of the house together, in the text as it is: no marks in what is copied', () => {
+    const text = 'ពិភាក្សាជាមួយធនាគារមុនចុះកិច្ចសន្យា៖ គេនឹងប្រាប់ដោយឥតគិតថ្លៃ ថាលិខិតឥណទាន';
+    expect(inLines(`${'ក'.repeat(40)} ${text}`)).toContain('<span>កិច្ចសន្យា</span>');
+    for (const [, khmer] of writtenFiles().flatMap(({ sections }) =>
+      sections.flatMap((part) => part.paragraphs),
+    ))
+      expect(inLines(khmer).replace(/<[^>]*>/g, '')).toBe(khmer);
+    for (const one of ofFormat('pdf')) {
+      const said = saidBeside(made(nameOf(one)));
+      expect(said.length, one.title).toBeGreaterThan(100);
+      expect(
+        said.filter((hex) => /200B|2060/i.test(hex)),
+        one.title,
+      ).toEqual([]);
+    }
+  });
 });
+
+/** What readers of a PDF copy and hear in place of its glyphs, where these are no letters of their own. */
+function saidBeside(pdf: Buffer): string[] {
+  const starts = [...pdf.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)];
+  const streams = starts.map(({ 0: head, index }) => inflateSync(pdf.subarray(index + head.length)));
+  return streams.flatMap((stream) => stream.toString('latin1').match(/(?<=ActualText\s*)<[^>]*>/g) ?? []);
+}

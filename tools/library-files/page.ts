@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WrittenFile } from '#server/database/demo/build/read-written-files.ts';
+import { inLines } from './in-lines.ts';
 
 /** What stands at the head of a file. */
 export interface Heading {
@@ -36,6 +37,7 @@ h1 { margin: 14pt 0 4pt; font-size: 24pt; font-weight: 400; line-height: 1.25; }
 .lead { margin: 0 0 16pt; padding-bottom: 12pt; border-bottom: 1px solid #d8cbb6; font-size: 12pt; color: #4d4943; }
 h2 { margin: 16pt 0 3pt; font-size: 14pt; font-weight: 400; line-height: 1.5; break-after: avoid; color: #9a3412; }
 p { margin: 0 0 7pt; }
+span { white-space: nowrap; }
 ul { margin: 3pt 0 8pt; padding: 0; list-style: none; }
 li { position: relative; margin: 0 0 3pt; padding-left: 15pt; break-inside: avoid; }
 li::before { content: ""; position: absolute; left: 1pt; top: 5.5pt; width: 6pt; height: 6pt; background: #f97316; }
@@ -62,11 +64,15 @@ function partOf(heading: Heading, { sections }: WrittenFile, language: 0 | 1): s
     language === 0 ? [heading.title, heading.summary] : [heading.title_kh, heading.summary_kh];
   const body = sections.map(({ heading: name, paragraphs, list, fields }) =>
     [
-      name ? `<h2>${escapeMarkup(name[language])}</h2>` : '',
-      ...paragraphs.map((text) => `<p>${escapeMarkup(text[language])}</p>`),
-      list ? `<ul>${list.map((one) => `<li>${escapeMarkup(one[language])}</li>`).join('')}</ul>` : '',
-      ...(fields ?? []).map((one) => `<div class="field"><b>${escapeMarkup(one[language])}</b><i></i></div>`),
+      name ? `<h2>${inLines(escapeMarkup(name[language]))}</h2>` : '',
+      ...paragraphs.map((text) => `<p>${inLines(escapeMarkup(text[language]))}</p>`),
+      list
+        ? `<ul>${list.map((one) => `<li>${inLines(escapeMarkup(one[language]))}</li>`).join('')}</ul>`
+        : '',
+      ...(fields ?? []).map(
+        (one) => `<div class="field"><b>${inLines(escapeMarkup(one[language]))}</b><i></i></div>`,
+      ),
     ].join(''),
   );
-  return `<section lang="${language === 0 ? 'en' : 'km'}">${BAND}<h1>${escapeMarkup(title)}</h1><p class="lead">${escapeMarkup(summary)}</p>${body.join('')}</section>`;
+  return `<section lang="${language === 0 ? 'en' : 'km'}">${BAND}<h1>${inLines(escapeMarkup(title))}</h1><p class="lead">${inLines(escapeMarkup(summary))}</p>${body.join('')}</section>`;
 }

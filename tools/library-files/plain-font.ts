@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { Fonts } from './page.ts';
+
 /** Tables that only variable fonts have. */
 const VARIATIONS = new Set(['HVAR', 'MVAR', 'STAT', 'avar', 'cvar', 'fvar', 'gvar']);
 const HEADER = 12;
@@ -7,7 +10,7 @@ const ENTRY = 16;
  * A variable font as the plain font that its outlines begin from, for PDFs: of a variable one every letter would be
  * drawn anew instead of being embedded, at four times the size.
  */
-export function plainFont(font: Buffer): Buffer {
+function plainFont(font: Buffer): Buffer {
   const count = font.readUInt16BE(4);
   const kept = Array.from({ length: count }, (_, i) =>
     font.subarray(HEADER + i * ENTRY, HEADER + (i + 1) * ENTRY),
@@ -35,4 +38,13 @@ export function plainFont(font: Buffer): Buffer {
     offset += padded.length;
   }
   return Buffer.concat([head, ...directory, ...bodies]);
+}
+
+/** The fonts of the site as pages to print take them. */
+export function printFonts(): Fonts {
+  const font = (script: string) =>
+    plainFont(
+      readFileSync(new URL(`../../server/sharing/fonts/kantumruy-pro-${script}.ttf`, import.meta.url)),
+    ).toString('base64');
+  return { khmer: font('khmer'), latin: font('latin') };
 }
