@@ -10,7 +10,7 @@ import { toFieldProblems } from '../http/parse-input.ts';
 import { Problem } from '../http/problem.ts';
 import { sendBody } from '../http/send-body.ts';
 import { sendProblem } from '../http/send-problem.ts';
-import { namesOf, refuseStrangers } from '../http/unknown-parameters.ts';
+import { namesOf, refuseEmpty, refuseStrangers } from '../http/unknown-parameters.ts';
 import type { Services } from '../services.ts';
 
 /** What a feed is made from: its query, its language, and where to name what it shows. */
@@ -51,6 +51,7 @@ export function registerFeed<Q extends z.ZodType, P extends Record<string, strin
     try {
       // A misspelt filter would fill somebody's calendar or news with everything there is (B.79).
       refuseStrangers(namesOf(feed.query), request.query);
+      refuseEmpty(feed.query, request.query);
       const query = readQuery(feed.query, request);
       const search = searchOf(query, language);
       const key = `feed ${language} ${url.pathname} ${search}`;

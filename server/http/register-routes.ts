@@ -18,7 +18,7 @@ import { CALLS, type Refusals } from './refuse-method.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
-import { refuseUnknown, unknownParameters } from './unknown-parameters.ts';
+import { asksWrongly, refuseUnknown } from './unknown-parameters.ts';
 
 /** Registers every route with and without its trailing slash (7.011). */
 export function registerRoutes(
@@ -65,8 +65,7 @@ const languageOf = ({ config }: Services, { headers, cookies }: FastifyRequest) 
 /** Where the answer is kept; null when it is nobody else's: a write, or somebody is signed in. */
 function cacheKey(services: Services, contract: Contract, request: FastifyRequest): string | null {
   if (contract.cacheSeconds === 0 || !services.changes.connected) return null;
-  if (!isAnonymous(services.config, request) || unknownParameters(contract, request.query).length > 0)
-    return null;
+  if (!isAnonymous(services.config, request) || asksWrongly(contract, request.query)) return null;
   return jsonCacheKey(contract, request.params, request.query, languageOf(services, request));
 }
 

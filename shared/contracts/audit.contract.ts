@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseCalendarDate } from '../format/calendar.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, uuid, word } from './list.ts';
+import { filterOf, isoMoment, uuid, word } from './list.ts';
 import { addProblem } from './rule-schema.ts';
 
 const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
@@ -38,8 +38,8 @@ const filters = {
   entity_id: uuid.optional(),
   /** Name or e-mail address of who did it. */
   who: word.default(''),
-  entity: word.default(''),
-  verb: word.default(''),
+  entity: filterOf(word.default('')),
+  verb: filterOf(word.default('')),
   /** First and last day, in Phnom Penh. */
   from: day,
   to: day,

@@ -20,7 +20,7 @@ const chosenCategory = z
   .max(100)
   .default('')
   .superRefine((value, ctx) => {
-    if (!category.safeParse(value).success) addProblem(ctx, { key: 'required' });
+    if (!category.safeParse(value).success) addProblem(ctx, { key: value === '' ? 'required' : 'select' });
   })
   .transform((value) => value as ContactCategorySlug);
 

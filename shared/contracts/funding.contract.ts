@@ -56,6 +56,17 @@ export const addFund = defineContract({
   status: 201,
 });
 
+export const listFunds = defineContract({
+  id: 'funding.list',
+  area: 'funding',
+  summary: 'The funding rounds of one’s own pages, or of one of them, as they are edited',
+  method: 'GET',
+  path: fund,
+  access: 'member',
+  query: z.object({ ...pageQuery, stakeholder_id: uuid.optional() }),
+  response: listOf(profileRound.extend({ stakeholder_id: uuid })),
+});
+
 export const getFund = defineContract({
   id: 'funding.get',
   area: 'funding',

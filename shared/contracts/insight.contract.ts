@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QUARTER } from '#shared/domain/insight/quarter.ts';
 import { INSIGHT_FILTERS, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { defineContract } from './contract.ts';
-import { isoMoment, word } from './list.ts';
+import { filterOf, isoMoment, word } from './list.ts';
 
 const count = z.number().int();
 const named = { name: z.string(), name_kh: z.string() };
@@ -36,12 +36,12 @@ export type InsightChart = z.infer<typeof insightChart>;
 
 /** `/public/api/v1/insights/{tab}/{chart}.csv` takes the same. */
 export const insightQuery = z.object({
-  sector: word.optional(),
-  stage: word.optional(),
-  expertise: word.optional(),
-  language: word.optional(),
-  category: word.optional(),
-  province: word.optional(),
+  sector: filterOf(word.optional()),
+  stage: filterOf(word.optional()),
+  expertise: filterOf(word.optional()),
+  language: filterOf(word.optional()),
+  category: filterOf(word.optional()),
+  province: filterOf(word.optional()),
   year: z
     .string()
     .regex(/^(?:19|20)\d{2}$/)

@@ -2,15 +2,26 @@ import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, INITIAL_CURRENT_PAGE, MAX_PAGE_SIZE } from '../constants.ts';
 import { publicParam } from './public-param.ts';
 
-/** One value or many of the same parameter (`?sector=a&sector=b`); empty ones are dropped. */
+const filters = new WeakSet<object>();
+/** A parameter that chooses among values, so that an empty one says nothing. */
+export const filterOf = <T extends z.ZodType>(schema: T): T => {
+  filters.add(schema);
+  return schema;
+};
+/** Whether a parameter is one of those. */
+export const isFilter = (schema: object | undefined): boolean => schema !== undefined && filters.has(schema);
+
+/** One value or many of the same parameter (`?sector=a&sector=b`); empty ones are dropped, where they are not refused. */
 export const manyOf = <T extends z.ZodType<string>>(item: T) =>
-  z
-    .union([item, z.array(item)])
-    .optional()
-    .transform((value): z.output<T>[] => {
-      const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
-      return (values as z.output<T>[]).filter(Boolean);
-    });
+  filterOf(
+    z
+      .union([item, z.array(item)])
+      .optional()
+      .transform((value): z.output<T>[] => {
+        const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
+        return (values as z.output<T>[]).filter(Boolean);
+      }),
+  );
 
 /** A short piece of text in an address. */
 export const word = z.string().trim().max(200);

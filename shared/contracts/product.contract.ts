@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { uuid } from './list.ts';
-import { savedProduct } from './profile-items.ts';
+import { removedItem, savedProduct } from './profile-items.ts';
 import { productInput, profileProduct } from './profile-parts.ts';
 
 const path = '/api/v1/product/';
@@ -40,4 +40,15 @@ export const updateProduct = defineContract({
   params,
   body: productInput,
   response: savedProduct,
+});
+
+export const deleteProduct = defineContract({
+  id: 'product.delete',
+  area: 'product',
+  summary: 'Removes a product',
+  method: 'DELETE',
+  path: `${path}{id}/`,
+  access: 'member',
+  params,
+  response: removedItem,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESOURCE_ORDERS } from '../domain/resource.ts';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
-import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
+import { filterOf, isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, termName, titles } from './publication.ts';
 
@@ -102,7 +102,7 @@ export const listResources = defineContract({
   query: z.object({
     ...pageQuery,
     search: word.default(''),
-    resource: word.optional(),
+    resource: filterOf(word.optional()),
     category: manyOf(word),
     tag: manyOf(word),
     /** Language of a file; one in both languages is found by either. */

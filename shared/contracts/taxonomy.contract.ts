@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
-import { listOf, pageQuery, uuid, word } from './list.ts';
+import { filterOf, listOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { term } from './stakeholder-card.ts';
 
@@ -14,7 +14,7 @@ const masterQuery = z.object({
   search: word.default(''),
 });
 
-const category = word.default('all');
+const category = filterOf(word.default('all'));
 
 export const listFilterOptions = defineContract({
   id: 'taxonomy.filter-options',

@@ -11,7 +11,8 @@ const params = z.object({ id: uuid });
 export const listTeamMembers = defineContract({
   id: 'profile.list-team',
   area: 'profile',
-  summary: 'The people shown on a page (signed-in readers only, 2.044); of one’s own page as it is edited',
+  summary:
+    'The people shown on a page (signed-in readers only, 2.044), of one’s own page as it is edited; without a page those of all pages of one’s own',
   method: 'GET',
   path,
   access: 'member',
@@ -22,7 +23,7 @@ export const listTeamMembers = defineContract({
     /** Another name of the same. */
     stakeholder: uuid.optional(),
   }),
-  response: listOf(profileTeamMember),
+  response: listOf(profileTeamMember.extend({ stakeholder_id: uuid })),
 });
 
 export const getTeamMember = defineContract({

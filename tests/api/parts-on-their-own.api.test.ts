@@ -47,6 +47,14 @@ describe('a product', () => {
     expect(await read((await added()).path)).toMatchObject({ name: 'Ledger' });
   });
 
+  it('is removed', async () => {
+    const { profile, path } = await added();
+    expect((await client(await test.signIn(), 'DELETE', path)).status).toBe(404);
+    expect((await client(owner, 'DELETE', path)).status).toBe(200);
+    expect((await read(profile)).product).toEqual([]);
+    expect((await client(owner, 'GET', path)).status).toBe(404);
+  });
+
   it('is changed where it is named, and nowhere else (7.142)', async () => {
     const { path } = await added();
     await change(path, { description: 'Books for mills' });
@@ -66,6 +74,16 @@ describe('a person of a team', () => {
     const [{ list }, other] = [await added(), await made('startup')];
     expect((await read(list)).data).toHaveLength(1);
     expect((await read(`/api/v1/team/?stakeholder_id=${other}`)).data).toEqual([]);
+  });
+
+  it('stands in the list of all one’s own pages where none is named, and in nobody else’s', async () => {
+    const pages = [await added(), await added()].map(({ list }) => list.split('=')[1]);
+    await made('mentor');
+    const { status, body } = await client(owner, 'GET', '/api/v1/team/');
+    const ids = body.data.map(({ stakeholder_id }: { stakeholder_id: string }) => stakeholder_id);
+    expect([status, body.item_count, ids.sort()]).toEqual([200, 2, pages.sort()]);
+    const stranger = await client(await test.signIn(), 'GET', '/api/v1/team/');
+    expect([stranger.status, stranger.body.data]).toEqual([200, []]);
   });
 
   it('is added (7.144)', async () => {
@@ -105,6 +123,20 @@ describe('a round', () => {
   ] as const)('(%s) of one %s is added', async (_id, kind) => {
     const { profile } = await added(kind);
     expect((await read(profile)).funding_rounds).toMatchObject([{ amount: 500 }]);
+  });
+
+  it('stands in the list of one’s own rounds, and of one page alone; never in somebody else’s', async () => {
+    await added('eso');
+    const id = (await added('startup')).profile.split('/').at(-2);
+    const list = '/api/v1/funding/fund/';
+    const all = await read(list);
+    expect(all.data.map(({ amount_raised }: { amount_raised: string }) => amount_raised)).toEqual(['5', '5']);
+    expect((await read(`${list}?stakeholder_id=${id}`)).data).toMatchObject([
+      { stakeholder_id: id, amount: 500 },
+    ]);
+    const stranger = await test.signIn();
+    expect((await client(stranger, 'GET', list)).body.data).toEqual([]);
+    expect((await client(stranger, 'GET', `${list}?stakeholder_id=${id}`)).status).toBe(404);
   });
 
   it.each([

@@ -139,6 +139,18 @@ it('a message of the contact form has a least length, named with its field (5.02
   expect(await contact('km')).toEqual([422, { description: [expect.stringMatching(/សារ.*5/)] }]);
 });
 
+it('a choice of the contact form that is missing and one that is none are told apart (5.026)', async () => {
+  const sent = { name: 'Dara', email: 'dara@phum.example', description: 'Two villages of one name' };
+  for (const [category, text] of [
+    ['', 'This field is required'],
+    ['nonsense', 'Please choose from the list'],
+  ])
+    expect(await said(null, 'POST', '/api/v1/contact/', { ...sent, category })).toEqual([
+      422,
+      { category: [text] },
+    ]);
+});
+
 describe('an investor whose least is above the most is told so, and nothing is changed', () => {
   const refused = [422, { ticket_max: ['The largest amount cannot be below the smallest'] }];
 

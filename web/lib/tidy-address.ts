@@ -1,8 +1,8 @@
 import { isSenderMark } from '#shared/domain/sender-marks.ts';
 import { withQuery } from './with-query.ts';
 
-/** What opens a dialog, chooses the language or shows something over a list stays in a tidied address. */
-const BESIDE = ['lang', 'action', 'q', 'id'];
+/** What opens a dialog and says where it leads on, chooses the language or shows something over a list stays. */
+const BESIDE = ['lang', 'action', 'next', 'q', 'id'];
 /** What scripts add when they ask for the data of a page: the end of its path, and which parts of it they want. */
 const DATA = /\.data$/;
 const PARTS = '_routes';

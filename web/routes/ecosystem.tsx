@@ -12,6 +12,8 @@ import { NetworkTable } from '#web/features/stakeholder/overview/network-table.t
 import { useLitTies } from '#web/features/stakeholder/overview/use-lit-ties.ts';
 import { useNetworkProfile } from '#web/features/stakeholder/overview/use-network-profile.ts';
 import { callApi, callPart } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
+import { withParams } from '#web/lib/list-query.ts';
 import { still } from '#web/lib/still.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -23,10 +25,18 @@ const NetworkTies = still(() =>
 export const handle = withTexts('directory', 'stakeholder');
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), NetworkTies.fetch];
 
-/** The currency of the address; what is none counts for nothing. */
+/** The currency of the address; what is none leads away from it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('funding_currency')?.toUpperCase() ?? '';
+  const url = new URL(request.url);
+  const asked = url.searchParams.get('funding_currency')?.toUpperCase() ?? '';
   const currency = isCurrencyCode(asked) ? asked : null;
+  // An empty one is a choice as well: every currency, whatever the device remembers.
+  const isAll = url.searchParams.get('funding_currency') === '';
+  leadToTidy(
+    url,
+    withParams(url.pathname, '', { funding_currency: currency ?? undefined }),
+    isAll ? ['funding_currency'] : [],
+  );
   const [page, network] = await Promise.all([
     callApi(context, getEcosystemPage),
     callPart(context, getNetworkPage, { query: currency ? { funding_currency: currency } : {} }),

@@ -3,6 +3,8 @@ import { asList } from '#shared/contracts/list.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
 import { addItem, changeItem, getItem, profileOfItem, removeItem } from '../profile/change-item.ts';
+import { plainAmount } from '../profile/content.ts';
+import { ownItems } from '../profile/own-items.ts';
 import { listMasterTerms } from '../taxonomy/list-master-terms.ts';
 import { sumFunding } from './funding.queries.ts';
 import { answerRound, listNamedRounds } from './named-rounds.ts';
@@ -35,6 +37,13 @@ export const routes: Route[] = [
   route(contract.addFund, ({ body: { stakeholder_id, ...body } }, context) =>
     addItem(context, String(stakeholder_id), 'funding_rounds', body),
   ),
+  route(contract.listFunds, async ({ query }, context) => {
+    const rounds = await ownItems(context, 'funding_rounds', query.stakeholder_id);
+    const from = (query.page - 1) * query.per_page;
+    const page = rounds.slice(from, from + query.per_page);
+    const shown = page.map((one) => ({ ...one, amount_raised: plainAmount(one.amount, one.currency) }));
+    return asList(shown, rounds.length, query);
+  }),
   route(contract.getFund, async ({ params }, context) => {
     const id = await profileOfItem(context, 'funding_rounds', params.id);
     return getItem(context, id, 'funding_rounds', params.id);

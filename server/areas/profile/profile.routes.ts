@@ -1,12 +1,12 @@
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/profile.contract.ts';
 import * as team from '#shared/contracts/team-member.contract.ts';
-import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { archiveProfile, deleteProfile, restoreProfile } from './archive-profile.ts';
 import { addItem, changeItem, profileOfItem, removeItem } from './change-item.ts';
 import { getTeamMember } from './get-team-member.ts';
 import { listProfiles } from './list-profiles.ts';
+import { ownItems } from './own-items.ts';
 import { beginProfile, changeProfile, getProfile } from './own-profile.ts';
 import { removePicture, setPicture } from './picture.ts';
 import { previewProfile } from './preview-profile.ts';
@@ -79,11 +79,10 @@ export const routes: Route[] = [
   ),
   route(team.listTeamMembers, async ({ query }, context) => {
     const of = query.stakeholder_id ?? query.stakeholder;
-    if (!of) throw new Problem('invalid', { fields: { stakeholder_id: [{ key: 'required' }] } });
-    const shown = await teamShown(context, of);
+    const shown = of ? await teamShown(context, of) : await ownItems(context, 'team_members');
     const from = (query.page - 1) * query.per_page;
-    const page = await presentTeam(context.services, shown.slice(from, from + query.per_page));
-    return asList(page, shown.length, query);
+    const page = shown.slice(from, from + query.per_page);
+    return asList(await presentTeam(context.services, page), shown.length, query);
   }),
   route(team.getTeamMember, ({ params }, context) => getTeamMember(context, params.id)),
   route(team.createTeamMember, ({ body: { stakeholder_id, ...body } }, context) =>

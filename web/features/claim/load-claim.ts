@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { getClaim, listClaims, listDisputes } from '#shared/contracts/claim.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
+import { readPage, withParams } from '#web/lib/list-query.ts';
 
 type Context = Readonly<RouterContextProvider>;
 const isSignedIn = (context: Context) => pageApi(context).caller.actor.kind === 'person';
@@ -8,7 +10,8 @@ const isSignedIn = (context: Context) => pageApi(context).caller.actor.kind === 
 /** A person's claims, and disputes about pages of theirs. */
 export async function loadClaims(url: URL, context: Context) {
   if (!isSignedIn(context)) return null;
-  const page = Math.max(1, Math.min(100_000, Math.trunc(Number(url.searchParams.get('page'))) || 1));
+  const page = readPage(url.searchParams);
+  leadToTidy(url, withParams(url.pathname, '', { page: page > 1 ? page : undefined }));
   const [list, disputes] = await Promise.all([
     callApi(context, listClaims, { query: { page } }),
     callApi(context, listDisputes),

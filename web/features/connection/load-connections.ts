@@ -3,6 +3,7 @@ import { getConnection, listBlocked, listConnections } from '#shared/contracts/c
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { REPORT_SUBJECTS, REPORTED_PAGES, reportPageLink } from '#shared/domain/report.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { notFound } from '#web/lib/problem.ts';
 import {
   type ConnectionScope,
@@ -31,6 +32,7 @@ export async function loadConnections(url: URL, context: Context, scope: Connect
     return { page: 'blocked' as const, blocked: blocked.data };
   }
   const view = readView(url.searchParams, scope);
+  leadToTidy(url, viewTo(view));
   const read = (tab: ConnectionList['counts'] extends object ? ConnectionsView['tab'] : never) =>
     callApi(context, listConnections, {
       query: {

@@ -5,8 +5,10 @@ import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
+import { withParams } from '#web/lib/list-query.ts';
 import { type ContactTexts, type ContactValues, contactOf, firstTexts } from './contact-fields.ts';
-import { aboutIn, referenceIn, sentPath } from './contact-paths.ts';
+import { aboutIn, CONTACT_PATH, referenceIn, sentPath } from './contact-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -14,18 +16,31 @@ type Context = Readonly<RouterContextProvider>;
 export const contactHeaders = () => ({ 'x-private': '1' });
 
 /** What the address asks for, and what a form needs to be sent once. */
-export async function loadContact({ searchParams }: URL, context: Context) {
+export async function loadContact(url: URL, context: Context) {
+  const { searchParams } = url;
   const category = searchParams.get('category');
+  const asked = {
+    sent: referenceIn(searchParams.get('sent')),
+    category: CONTACT_CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null,
+    about: aboutIn(searchParams.get('about')),
+    earlier: referenceIn(searchParams.get('re')),
+  };
+  leadToTidy(
+    url,
+    withParams(CONTACT_PATH, '', {
+      sent: asked.sent ?? undefined,
+      category: asked.category ?? undefined,
+      about: asked.about && (searchParams.get('about') ?? undefined),
+      re: asked.earlier ?? undefined,
+    }),
+  );
   const value = {
+    ...asked,
     /** What a message may be about, in the reader's words: half of them, and none in the script of the page. */
     categories: CONTACT_CATEGORIES.map((one) => ({
       slug: one.slug,
       name: localName(one, pageApi(context).caller.language).text,
     })),
-    sent: referenceIn(searchParams.get('sent')),
-    category: CONTACT_CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null,
-    about: aboutIn(searchParams.get('about')),
-    earlier: referenceIn(searchParams.get('re')),
     bot: await callApi(context, botCheck),
     idempotency_key: crypto.randomUUID(),
   };

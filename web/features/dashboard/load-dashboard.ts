@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { callApi } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 
 export const DASHBOARD_PATH = '/desk/dashboard';
@@ -26,6 +27,7 @@ export async function loadDashboard(url: URL, context: Readonly<RouterContextPro
     weeks: WEEKS.find((one) => one === url.searchParams.get('weeks')) ?? '12',
     kind: KINDS.find((one) => one === url.searchParams.get('kind')) ?? 'all',
   };
+  leadToTidy(url, dashboardTo(state));
   return { state, figures: await callApi(context, getDashboard, { query: state }) };
 }
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;

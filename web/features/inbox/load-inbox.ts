@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { getThread, listThreads, type ThreadPage } from '#shared/contracts/inbox.contract.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { readView, viewTo } from './inbox-view.ts';
 
@@ -14,6 +15,7 @@ export async function loadInbox(url: URL, context: Context, id?: string) {
   const { actor } = pageApi(context).caller;
   if (actor.kind === 'visitor') return null;
   const view = readView(url.searchParams);
+  if (!id) leadToTidy(url, viewTo(view));
   const [list, open] = await Promise.all([
     callApi(context, listThreads, { query: view }),
     id ? readThread(url, context, id) : null,

@@ -4,6 +4,7 @@ import { getNotificationSettings, listNotifications } from '#shared/contracts/no
 import { listTasks } from '#shared/contracts/task.contract.ts';
 import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
 import { callApi } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { groupOfFilter, isSettings, readView, viewTo } from './notification-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,6 +18,7 @@ export async function loadNotifications(url: URL, context: Context) {
     return { settings: data, digest, address: await loadMissingAddress(context) };
   }
   const view = readView(url.searchParams);
+  leadToTidy(url, viewTo(view));
   const group = groupOfFilter(view.filter);
   const list = await callApi(context, listNotifications, {
     query: { page: view.page, unread: view.filter === 'unread' ? '1' : '0', ...(group ? { group } : {}) },

@@ -1,6 +1,6 @@
 import * as contract from '#shared/contracts/product.contract.ts';
 import { type Route, route } from '../../../http/route.ts';
-import { addItem, changeItem, profileOfItem } from '../change-item.ts';
+import { addItem, changeItem, profileOfItem, removeItem } from '../change-item.ts';
 import { getProduct } from './get-product.ts';
 
 export const routes: Route[] = [
@@ -11,5 +11,9 @@ export const routes: Route[] = [
   route(contract.updateProduct, async ({ params, body }, context) => {
     const id = await profileOfItem(context, 'product', params.id);
     return changeItem(context, id, 'product', params.id, body);
+  }),
+  route(contract.deleteProduct, async ({ params }, context) => {
+    const id = await profileOfItem(context, 'product', params.id);
+    return removeItem(context, id, 'product', params.id);
   }),
 ];

@@ -7,6 +7,7 @@ import {
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { csvFile } from '#web/lib/csv-file.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { readView, viewTo } from './subscribers-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -14,6 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The subscribers as an address asks for them; a page that is gone leads to the first. */
 export async function loadSubscribers(url: URL, context: Context) {
   const view = readView(url.searchParams);
+  leadToTidy(url, viewTo(view));
   const list = await callApi(context, listSubscribers, { query: view });
   if (view.page > list.total_page) throw redirect(viewTo({ ...view, page: 1 }));
   return { view, list };

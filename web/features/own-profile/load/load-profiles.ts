@@ -5,6 +5,7 @@ import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { PROFILE_TABS } from '#shared/domain/review.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
+import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { readOneOf, readPage, withParams } from '#web/lib/list-query.ts';
 import { type Context, isPerson } from './person-page.ts';
 
@@ -19,6 +20,8 @@ export async function loadProfiles(url: URL, context: Context, kind: Stakeholder
   const ownership = readOneOf(params, 'ownership', OWNERSHIPS);
   const page = readPage(params);
   const creates = params.has('create');
+  const shown = { tab: tab === 'all' ? undefined : tab, ownership, page: page > 1 ? page : undefined };
+  leadToTidy(url, withParams(profilesPath(kind), '', shown), ['create']);
   const [list, known] = await Promise.all([
     callApi(context, listProfiles, { query: { kind, tab, page, per_page: 20, ownership } }),
     creates && PERSON_KINDS.includes(kind) ? tryApi(context, getOwnProfile) : null,
