@@ -2,9 +2,9 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /** A table whose records are written first and shown later. */
 interface Publication {
-  status: AnyColumn;
-  published_at: AnyColumn;
-  deleted_at: AnyColumn;
+  status: AnyColumn | SQL;
+  published_at: AnyColumn | SQL;
+  deleted_at: AnyColumn | SQL;
 }
 
 /**

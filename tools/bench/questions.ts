@@ -4,6 +4,8 @@ import { PROGRAM_ORDERS } from '#shared/domain/program.ts';
 /** Addresses asked once each, so that no answer comes from the cache. */
 export interface Questions {
   list: string[];
+  /** One record each. */
+  record: string[];
   search: string[];
   page: string[];
   programs: string[];
@@ -12,6 +14,7 @@ export interface Questions {
 }
 
 interface Names {
+  id: string;
   name: string;
   name_kh: string;
 }
@@ -24,6 +27,8 @@ interface List {
 const CATEGORIES = ['startup', 'mentor', 'investor', 'eso'];
 /** Records of a page, and the last page that is asked for. */
 const PAGE = 20;
+/** Records of the largest page. */
+const FULL = 100;
 const LAST_PAGE = 12;
 const FILTERS = ['sector', 'province'];
 
@@ -49,6 +54,7 @@ export async function questionsFrom(url: string, each: number): Promise<Question
   };
   return {
     list: spread((await Promise.all(directory)).flat(), each),
+    record: await records(read, each),
     programs: await publications('/public/api/v1/startup-program/', ordered(PROGRAM_ORDERS)),
     events: await publications('/public/api/v1/event/', ['when=upcoming', 'when=past']),
     posts: await publications('/public/api/v1/resource/', ['resource=blog']),
@@ -63,6 +69,21 @@ export async function questionsFrom(url: string, each: number): Promise<Question
       (typed) => `/api/v1/search/?search=${encodeURIComponent(typed)}`,
     ),
   };
+}
+
+/** Pages of so many different records, of every category. */
+async function records(read: (path: string) => Promise<List>, wanted: number): Promise<string[]> {
+  const lists = CATEGORIES.map(async (category) => {
+    const path = `/api/v1/stakeholder/${category}/`;
+    const { item_count } = await read(`${path}?per_page=1`);
+    const pages = Math.min(Math.ceil(item_count / FULL), Math.ceil(wanted / FULL));
+    const data = await Promise.all(
+      Array.from({ length: pages }, (_, index) => read(`${path}?per_page=${FULL}&page=${index + 1}`)),
+    );
+    return data.flatMap((list) => list.data.map(({ id }) => `${path}${id}/`));
+  });
+  const all = (await Promise.all(lists)).flat();
+  return spread(all, Math.min(wanted, all.length));
 }
 
 /**

@@ -26,6 +26,7 @@ const FLAT_AT_MOST = 1.1;
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
   list: 'Directory list (JSON)',
+  record: 'One record (JSON)',
   search: 'Search (JSON)',
   page: 'Directory (page)',
   programs: 'Programs (JSON)',

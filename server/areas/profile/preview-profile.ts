@@ -8,9 +8,8 @@ import { visitor } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedFileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
-import { readDetail } from '../stakeholder/get-stakeholder.ts';
+import { readDetail, readWhole } from '../stakeholder/get-stakeholder.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
-import { findRow } from '../stakeholder/stakeholder.queries.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { requireRole } from '../team/membership.ts';
@@ -45,7 +44,7 @@ async function draw(
   if (names.length > 0) await updateStakeholder(work, id, patchOf(record, edited, names));
   const after = await readRecord(tx, id, { lock: false });
   const { services } = context;
-  const data = await readDetail((await findRow(tx, id))!, {
+  const reader = {
     actor: as === 'visitor' ? visitor : context.actor,
     tag: () => undefined,
     services: {
@@ -53,7 +52,8 @@ async function draw(
       database: Object.create(services.database, { db: { value: tx } }) as DatabaseClient,
       directory: withRecord(services.directory, after),
     },
-  });
+  };
+  const data = await readDetail((await readWhole(id, reader))!, reader);
   const address = (file: string | null | undefined, size: '128' | '256' | 'original') =>
     file ? signedFileAddress(services, file, size) : '';
   const faces = new Map(after.team_members.map(({ id, photo_id }) => [id, photo_id]));

@@ -8,16 +8,18 @@ import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-k
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
 import { placeOf, valueAt } from './field-place.ts';
+import type { WholeRecord } from './find-whole.ts';
 import { presentCard, termsOf } from './stakeholder.present.ts';
-import type { StakeholderPartRows, StakeholderRow } from './stakeholder.queries.ts';
+import type { StakeholderPartRows } from './stakeholder.queries.ts';
 import {
   byWays,
   fundingType,
   type Links,
   presentInvestors,
+  presentLinks,
   presentTies,
-  type TieRows,
 } from './ties.present.ts';
+import type { TieRows } from './ties.queries.ts';
 
 type Detail = z.input<typeof stakeholderDetail>;
 type Hidden = Detail['hidden'][number];
@@ -27,9 +29,7 @@ const HIDDEN_OF_ORGANISATION: readonly Hidden[] = ['email', 'phone', 'team_membe
 
 /** The record as a reader who is signed in sees it, without what depends on who they are. */
 export function presentDetail(
-  row: StakeholderRow,
-  parts: StakeholderPartRows,
-  { rows: ties, links }: { rows: TieRows; links: Links },
+  { row, parts, ties }: Pick<WholeRecord, 'row' | 'parts' | 'ties'>,
   directory: DirectoryIndex,
   saved: ReadonlySet<string>,
 ): Omit<
@@ -44,6 +44,7 @@ export function presentDetail(
   | 'can'
   | 'related'
 > {
+  const links = presentLinks(ties);
   const places = parts.areas.flatMap((code) => findProvince(code) ?? []);
   const terms = TERM_FIELDS.map((field) => [field, termsOf(directory, row.id, field)]);
   return {
@@ -102,7 +103,7 @@ export function presentDetail(
 }
 
 /** What a record says of fields that are known by their form alone; empty where its kind has none of that name. */
-function presentFurther(record: StakeholderRow & StakeholderPartRows): object {
+function presentFurther(record: WholeRecord['row'] & StakeholderPartRows): object {
   return Object.fromEntries(
     FURTHER_FIELDS.map((field) => {
       const place = placeOf(record.kind as StakeholderKind, field.name);

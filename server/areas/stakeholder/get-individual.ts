@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { presentIndividual } from './detail.present.ts';
 import { readCards } from './read-cards.ts';
-import { findParts, findRecordsOfIndividual } from './stakeholder.queries.ts';
+import { findIndividuals, findRecordsOfIndividual } from './stakeholder.queries.ts';
 
 /** A human being with their records; with one record only, the address of its page instead (B.04). */
 export async function getIndividual(
@@ -20,8 +20,11 @@ export async function getIndividual(
   if (records.length === 1) {
     return { redirect_to: `/ecosystem/discover/category/${first.category}/${first.id}`, data: null };
   }
-  const parts = await Promise.all(records.map((record) => findParts(db, record.id)));
-  const known = parts.flatMap(({ individual }) => individual ?? []);
+  const said = await findIndividuals(
+    db,
+    records.map((record) => record.id),
+  );
+  const known = records.flatMap((record) => said.get(record.id) ?? []);
   const isVisitor = actor.kind === 'visitor';
   return {
     redirect_to: null,

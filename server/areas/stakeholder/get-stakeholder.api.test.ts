@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/work.ts';
 import { seedMasterLists, testContext, writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 import type { StakeholderInput } from './stakeholder-record.ts';
-import { archiveStakeholder } from './write-stakeholder.ts';
+import { archiveStakeholder, updateStakeholder } from './write-stakeholder.ts';
 
 let test: TestApp;
 let member: TestPerson;
@@ -272,5 +273,45 @@ describe('a person (B.04, 2.038)', () => {
       hidden: [],
     });
     expect((await get(`/api/v1/stakeholder/individuals/${crypto.randomUUID()}/`)).status).toBe(404);
+  });
+});
+
+describe('what one record costs', () => {
+  /** The statements sent while something is asked, each with its name where it has one. */
+  const statements = async (path: string, who?: TestPerson) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { status } = await get(path, who);
+    const sent = query.mock.calls.map(([first]) => first as unknown as { name?: string } | string);
+    query.mockRestore();
+    expect(status).toBe(200);
+    return sent.map((one) => (typeof one === 'string' ? undefined : one.name));
+  };
+
+  it('is one named statement for a visitor, whatever the record has, and none the second time', async () => {
+    for (const input of [startup, mentor]) {
+      const id = await writeStakeholder(test.services, input);
+      const path = `/api/v1/stakeholder/${input.kind ?? 'startup'}/${id}/`;
+      expect(await statements(path)).toEqual(['whole_record']);
+      expect(await statements(path)).toEqual([]);
+    }
+  });
+
+  it("is that one and what is the reader's own for somebody signed in", async () => {
+    const id = await writeStakeholder(test.services, startup);
+    const sent = await statements(`/api/v1/stakeholder/startup/${id}/`, member);
+    expect(sent.filter((name) => name === 'whole_record')).toHaveLength(1);
+    expect(sent.length).toBeLessThanOrEqual(7);
+  });
+
+  it('never shows an older version than the one that was written', async () => {
+    const id = await writeStakeholder(test.services, { ...startup, name: 'Name 0' });
+    const path = `/api/v1/stakeholder/startup/${id}/`;
+    for (let at = 1; at <= 8; at += 1) {
+      await Promise.all([get(path), get(path)]);
+      await inTransaction(testContext(test.services), (work) =>
+        updateStakeholder(work, id, { name: `Name ${at}` }),
+      );
+      expect((await get(path)).body.data.name).toBe(`Name ${at}`);
+    }
   });
 });

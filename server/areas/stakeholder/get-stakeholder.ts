@@ -9,17 +9,9 @@ import { latestClaim } from '../claim/claim.queries.ts';
 import { standingWith } from '../connection/standing.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
-import { readCards } from './read-cards.ts';
-import { readTies } from './read-ties.ts';
-import { pagePath } from './stakeholder.present.ts';
-import {
-  findParts,
-  findRecordsOfIndividual,
-  findRedirect,
-  findRow,
-  findStanding,
-  type StakeholderRow,
-} from './stakeholder.queries.ts';
+import { findWhole, type WholeRecord } from './find-whole.ts';
+import { pagePath, presentCard } from './stakeholder.present.ts';
+import { findRedirect, findRow, type StakeholderRow } from './stakeholder.queries.ts';
 import { namedIn } from './ties.present.ts';
 import { COUNT_TAG } from './write-stakeholder.ts';
 
@@ -36,41 +28,49 @@ export async function getStakeholder(
   id: string,
   context: Pick<CallContext, 'services' | 'actor' | 'tag'>,
 ): Promise<z.input<(typeof contract)['response']>> {
-  const { services, tag } = context;
-  tag(`stakeholder:${id}`, 'taxonomy');
-  const row = await findRow(services.database.db, id);
-  if (row?.status !== 'approved') return { redirect_to: await placeTaken(context, id, row), data: null };
+  context.tag(`stakeholder:${id}`, 'taxonomy');
+  const found = await readWhole(id, context);
+  if (found?.row.status !== 'approved')
+    return { redirect_to: await placeTaken(context, id, found?.row), data: null };
+  const { row } = found;
   const { kind, type_slug } = scopeOf(category);
   const isHere = kind === 'all' || (kind === row.kind && (!type_slug || type_slug === row.type_slug));
   if (!isHere) return { redirect_to: pagePath(row), data: null };
-  return { redirect_to: null, data: await readDetail(row, context) };
+  return { redirect_to: null, data: await readDetail(found, context) };
+}
+
+/** A record with all that its page shows, whatever its status; undefined if there is none. */
+export function readWhole(
+  id: string,
+  { services: { database, directory }, actor }: Pick<CallContext, 'services' | 'actor'>,
+): Promise<WholeRecord | undefined> {
+  const person = actor.kind === 'person' ? actor.id : null;
+  return findWhole(database.db, { id, person, related: directory.related(id, RELATED) });
 }
 
 /** A record as its reader sees it, whatever its status. */
 export async function readDetail(
-  row: StakeholderRow,
+  whole: WholeRecord,
   context: Pick<CallContext, 'services' | 'actor' | 'tag'>,
 ) {
   const { actor, tag } = context;
   const { directory, database } = context.services;
+  const { row, ties, standing } = whole;
   const personId = actor.kind === 'person' ? actor.id : null;
-  const [parts, ties, standing, claim, related, saved, connection, sameIndividual] = await Promise.all([
-    findParts(database.db, row.id),
-    readTies(database.db, row.id),
-    findStanding(database.db, row.id, personId),
+  const byId = new Map(whole.related.map((card) => [card.id, card]));
+  const beside = directory.related(row.id, RELATED).flatMap((id) => byId.get(id) ?? []);
+  const [claim, saved, connection] = await Promise.all([
     personId ? latestClaim(database.db, row.id, personId) : undefined,
-    readCards(context, directory.related(row.id, RELATED)),
-    savedAmong(context, 'stakeholder', [row.id]),
+    savedAmong(context, 'stakeholder', [row.id, ...byId.keys()]),
     personId ? standingWith(database.db, personId, row.id) : null,
-    row.individual_id ? findRecordsOfIndividual(database.db, row.individual_id) : [],
   ]);
-  for (const id of [...related.map((card) => card.id), ...namedIn(ties.rows)]) tag(`stakeholder:${id}`);
+  for (const id of [...byId.keys(), ...namedIn(ties)]) tag(`stakeholder:${id}`);
   tag('program', 'cohort');
   if (row.individual_id) tag(COUNT_TAG);
-  const detail = presentDetail(row, parts, ties, directory, saved);
+  const detail = presentDetail(whole, directory, saved);
   return {
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
-    individual_records: sameIndividual.length,
+    individual_records: whole.sameIndividual,
     is_claimable: !standing.owned,
     claim_state: (claim?.state as ClaimState | undefined) ?? ('none' as const),
     claim_id: claim?.id ?? null,
@@ -81,7 +81,9 @@ export async function readDetail(
       join: personId !== null && standing.owned && standing.role === null,
       edit: organisationMay(standing.role as OrganisationRole | null, 'draft_content'),
     },
-    related,
+    related: beside.map((card) =>
+      presentCard({ ...card, updated_at: new Date(card.updated_at) }, directory, saved),
+    ),
   };
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import * as schema from '../../database/schema/stakeholder.ts';
 
-const { stakeholder, stakeholder_member, stakeholder_redirect } = schema;
+const { stakeholder, stakeholder_redirect } = schema;
 
-const CARD_COLUMNS = {
+/** What a card is made of. */
+export const CARD_COLUMNS = {
   id: stakeholder.id,
   kind: stakeholder.kind,
   type_slug: stakeholder.type_slug,
@@ -59,36 +60,34 @@ export interface StakeholderPartRows {
   facts: { field: string; source: string; confirmed_at: string }[];
 }
 
-/** All parts in one round trip. */
-export async function findParts(db: Queryable, id: string): Promise<StakeholderPartRows> {
+/** The parts of a record as columns of the statement that reads it; `id` is a parameter of it. */
+export function partColumns(id: SQL): Record<keyof StakeholderPartRows, SQL> {
   const one = (table: string) =>
     sql`(select to_json(t) from ${sql.identifier(table)} t where t.stakeholder_id = ${id})`;
   const all = (table: string, order: string, value = 't') => sql`(
     select coalesce(json_agg(${sql.raw(value)} order by ${sql.raw(order)}), '[]')
     from ${sql.identifier(table)} t where t.stakeholder_id = ${id})`;
-  const { rows } = await db.execute(sql`select
-    ${one('startup')} as startup,
-    ${one('stakeholder_individual')} as individual,
-    ${one('investor')} as investor,
-    ${one('eso')} as eso,
-    ${all('stakeholder_area', 't.province_code', 't.province_code')} as areas,
-    ${all('product', 't.position, t.id')} as products,
-    ${all('team_member', 't."order", t.id')} as team,
-    ${all('funding_round', 't.announced_date desc, t.id desc')} as rounds,
-    ${all('fact_source', 't.field')} as facts`);
-  return rows[0] as unknown as StakeholderPartRows;
+  return {
+    startup: one('startup'),
+    individual: one('stakeholder_individual'),
+    investor: one('investor'),
+    eso: one('eso'),
+    areas: all('stakeholder_area', 't.province_code', 't.province_code'),
+    products: all('product', 't.position, t.id'),
+    team: all('team_member', 't."order", t.id'),
+    rounds: all('funding_round', 't.announced_date desc, t.id desc'),
+    facts: all('fact_source', 't.field'),
+  };
 }
 
-/** Who has a say in a record: whether anybody owns it, and the role of this person. */
-export async function findStanding(db: Queryable, id: string, personId: string | null) {
+/** What these records say of the human beings they are of, by the id of the record. */
+export async function findIndividuals(db: Queryable, ids: readonly string[]) {
+  const { stakeholder_individual } = schema;
   const rows = await db
-    .select({ role: stakeholder_member.role, person_id: stakeholder_member.person_id })
-    .from(stakeholder_member)
-    .where(and(eq(stakeholder_member.stakeholder_id, id), eq(stakeholder_member.state, 'member')));
-  return {
-    owned: rows.some(({ role }) => role === 'owner'),
-    role: rows.find(({ person_id }) => person_id !== null && person_id === personId)?.role ?? null,
-  };
+    .select()
+    .from(stakeholder_individual)
+    .where(inArray(stakeholder_individual.stakeholder_id, [...ids]));
+  return new Map(rows.map((row) => [row.stakeholder_id, row]));
 }
 
 /** The approved records of a human being, the mentor's first. */

@@ -5,20 +5,15 @@ import { programStatus } from '#shared/domain/program.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { fileAddress } from '../file/file-address.ts';
 import type { DirectoryIndex } from './directory/directory-index.ts';
-import type { findCohorts, findInvestments, findInvestors, findPrograms, LinkRow } from './ties.queries.ts';
-
-/** What the database knows of the ties of one record. */
-export interface TieRows {
-  programs: Awaited<ReturnType<typeof findPrograms>>;
-  cohorts: Awaited<ReturnType<typeof findCohorts>>;
-  investments: Awaited<ReturnType<typeof findInvestments>>;
-  investors: Awaited<ReturnType<typeof findInvestors>>;
-  shared: readonly string[];
-}
+import type { LinkRow, TieRows } from './ties.queries.ts';
 
 export type Links = ReadonlyMap<string, StakeholderLink>;
 
-export function presentLink(row: LinkRow): StakeholderLink {
+/** The public records that ties lead to, by id. */
+export const presentLinks = ({ links }: TieRows): Links =>
+  new Map(links.map((row) => [row.id, presentLink(row)]));
+
+function presentLink(row: LinkRow): StakeholderLink {
   const kind = row.kind as StakeholderKind;
   return {
     id: row.id,
@@ -51,6 +46,8 @@ export function namedIn(rows: TieRows): string[] {
   ];
 }
 
+const moment = (written: string | null) => (written === null ? null : new Date(written));
+
 /** The ties of a record; whoever has no public page is left out. */
 export function presentTies(
   id: string,
@@ -64,8 +61,8 @@ export function presentTies(
       id: row.id,
       title: row.title,
       title_kh: row.title_kh,
-      status: programStatus(row, now),
-      closes_at: row.closes_at?.toISOString() ?? null,
+      status: programStatus({ opens_at: moment(row.opens_at), closes_at: moment(row.closes_at) }, now),
+      closes_at: moment(row.closes_at)?.toISOString() ?? null,
     })),
     cohorts: rows.cohorts.flatMap((row) => {
       const eso = links.get(row.eso_id);

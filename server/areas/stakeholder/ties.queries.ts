@@ -1,155 +1,131 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/client.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '../../database/is-published.ts';
-import { cohort, cohort_member } from '../../database/schema/cohort.ts';
-import { program } from '../../database/schema/publication.ts';
-import {
-  funding_round,
-  funding_round_investor,
-  individual,
-  stakeholder,
-  team_member,
-} from '../../database/schema/stakeholder.ts';
 
-const LINK_COLUMNS = {
-  id: stakeholder.id,
-  kind: stakeholder.kind,
-  type_slug: stakeholder.type_slug,
-  name: stakeholder.name,
-  name_kh: stakeholder.name_kh,
-  logo_id: stakeholder.logo_id,
-};
-const approved = eq(stakeholder.status, 'approved');
-
-/** What names the public ones of these records. */
-export function findLinks(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select(LINK_COLUMNS)
-    .from(stakeholder)
-    .where(and(inArray(stakeholder.id, [...ids]), approved));
-}
-export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
-
-/** Programs that the record organises and visitors may see: those that close last first, those without an end on top. */
-export function findPrograms(db: Queryable, id: string) {
-  return db
-    .select({
-      id: program.id,
-      title: program.title,
-      title_kh: program.title_kh,
-      opens_at: program.opens_at,
-      closes_at: program.closes_at,
-    })
-    .from(program)
-    .where(and(eq(program.organiser_id, id), isPublished(program)))
-    .orderBy(sql`${program.closes_at} desc nulls first`, desc(program.id));
+/** A program that the record organises; moments as PostgreSQL writes them in JSON. */
+export interface ProgramTie {
+  id: string;
+  title: string;
+  title_kh: string;
+  opens_at: string | null;
+  closes_at: string | null;
 }
 
-/** Cohorts that the record runs or has confirmed it took part in, the newest first. */
-export async function findCohorts(db: Queryable, id: string) {
-  const took_part = sql`exists (
-    select 1 from ${cohort_member} m
-    where m.cohort_id = ${cohort.id} and m.stakeholder_id = ${id} and m.state = 'confirmed')`;
-  const rows = await db
-    .select({
-      id: cohort.id,
-      eso_id: cohort.stakeholder_id,
-      name: cohort.name,
-      name_kh: cohort.name_kh,
-      starts_on: cohort.starts_on,
-      ends_on: cohort.ends_on,
-      program_id: program.id,
-      title: program.title,
-      title_kh: program.title_kh,
-    })
-    .from(cohort)
-    .leftJoin(program, and(eq(program.id, cohort.program_id), isPublished(program)))
-    .where(or(eq(cohort.stakeholder_id, id), took_part))
-    .orderBy(sql`${cohort.starts_on} desc nulls last`, desc(cohort.id));
-  const members = await findConfirmed(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({
-    ...row,
-    startups: members.flatMap((member) => (member.cohort_id === row.id ? [member.stakeholder_id] : [])),
-  }));
+/** A cohort that the record runs or has confirmed it took part in, with all who confirmed. */
+export interface CohortTie {
+  id: string;
+  eso_id: string;
+  name: string;
+  name_kh: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  program_id: string | null;
+  title: string | null;
+  title_kh: string | null;
+  startups: string[];
 }
 
-function findConfirmed(db: Queryable, cohorts: readonly string[]) {
-  if (cohorts.length === 0) return [];
-  return db
-    .select({ cohort_id: cohort_member.cohort_id, stakeholder_id: cohort_member.stakeholder_id })
-    .from(cohort_member)
-    .innerJoin(stakeholder, eq(stakeholder.id, cohort_member.stakeholder_id))
-    .where(
-      and(
-        inArray(cohort_member.cohort_id, [...cohorts]),
-        eq(cohort_member.state, 'confirmed'),
-        eq(stakeholder.status, 'approved'),
-      ),
-    )
-    .orderBy(asc(stakeholder.name), asc(stakeholder.id));
+/** A round of another public record in which this one is named as an investor. */
+export interface InvestmentTie {
+  round_id: string;
+  into_id: string;
+  announced_date: string;
+  amount: number;
+  currency: string;
+  funding_type: string;
+  confirmed_at: string | null;
 }
 
-const ROUND_COLUMNS = {
-  round_id: funding_round.id,
-  into_id: funding_round.stakeholder_id,
-  announced_date: funding_round.announced_date,
-  amount: funding_round.amount,
-  currency: funding_round.currency,
-  funding_type: funding_round.funding_type,
-};
-
-/** Rounds of other public records in which this one is named as an investor, the newest first. */
-export function findInvestments(db: Queryable, id: string) {
-  return db
-    .select({ ...ROUND_COLUMNS, confirmed_at: funding_round_investor.confirmed_at })
-    .from(funding_round_investor)
-    .innerJoin(funding_round, eq(funding_round.id, funding_round_investor.funding_round_id))
-    .innerJoin(stakeholder, and(eq(stakeholder.id, funding_round.stakeholder_id), approved))
-    .where(eq(funding_round_investor.stakeholder_id, id))
-    .orderBy(desc(funding_round.announced_date), desc(funding_round.id));
+/** Who put money into a round of the record. */
+export interface InvestorTie {
+  round_id: string;
+  name: string;
+  stakeholder_id: string | null;
+  confirmed_at: string | null;
 }
 
-/** Who put money into the rounds of a record. */
-export function findInvestors(db: Queryable, id: string) {
-  return db
-    .select({
-      round_id: funding_round_investor.funding_round_id,
-      name: funding_round_investor.name,
-      stakeholder_id: funding_round_investor.stakeholder_id,
-      confirmed_at: funding_round_investor.confirmed_at,
-    })
-    .from(funding_round_investor)
-    .innerJoin(funding_round, eq(funding_round.id, funding_round_investor.funding_round_id))
-    .where(eq(funding_round.stakeholder_id, id))
-    .orderBy(asc(funding_round_investor.position), asc(funding_round_investor.id));
+/** What names a public record that the ties of another one lead to. */
+export interface LinkRow {
+  id: string;
+  kind: string;
+  type_slug: string | null;
+  name: string;
+  name_kh: string;
+  logo_id: string | null;
 }
 
-/** Other public records on whose pages a person of this one stands too: in the team, or as the mentor or investor. */
-export async function findSharedPeople(db: Queryable, id: string): Promise<string[]> {
-  const ofTeams = (where: SQL) =>
-    db
-      .select({ stakeholder_id: team_member.stakeholder_id, person_id: team_member.person_id })
-      .from(team_member)
-      .where(and(isNotNull(team_member.person_id), where));
-  const ofPeople = (where: SQL) =>
-    db
-      .select({ stakeholder_id: stakeholder.id, person_id: individual.person_id })
-      .from(individual)
-      .innerJoin(stakeholder, eq(stakeholder.individual_id, individual.id))
-      .where(and(isNotNull(individual.person_id), where));
-  const [team, self] = await Promise.all([
-    ofTeams(eq(team_member.stakeholder_id, id)),
-    ofPeople(eq(stakeholder.id, id)),
-  ]);
-  const people = [...new Set([...team, ...self].flatMap(({ person_id }) => person_id ?? []))];
-  if (people.length === 0) return [];
-  const [teams, selves] = await Promise.all([
-    ofTeams(and(inArray(team_member.person_id, people), ne(team_member.stakeholder_id, id)) as SQL),
-    ofPeople(and(inArray(individual.person_id, people), ne(stakeholder.id, id)) as SQL),
-  ]);
-  return [...new Set([...teams, ...selves].map(({ stakeholder_id }) => stakeholder_id))];
+/** What the database knows of the ties of one record. */
+export interface TieRows {
+  programs: ProgramTie[];
+  cohorts: CohortTie[];
+  investments: InvestmentTie[];
+  investors: InvestorTie[];
+  /** Other public records on whose pages a person of this one stands too. */
+  shared: string[];
+  /** The public ones of all that the others name. */
+  links: LinkRow[];
+}
+
+const publicProgram = isPublished({
+  status: sql.raw('p.status'),
+  published_at: sql.raw('p.published_at'),
+  deleted_at: sql.raw('p.deleted_at'),
+});
+
+/**
+ * The ties of a record as columns of the statement that reads it; `id` is a parameter of it. All in one statement, because
+ * each costs more to send, parse and plan than to answer.
+ */
+export function tieColumns(id: SQL): Record<keyof TieRows, SQL> {
+  const tookPart = (cohort: string) => sql`(${sql.raw(cohort)}.stakeholder_id = ${id} or exists (
+    select from cohort_member own where own.cohort_id = ${sql.raw(cohort)}.id
+    and own.stakeholder_id = ${id} and own.state = 'confirmed'))`;
+  const people = sql`(
+    select t.person_id from team_member t where t.stakeholder_id = ${id} and t.person_id is not null
+    union select i.person_id from stakeholder s join individual i on i.id = s.individual_id
+    where s.id = ${id} and i.person_id is not null)`;
+  const shared = sql`(
+    select t.stakeholder_id from team_member t where t.person_id in ${people} and t.stakeholder_id <> ${id}
+    union select s.id from individual i join stakeholder s on s.individual_id = i.id
+    where i.person_id in ${people} and s.id <> ${id})`;
+  return {
+    // Those that close last first, those without an end on top.
+    programs: sql`(select coalesce(json_agg(json_build_object(
+        'id', p.id, 'title', p.title, 'title_kh', p.title_kh, 'opens_at', p.opens_at, 'closes_at', p.closes_at)
+        order by p.closes_at desc nulls first, p.id desc), '[]')
+      from program p where p.organiser_id = ${id} and ${publicProgram})`,
+    // The newest first; of programs only what visitors may see.
+    cohorts: sql`(select coalesce(json_agg(json_build_object(
+        'id', c.id, 'eso_id', c.stakeholder_id, 'name', c.name, 'name_kh', c.name_kh,
+        'starts_on', c.starts_on, 'ends_on', c.ends_on,
+        'program_id', p.id, 'title', p.title, 'title_kh', p.title_kh,
+        'startups', (select coalesce(json_agg(m.stakeholder_id order by s.name, s.id), '[]')
+          from cohort_member m join stakeholder s on s.id = m.stakeholder_id
+          where m.cohort_id = c.id and m.state = 'confirmed' and s.status = 'approved'))
+        order by c.starts_on desc nulls last, c.id desc), '[]')
+      from cohort c left join program p on p.id = c.program_id and ${publicProgram} where ${tookPart('c')})`,
+    investments: sql`(select coalesce(json_agg(json_build_object(
+        'round_id', r.id, 'into_id', r.stakeholder_id, 'announced_date', r.announced_date, 'amount', r.amount,
+        'currency', r.currency, 'funding_type', r.funding_type, 'confirmed_at', i.confirmed_at)
+        order by r.announced_date desc, r.id desc), '[]')
+      from funding_round_investor i join funding_round r on r.id = i.funding_round_id
+      join stakeholder s on s.id = r.stakeholder_id and s.status = 'approved' where i.stakeholder_id = ${id})`,
+    investors: sql`(select coalesce(json_agg(json_build_object(
+        'round_id', i.funding_round_id, 'name', i.name, 'stakeholder_id', i.stakeholder_id,
+        'confirmed_at', i.confirmed_at) order by i.position, i.id), '[]')
+      from funding_round r join funding_round_investor i on i.funding_round_id = r.id
+      where r.stakeholder_id = ${id})`,
+    shared: sql`(select coalesce(json_agg(o.stakeholder_id), '[]') from ${shared} o)`,
+    links: sql`(select coalesce(json_agg(json_build_object(
+        'id', l.id, 'kind', l.kind, 'type_slug', l.type_slug, 'name', l.name, 'name_kh', l.name_kh,
+        'logo_id', l.logo_id)), '[]')
+      from stakeholder l where l.status = 'approved' and l.id in (
+        select c.stakeholder_id from cohort c where ${tookPart('c')}
+        union select m.stakeholder_id from cohort c join cohort_member m on m.cohort_id = c.id
+          where ${tookPart('c')} and m.state = 'confirmed'
+        union select r.stakeholder_id from funding_round_investor i
+          join funding_round r on r.id = i.funding_round_id where i.stakeholder_id = ${id}
+        union select i.stakeholder_id from funding_round r
+          join funding_round_investor i on i.funding_round_id = r.id where r.stakeholder_id = ${id}
+        union select o.stakeholder_id from ${shared} o))`,
+  };
 }
