@@ -8,7 +8,8 @@ import { BUILD } from '#server/http/static-files.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import routes from '#web/routes.ts';
-import { routePaths } from '../journeys/support/pages.ts';
+import { PLACES, routePaths } from '../journeys/support/pages.ts';
+import { linksIn, missingIn } from './whole-page.ts';
 
 const WHO: Readonly<Record<string, DeskRole[] | null>> = {
   visitor: null,
@@ -45,18 +46,51 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, o
 
   it.each(Object.entries(WHO))(
     'answers a %s: with itself, another page, or that it is not there',
-    { timeout: 120_000 },
     async (_who, roles) => {
       const headers = roles ? (await test.signIn({ roles })).headers : {};
       const wrong: string[] = [];
       for (const url of ADDRESSES) {
-        const { statusCode, body } = await pages.inject({ url: `${url}?lang=km`, headers });
+        const { statusCode, body, headers: has } = await pages.inject({ url: `${url}?lang=km`, headers });
         if (![200, 301, 302, 303, 401, 404, 410].includes(statusCode)) wrong.push(`${url}: ${statusCode}`);
         if (RAW.test(body)) wrong.push(`${url}: raw words`);
+        if (statusCode === 200 && String(has['content-type']).startsWith('text/html'))
+          wrong.push(...missingIn(body).map((what) => `${url} ${what}`));
       }
       expect(wrong).toEqual([]);
     },
   );
+
+  /** Where somebody begins, and where the menu is written by which they find the other pages. */
+  const WALKS = [
+    ['visitor', '/', 'web/features/shell/navigation.ts'],
+    ['administrator', '/desk', 'web/features/review/frame/desk-places.ts'],
+  ] as const;
+  /** A step of something else, a link of a mail, or for those who build the site: calls are reached from open data. */
+  const STEPS =
+    /^\/(account\/|camdigikey|desk\/(sign-in|bulk|content\/\w+\/new)|api\/docs|dev\/|offline|apply|ecosystem\/get-listed\/confirm|program\/submission|unsubscribe)/;
+
+  it.each(WALKS)('is found by a %s who follows links from %s', async (who, begin, menu) => {
+    const headers = WHO[who] ? (await test.signIn({ roles: WHO[who] })).headers : {};
+    const meant = new Set(
+      PLACES.flatMap(({ address, as, leads, status }) => {
+        const isTheirs = as !== 'founder' && (who === 'visitor') === !as;
+        if (leads || status || typeof address !== 'string' || !isTheirs) return [];
+        const path = address.replace(/\?.*$/, '');
+        return STEPS.test(path) ? [] : [path];
+      }),
+    );
+    const seen = new Set([begin as string]);
+    for (const path of seen) {
+      const { body } = await pages.inject({ url: `${path}?lang=en`, headers });
+      for (const link of linksIn(body)) if (meant.has(link)) seen.add(link);
+    }
+    const lost = [...meant].filter((path) => !seen.has(path));
+    expect(
+      lost.map(
+        (path) => `${path}: no page leads there. Put it into ${menu}, or link it where one looks for it.`,
+      ),
+    ).toEqual([]);
+  });
 
   it.each(['visitor', 'administrator'])(
     'answers a form of a %s that asks for nothing in words, wherever it is sent',

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-a
 import routes from '#web/routes.ts';
 import { routePaths } from '../journeys/support/pages.ts';
 import { EVERYBODY, type RealPage, realPages, STAFF, type Who } from './real-records.ts';
+import { missingIn } from './whole-page.ts';
 
 const isStaff = (who: Who): who is (typeof STAFF)[number] => (STAFF as readonly Who[]).includes(who);
 /** What is for everybody is looked at by some: for the others it is the same. */
@@ -39,7 +40,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       pages = await realPages(test, people);
       site = await createApp(test.services, { pages: true });
       await site.ready();
-    }, 60_000);
+    });
     afterAll(async () => {
       await site.close();
       await test.stop();
@@ -54,12 +55,18 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
 
     it.each(EVERYBODY)('shows (%s) what the tables give, and nothing else', async (who) => {
       const wrong: string[] = [];
-      for (const { route, url, opens, leads } of pages) {
+      for (const { route, url, opens, leads, says } of pages) {
         if (opens === EVERYBODY && !LOOK_AT_ALL.includes(who)) continue;
-        const { statusCode, body } = await site.inject({ url: `${url}?lang=km`, headers: headers[who] });
+        const {
+          statusCode,
+          body,
+          headers: has,
+        } = await site.inject({ url: `${url}?lang=km`, headers: headers[who] });
         const wanted = !opens.includes(who) ? [302, 401, 404] : leads ? [301, 302] : [200];
         if (!wanted.includes(statusCode)) wrong.push(`${route}: ${statusCode}`);
         if (RAW.test(body)) wrong.push(`${route}: raw words ${RAW.exec(body)?.[0]}`);
+        if (statusCode === 200 && String(has['content-type']).startsWith('text/html'))
+          wrong.push(...missingIn(body, says).map((what) => `${route} ${what}`));
       }
       expect(wrong).toEqual([]);
     });

@@ -28,7 +28,13 @@ export interface RealPage {
   opens: readonly Who[];
   /** What they see is another page: the address has moved, or is a step of something else. */
   leads?: true;
+  /** What its record says and every reader of the page reads. */
+  says?: readonly string[];
 }
+
+/** In Khmer, as the pages are opened. */
+const [BODY, DESCRIPTION] = ['អត្ថបទទាំងមូលនៃទំព័រនេះ', 'ការពិពណ៌នាទាំងមូលនៃទំព័រនេះ'];
+const LONG = { body: '<p>The whole text of this page</p>', body_kh: `<p>${BODY}</p>` };
 
 const KINDS = {
   startup: 'startup',
@@ -64,7 +70,10 @@ export async function realPages(
 ): Promise<RealPage[]> {
   const { owner, reviewer, administrator } = people;
   const { services } = test;
-  const page = await writeStakeholder(services);
+  const page = await writeStakeholder(services, {
+    description: 'The whole description of this page',
+    description_kh: DESCRIPTION,
+  });
   const scene: Scene = {
     test,
     cast: { member: owner, other: await test.signIn(), reviewer, administrator },
@@ -75,23 +84,31 @@ export async function realPages(
   const idOf = async (path: string) => (await of(path))['path.id']!;
 
   const pages: RealPage[] = [];
-  function add(route: string, values: readonly (string | undefined)[], opens: readonly Who[], leads?: true) {
+  function add(
+    route: string,
+    values: readonly (string | undefined)[],
+    opens: readonly Who[],
+    more: Pick<RealPage, 'leads' | 'says'> = {},
+  ) {
     const left = [...values];
     const url = `/${route.replace(/:\w+\??/g, () => encodeURIComponent(left.shift() ?? ''))}`;
-    pages.push({ route, url, opens, ...(leads ? { leads } : {}) });
+    pages.push({ route, url, opens, ...more });
   }
 
   // What everybody may read.
-  add('program/:id', [await writeProgram(services)], EVERYBODY);
-  add('event/:id', [await writeEvent(services)], EVERYBODY);
+  const long = { says: [BODY] };
+  add('program/:id', [await writeProgram(services, LONG)], EVERYBODY, long);
+  add('event/:id', [await writeEvent(services, LONG)], EVERYBODY, long);
   add('resource/category/:resource', ['blog'], EVERYBODY);
-  add('resource/category/:resource/:id', ['blog', await writeResource(services)], EVERYBODY);
+  add('resource/category/:resource/:id', ['blog', await writeResource(services, LONG)], EVERYBODY, long);
   const file = { name: 'a.csv', media_type: 'text/csv' };
-  add('resource/file/:id', [await writeResource(services, { file })], EVERYBODY);
+  add('resource/file/:id', [await writeResource(services, { ...LONG, file })], EVERYBODY, long);
   const mentor = await writeStakeholder(services, { kind: 'mentor' });
-  add('ecosystem/discover/category/individuals/:id', [await individualOf(test, mentor)], EVERYBODY, true);
+  add('ecosystem/discover/category/individuals/:id', [await individualOf(test, mentor)], EVERYBODY, {
+    leads: true,
+  });
   add('ecosystem/discover/category/:category', ['startup'], EVERYBODY);
-  add('ecosystem/discover/category/:category/:id', ['startup', page], EVERYBODY);
+  add('ecosystem/discover/category/:category/:id', ['startup', page], EVERYBODY, { says: [DESCRIPTION] });
   add('ecosystem/discover/category/:category/:id/claim', ['startup', page], EVERYBODY);
   add('insights/:tab', ['startup'], EVERYBODY);
   add('user/:userId', [people.stranger.id], EVERYBODY);
