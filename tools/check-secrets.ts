@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Looks for keys, tokens and passwords in the files git knows, by the kept rules of secretlint; `--staged` looks at those
- * of the next commit alone. What is no secret is named in `.secretlintrc.json`.
+ * of the next commit alone, `--changed` at what is other than in the last one. What is no secret is named in `.secretlintrc.json`.
  */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -16,9 +16,12 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).split('\0');
 
 function filesToLookAt(): string[] {
+  const others = () => git('ls-files', '-z', '--others', '--exclude-standard');
   const listed = process.argv.includes('--staged')
     ? git('diff', '--cached', '--name-only', '--diff-filter=ACMR', '-z')
-    : git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
+    : process.argv.includes('--changed')
+      ? [...git('diff', 'HEAD', '--name-only', '--diff-filter=ACMR', '-z'), ...others()]
+      : [...git('ls-files', '-z', '--cached'), ...others()];
   return [...new Set(listed)].filter((file) => file !== '' && !NO_TEXT.test(file));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NAME_MAX } from '../constants.ts';
-import { SUGGESTION_FIELDS } from '../domain/listing-form.ts';
+import { SUGGESTION_FIELDS } from '../domain/listing/forms.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { khmerText } from '../rules/names.ts';
 import { defineContract } from './contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_CODE_DIGITS } from '../constants.ts';
+import { ALL_FIELDS, LISTING_FIELDS } from '../domain/listing/forms.ts';
 import { DRAFT_MAX_BYTES } from '../domain/listing/paths.ts';
-import { ALL_FIELDS, LISTING_FIELDS } from '../domain/listing-form.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { latinDigits } from '../format/digits.ts';

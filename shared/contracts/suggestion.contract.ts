@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUGGESTION_FIELDS } from '../domain/listing-form.ts';
+import { SUGGESTION_FIELDS } from '../domain/listing/forms.ts';
 import { REVIEW_STATUSES } from '../domain/review.ts';
 import { SUGGESTION_KINDS } from '../domain/subject-kinds.ts';
 import { botFields } from './bot-fields.ts';

@@ -97,7 +97,7 @@ function inEither({ required, lang, twin }: ListingField): string {
 
 /**
  * The fields of forms, as typed. What a kind asks for and how it must look is decided by the description in
- * shared/domain/listing-form.ts, which also says which fields a kind has.
+ * shared/domain/listing/forms.ts, which also says which fields a kind has.
  */
 export const shapeOf = (fields: readonly ListingField[]) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc, { type Arbitrary } from 'fast-check';
-import { ALL_FIELDS } from '#shared/domain/listing-form.ts';
+import { ALL_FIELDS } from '#shared/domain/listing/forms.ts';
 import { badHeaders } from './bad-headers.ts';
 import { badForm } from './bad-multipart.ts';
 import type { BadRequest } from './bad-request.ts';

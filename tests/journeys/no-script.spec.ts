@@ -1,7 +1,7 @@
 import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { GET_LISTED_PATH, stepPath } from '#shared/domain/listing/paths.ts';
-import { findField } from '#shared/domain/listing-form.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { picture } from '#tests/factories/picture.ts';

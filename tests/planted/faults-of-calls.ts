@@ -7,7 +7,7 @@ export const FAULTS_OF_CALLS: readonly Fault[] = [
   {
     what: 'a field is asked for that no table keeps',
     edits: {
-      'shared/domain/listing-form.ts': replaced(
+      'shared/domain/listing/forms.ts': replaced(
         '        areas,\n        yearOfEstablishmentField,\n',
         "        areas,\n        yearOfEstablishmentField,\n        field('fax', 'text', { texts: 'phone' }),\n",
       ),

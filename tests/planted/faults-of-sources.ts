@@ -40,6 +40,18 @@ export const FAULTS_OF_SOURCES: readonly Fault[] = [
     says: /key\.md[\s\S]*A secret in a commit is known to everybody/,
   },
   {
+    what: 'a key is about to be committed',
+    edits: { 'docs/key.md': `${key}\n${'MIIEowIBAAKCAQEA'.repeat(40)}\n${key.replace('BEGIN', 'END')}\n` },
+    command: ['verify', '--changed', '--only', 'secrets'],
+    says: /key\.md[\s\S]*A secret in a commit is known to everybody/,
+  },
+  {
+    what: 'a changed file is written in a hand of its own',
+    edits: { 'shared/format/numbers.ts': added('export const  one = "1"') },
+    command: ['verify', '--changed', '--only', 'format and lint'],
+    says: /shared\/format\/numbers\.ts[\s\S]*would have printed/i,
+  },
+  {
     what: 'something is exported that nobody asks for',
     edits: { 'shared/format/numbers.ts': added('export const nobodyAsks = 1;') },
     command: verify('dead code'),

@@ -18,7 +18,7 @@ export const WALKS: readonly Walk[] = [
         "pgTable('eso', {\n",
         "pgTable('eso', {\n  fax: text('fax').notNull().default(''),\n",
       ),
-      'shared/domain/listing-form.ts': replaced(
+      'shared/domain/listing/forms.ts': replaced(
         '        areas,\n        yearOfEstablishmentField,\n',
         "        areas,\n        yearOfEstablishmentField,\n        field('fax', 'text'),\n",
       ),
@@ -48,13 +48,13 @@ export const WALKS: readonly Walk[] = [
       ),
       [`${TEXTS}/en/rules.json`]: text('no_digits', 'Please write this without digits'),
       [`${TEXTS}/km/rules.json`]: text('no_digits', 'សូមសរសេរដោយគ្មានលេខ'),
-      'shared/domain/listing-form.ts': (before) =>
+      'shared/domain/listing/forms.ts': (before) =>
         before
           .replace(
             "field('languages', 'languages', {",
             "field('languages', 'languages', {\n rules: [noDigits],",
           )
-          .replace(/^/, "import { noDigits } from '../rules/text.ts';\n"),
+          .replace(/^/, "import { noDigits } from '../../rules/text.ts';\n"),
     },
     commands: [...SOURCES, ['test:unit', 'shared/rules', 'shared/i18n/parity', 'shared/domain/listing']],
   },

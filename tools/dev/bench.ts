@@ -35,7 +35,7 @@ const EDITS: readonly Edit[] = [
     isSeen: inPage(`[data-mark="${MARK}"]`),
   },
   {
-    what: 'part that shows only (still)',
+    what: 'part that shows only (serverDrawn)',
     file: 'web/features/contact/contact-ways.tsx',
     change: (text) => text.replace('<h2', `<h2 data-mark="${MARK}"`),
     isSeen: inPage(`[data-mark="${MARK}"]`),

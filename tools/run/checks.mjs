@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { provideBrowser } from './browser.mjs';
@@ -5,7 +6,7 @@ import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
 import { provideJava } from './java.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
-import { cachePath, inProject, installedBin, outputPath, reportPath } from './paths.mjs';
+import { cachePath, inProject, installedBin, outputPath, reportPath, root } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
@@ -93,24 +94,53 @@ export const browser = {
 /** What an earlier check of the types found out is kept: the next one looks at what changed. */
 const TYPES = ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', cachePath('types.tsbuildinfo')];
 
-const check = (name, program) => ({
+const check = (name, program, ...args) => ({
   name,
   beside: true,
-  run: () => run('node', [inProject('tools', program)], { quiet: outputPath(name) }),
+  run: () => run('node', [inProject('tools', program), ...args], { quiet: outputPath(name) }),
 });
+
+/** What is other than in the last commit, and still there. */
+function changedFiles() {
+  const git = (...args) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\0').filter(Boolean);
+  const files = [
+    ...git('diff', 'HEAD', '--name-only', '-z'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  return files.filter((file) => existsSync(inProject(file)));
+}
+
+const FORMAT = ['check', '--error-on-warnings'];
+const formatAndLint = aside('format and lint', 'biome', ...FORMAT);
 
 /** Format, lint, types, borders and secrets: no database, no browser. */
 export const staticChecks = [
   aside('route types', 'react-router', 'typegen'),
   // One checker beside the other steps: each further one works out the types of the libraries again, at twice the CPU.
   { ...aside('types', 'tsc', ...TYPES, '--checkers', '1'), needs: 'route types' },
-  aside('format and lint', 'biome', 'check', '--error-on-warnings'),
+  formatAndLint,
   check('borders', 'check-borders.ts'),
   check('secrets', 'check-secrets.ts'),
   ...(existsSync(inProject('shared', 'tsconfig.json'))
     ? [aside('types of shared', 'tsc', '-p', 'shared', '--noEmit')]
     : []),
 ];
+
+/** The same, of what changed since the last commit where a file can be looked at by itself. */
+export const changedStaticChecks = staticChecks.map((step) => {
+  if (step.name === 'secrets') return check('secrets', 'check-secrets.ts', '--changed');
+  if (step !== formatAndLint) return step;
+  const unknown = ['--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  return {
+    ...step,
+    run: () => {
+      const files = changedFiles();
+      const args = [...FORMAT, ...unknown, ...files];
+      return files.length > 0 ? run(installedBin('biome'), args, { quiet: outputPath(step.name) }) : 0;
+    },
+  };
+});
 
 /** The tests that what changed since the last commit reaches. */
 export const changedUnitTests = {

@@ -6,6 +6,7 @@ import {
   browser,
   browserFloor,
   browserTests,
+  changedStaticChecks,
   changedUnitTests,
   deadCode,
   faultTests,
@@ -65,11 +66,11 @@ export const commands = {
   },
   async verify(args) {
     await prepare();
-    const tests = args.includes('--changed')
-      ? [changedUnitTests]
-      : [deadCode, pages, browserFloor, unitTests()];
+    const all = args.includes('--changed')
+      ? [...changedStaticChecks, changedUnitTests]
+      : [...staticChecks, deadCode, pages, browserFloor, unitTests()];
     const only = args.indexOf('--only');
-    const steps = onlyStep([...staticChecks, ...tests], only < 0 ? undefined : (args[only + 1] ?? ''));
+    const steps = onlyStep(all, only < 0 ? undefined : (args[only + 1] ?? ''));
     // Who asks wants to know all that is wrong, not the first thing.
     return runSteps(steps, { goOn: true });
   },

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadPart } from './reload-once.ts';
-import type { Still } from './still.tsx';
+import type { ServerDrawn } from './server-drawn.tsx';
 
 /** What somebody does with a page before they use a part of it; who only reads goes down the page and does none of these. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'popstate'] as const;
@@ -46,7 +46,7 @@ function firstUse(): Promise<void> {
 export function onUse<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isUrgent: (props: P) => boolean = () => false,
-): Still<P> {
+): ServerDrawn<P> {
   let loaded: Promise<{ default: ComponentType<P> }> | undefined;
   const loadOnce = () => {
     loaded ??= loadPart(load).then(

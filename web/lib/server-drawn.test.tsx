@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { still } from './still.tsx';
+import { serverDrawn } from './server-drawn.tsx';
 
 async function html(element: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<MemoryRouter>{element}</MemoryRouter>);
@@ -14,15 +14,15 @@ const Name = ({ name }: { name: string }) => <b>{name}</b>;
 
 describe('a still part', () => {
   it('is drawn by the server, in an element of its own', async () => {
-    const Part = still(async () => Name);
+    const Part = serverDrawn(async () => Name);
     expect(await html(<Part name="Slek" />)).toBe('<div class="contents"><b>Slek</b></div>');
-    const Side = still(async () => Name, 'side');
+    const Side = serverDrawn(async () => Name, 'side');
     expect(await html(<Side name="Slek" />)).toBe('<div class="side"><b>Slek</b></div>');
   });
 
   it('is fetched once for a page that one goes to, while its data comes', async () => {
     let asked = 0;
-    const Part = still(async () => {
+    const Part = serverDrawn(async () => {
       asked += 1;
       return Name;
     });
@@ -36,7 +36,7 @@ describe('a still part', () => {
 
   it('is asked for again after it could not be fetched', async () => {
     let fails = true;
-    const Part = still(async () => {
+    const Part = serverDrawn(async () => {
       if (fails) throw new Error('no line');
       return Name;
     });

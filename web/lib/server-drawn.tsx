@@ -3,7 +3,7 @@ import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useFollow } from './follow.ts';
 import { loadPart } from './reload-once.ts';
 
-export type Still<P> = ComponentType<P> & {
+export type ServerDrawn<P> = ComponentType<P> & {
   /** Client middleware of a route: the code arrives with the data, before the page is shown. */
   fetch: (_args: unknown, next: () => Promise<unknown>) => Promise<unknown>;
 };
@@ -13,10 +13,10 @@ export type Still<P> = ComponentType<P> & {
  * page keeps what the server drew and never fetches the code; it fetches it where the part appears anew, after a link
  * was followed, or when its properties change. `className` is that of the element around it.
  */
-export function still<P extends object>(
+export function serverDrawn<P extends object>(
   load: () => Promise<ComponentType<P>>,
   className = 'contents',
-): Still<P> {
+): ServerDrawn<P> {
   let loaded: Promise<{ default: ComponentType<P> }> | undefined;
   let ready: ComponentType<P> | undefined;
   const loadOnce = () => {
@@ -42,7 +42,7 @@ export function still<P extends object>(
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where modules begin
-  function Still(props: P) {
+  function ServerDrawn(props: P) {
     const waking = !useHydrated();
     const [first] = useState(props);
     // While one writes, every edit is to be seen.
@@ -68,7 +68,7 @@ export function still<P extends object>(
     );
   }
 
-  return Object.assign(Still, {
+  return Object.assign(ServerDrawn, {
     fetch: async (_args: unknown, next: () => Promise<unknown>) => {
       const [shown] = await Promise.all([next(), loadOnce()]);
       return shown;

@@ -6,25 +6,25 @@ export const FRAME_AREAS: readonly Area[] = ['common', 'shell'];
 
 export interface TextsHandle {
   texts: readonly Area[];
-  /** Texts that only still parts show: the server has them, the page does not carry them. */
-  still?: readonly Area[];
+  /** Texts that only parts drawn by the server show: the server has them, the page does not carry them. */
+  serverOnly?: readonly Area[];
 }
 
 /** A route that shows more texts says so: `export const handle = withTexts('home')`. */
 export const withTexts = (...texts: Area[]): TextsHandle => ({ texts });
 
 /**
- * The same for what only still parts of the page show (web/lib/still.tsx): the browser fetches these texts with the part,
+ * The same for what only parts drawn by the server show (web/lib/server-drawn.tsx): the browser fetches these texts with the part,
  * where it draws it anew, so `fetchTexts` must name them too.
  */
-export const withStillTexts = (...areas: Area[]): Pick<TextsHandle, 'still'> => ({ still: areas });
+export const withServerTexts = (...areas: Area[]): Pick<TextsHandle, 'serverOnly'> => ({ serverOnly: areas });
 
-/** The areas of all matched routes, from their `handle`s: with `still` all the server needs, else what the page carries. */
-export function textAreasOf(handles: readonly unknown[], still = true): Area[] {
+/** The areas of all matched routes, from their `handle`s: with `all` all the server needs, else what the page carries. */
+export function textAreasOf(handles: readonly unknown[], all = true): Area[] {
   const areas = new Set(FRAME_AREAS);
   for (const handle of handles) {
-    const { texts = [], still: quiet = [] } = (handle ?? {}) as Partial<TextsHandle>;
-    for (const area of still ? [...texts, ...quiet] : texts) areas.add(area);
+    const { texts = [], serverOnly = [] } = (handle ?? {}) as Partial<TextsHandle>;
+    for (const area of all ? [...texts, ...serverOnly] : texts) areas.add(area);
   }
   return [...areas];
 }

@@ -5,11 +5,13 @@ import { getProgramPage } from '#shared/contracts/program.contract.ts';
 import { listResourcePages } from '#shared/contracts/resource.contract.ts';
 import { loadContentPage } from '#web/features/content/load-content-page.ts';
 import { callApi } from '#web/lib/api.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/about';
 
-const AboutPage = still(() => import('#web/features/content/about-page.tsx').then((file) => file.AboutPage));
+const AboutPage = serverDrawn(() =>
+  import('#web/features/content/about-page.tsx').then((file) => file.AboutPage),
+);
 
 export const handle = withTexts('content');
 export const clientMiddleware = [fetchTexts('content'), AboutPage.fetch];

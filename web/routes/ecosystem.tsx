@@ -14,12 +14,12 @@ import { useNetworkProfile } from '#web/features/stakeholder/overview/use-networ
 import { callApi, callPart } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { withParams } from '#web/lib/list-query.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/ecosystem';
 
-const NetworkTies = still(() =>
+const NetworkTies = serverDrawn(() =>
   import('#web/features/stakeholder/overview/network-ties.tsx').then((file) => file.NetworkTies),
 );
 export const handle = withTexts('directory', 'stakeholder');

@@ -5,13 +5,15 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
 import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { pageApi } from '#web/lib/api.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/event';
 
-const EventPage = still(() => import('#web/features/event/event-page.tsx').then((file) => file.EventPage));
-const EventJsonLd = still(() =>
+const EventPage = serverDrawn(() =>
+  import('#web/features/event/event-page.tsx').then((file) => file.EventPage),
+);
+const EventJsonLd = serverDrawn(() =>
   import('#web/features/event/event-json-ld.tsx').then((file) => file.EventJsonLd),
 );
 

@@ -8,13 +8,13 @@ import { loadEvents } from '#web/features/event/load-events.ts';
 import { useCalendarKeys } from '#web/features/event/use-calendar-keys.ts';
 import { filterCount } from '#web/features/publication/list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/events';
 
-const List = still(() => import('#web/features/event/event-list.tsx').then((file) => file.EventList));
-const Spotlights = still(() =>
+const List = serverDrawn(() => import('#web/features/event/event-list.tsx').then((file) => file.EventList));
+const Spotlights = serverDrawn(() =>
   import('#web/features/event/event-spotlights.tsx').then((file) => file.EventSpotlights),
 );
 

@@ -1,14 +1,14 @@
 import '#web/features/home/home.css';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { loadHome } from '#web/features/home/load-home.ts';
-import { still } from '#web/lib/still.tsx';
-import { fetchTexts, withStillTexts, withTexts } from '#web/lib/text-areas.ts';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
+import { fetchTexts, withServerTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/home';
 
 const STILL = ['program', 'event', 'resource', 'stakeholder'] as const;
-const HomePage = still(() => import('#web/features/home/home-page.tsx').then((file) => file.HomePage));
-export const handle = { ...withTexts('home'), ...withStillTexts(...STILL) };
+const HomePage = serverDrawn(() => import('#web/features/home/home-page.tsx').then((file) => file.HomePage));
+export const handle = { ...withTexts('home'), ...withServerTexts(...STILL) };
 export const clientMiddleware = [fetchTexts('home', ...STILL), HomePage.fetch];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context);

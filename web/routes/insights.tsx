@@ -4,13 +4,13 @@ import { getInsights, insightQuery } from '#shared/contracts/insight.contract.ts
 import { INSIGHT_FILTERS, isInsightTab } from '#shared/domain/insight/tabs.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { callApi } from '#web/lib/api.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { tidyAddress } from '#web/lib/tidy-address.ts';
 import type { Route } from './+types/insights';
 
-const InsightPage = still(() =>
+const InsightPage = serverDrawn(() =>
   import('#web/features/insight/insight-page.tsx').then((file) => file.InsightPage),
 );
 export const handle = withTexts('insight');

@@ -3,12 +3,12 @@ import { listOpenData } from '#shared/contracts/export.contract.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { callApi } from '#web/lib/api.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/open-data';
 
-const OpenDataPage = still(() =>
+const OpenDataPage = serverDrawn(() =>
   import('#web/features/insight/open-data/open-data-page.tsx').then((file) => file.OpenDataPage),
 );
 export const handle = withTexts('open-data');

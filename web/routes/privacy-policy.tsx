@@ -1,10 +1,10 @@
 import '#web/features/content/legal.css';
 import { loadContentPage } from '#web/features/content/load-content-page.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
-const PrivacyPage = still(() =>
+const PrivacyPage = serverDrawn(() =>
   import('#web/features/content/privacy-page.tsx').then((file) => file.PrivacyPage),
 );
 

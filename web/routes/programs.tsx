@@ -10,13 +10,15 @@ import { ProgramSidePanel, SideBody } from '#web/features/program/program-side-p
 import { filterCount } from '#web/features/publication/list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { withParams } from '#web/lib/list-query.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/programs';
 
-const List = still(() => import('#web/features/program/program-list.tsx').then((file) => file.ProgramList));
-const Cards = still(() =>
+const List = serverDrawn(() =>
+  import('#web/features/program/program-list.tsx').then((file) => file.ProgramList),
+);
+const Cards = serverDrawn(() =>
   import('#web/features/program/program-cards.tsx').then((file) => file.ProgramCards),
 );
 

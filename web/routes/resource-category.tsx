@@ -10,12 +10,14 @@ import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { loadSection } from '#web/features/resource/load-section.ts';
 import { sectionPath } from '#web/features/resource/resource-line.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource-category';
 
-const List = still(() => import('#web/features/resource/section-list.tsx').then((file) => file.SectionList));
+const List = serverDrawn(() =>
+  import('#web/features/resource/section-list.tsx').then((file) => file.SectionList),
+);
 
 export const handle = withTexts('resource', 'publication');
 export const clientMiddleware = [fetchTexts('resource', 'publication'), List.fetch];

@@ -4,12 +4,12 @@ import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { callApi, callPart } from '#web/lib/api.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource-index';
 
-const Sections = still(() =>
+const Sections = serverDrawn(() =>
   import('#web/features/resource/library-sections.tsx').then((file) => file.LibrarySections),
 );
 

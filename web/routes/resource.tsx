@@ -8,15 +8,15 @@ import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { LIBRARY_PATH, resourcePath } from '#web/features/resource/resource-line.ts';
 import { pageApi } from '#web/lib/api.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/resource';
 
-const ResourcePage = still(() =>
+const ResourcePage = serverDrawn(() =>
   import('#web/features/resource/resource-page.tsx').then((file) => file.ResourcePage),
 );
-const ResourceJsonLd = still(() =>
+const ResourceJsonLd = serverDrawn(() =>
   import('#web/features/resource/resource-json-ld.tsx').then((file) => file.ResourceJsonLd),
 );
 

@@ -1,10 +1,12 @@
 import '#web/features/content/legal.css';
 import { loadContentPage } from '#web/features/content/load-content-page.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/terms-of-use.ts';
 
-const LegalPage = still(() => import('#web/features/content/legal-page.tsx').then((file) => file.LegalPage));
+const LegalPage = serverDrawn(() =>
+  import('#web/features/content/legal-page.tsx').then((file) => file.LegalPage),
+);
 
 export const handle = withTexts('content');
 export const clientMiddleware = [fetchTexts('content'), LegalPage.fetch];

@@ -1,4 +1,4 @@
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import type { Language } from '#shared/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_FIELDS } from '#shared/domain/listing-form.ts';
+import { ALL_FIELDS } from '#shared/domain/listing/forms.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { seedMasterLists } from '#tests/factories/stakeholder.ts';
 import {

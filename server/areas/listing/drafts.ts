@@ -8,8 +8,8 @@ import type {
   uploadToDraft as uploadContract,
 } from '#shared/contracts/listing.contract.ts';
 import { typedValues } from '#shared/domain/listing/clean.ts';
+import { findStep } from '#shared/domain/listing/forms.ts';
 import { DRAFT_KEPT_DAYS, draftCookieName } from '#shared/domain/listing/paths.ts';
-import { findStep } from '#shared/domain/listing-form.ts';
 import { isOtherStakeholderSlug, kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { personName } from '#shared/format/names.ts';

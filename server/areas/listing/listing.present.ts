@@ -1,7 +1,7 @@
 import type { followListing } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { validateAll } from '#shared/domain/listing/validate.ts';
-import { findField } from '#shared/domain/listing-form.ts';
 import { allowedVerbs, isToldToOwner, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#shared/domain/listing-form.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 
 /** Fields that only make sense together: a message about one opens the others. */

@@ -1,6 +1,6 @@
 import type { FieldValue } from '#shared/domain/listing/field.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
-import { findField } from '#shared/domain/listing-form.ts';
 import { LIST_PARTS, type ListPart } from '#shared/domain/profile/part-fields.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { formatDate } from '#shared/format/dates.ts';

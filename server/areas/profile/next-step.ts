@@ -1,4 +1,4 @@
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { type ProfilePartName, partOfField } from '#shared/domain/profile/profile-parts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { fieldLabel } from '../review/field-label.ts';

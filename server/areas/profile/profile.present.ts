@@ -1,7 +1,7 @@
 import type { Profile, ProfileCard } from '#shared/contracts/profile-parts.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { listText } from '#shared/format/lists.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { change_set, submission_event } from '../../database/schema/submission.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { findField } from '#shared/domain/listing-form.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { submission_message } from '../../database/schema/submission.ts';

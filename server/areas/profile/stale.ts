@@ -1,4 +1,4 @@
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import type { Work } from '../../database/work.ts';
 import type { TextConflict } from '../../http/problem.ts';
 import { Problem } from '../../http/problem.ts';

@@ -7,7 +7,7 @@ import type {
   returnSubmission as returnContract,
   undoDecision as undoContract,
 } from '#shared/contracts/review.contract.ts';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { teamInvitePath } from '#shared/domain/team.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { LISTING_FORMS } from '#shared/domain/listing/forms.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { fieldLabel } from './field-label.ts';

@@ -1,8 +1,8 @@
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
+import { FORMS, findField } from '#shared/domain/listing/forms.ts';
 import { type TermName, valueTexts } from '#shared/domain/listing/value-texts.ts';
-import { FORMS, findField } from '#shared/domain/listing-form.ts';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
 import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translate } from '#shared/i18n/catalog.ts';

@@ -1,8 +1,8 @@
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
 import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
-import { fieldsOf } from '#shared/domain/listing-form.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { parseMoney } from '#shared/rules/money.ts';
 import { placeIn, putAt } from '../stakeholder/field-place.ts';

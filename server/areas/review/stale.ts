@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { listText } from '#shared/format/lists.ts';
 import { personName } from '#shared/format/names.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { hashPassword } from '../../areas/account/password.ts';
 import { followUrl } from '../../areas/listing/follow-link.ts';

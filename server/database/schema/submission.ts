@@ -6,7 +6,7 @@ import { person } from './person.ts';
 import { event, program } from './publication.ts';
 import { stakeholder } from './stakeholder.ts';
 
-/** The values a submission proposes, keyed by the field names of shared/domain/listing-form.ts. */
+/** The values a submission proposes, keyed by the field names of shared/domain/listing/forms.ts. */
 export type Payload = Record<string, string | string[]>;
 
 /** A form somebody has begun and not sent. The secret of its address is kept as a hash only. */

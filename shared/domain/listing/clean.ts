@@ -8,10 +8,10 @@ import { isBlank } from '../../rules/rule.ts';
 import { telegramAddress, telegramUrl } from '../../rules/social.ts';
 import { parseTime } from '../../rules/time.ts';
 import { normaliseWebUrl, optionalUrl } from '../../rules/web-address.ts';
-import { fieldsOf } from '../listing-form.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
 import { CALLING_CODES } from './calling-codes.ts';
 import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';
+import { fieldsOf } from './forms.ts';
 
 const CODES = CALLING_CODES.map(({ code }) => code);
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { TERM_FIELDS } from './facets.ts';
-import {
-  fieldsOf,
-  fieldsOfStep,
-  findStep,
-  LISTING_FIELDS,
-  LISTING_FORMS,
-  stepOfField,
-} from './listing-form.ts';
-import { STAKEHOLDER_KINDS } from './stakeholder-kinds.ts';
+import { TERM_FIELDS } from '../facets.ts';
+import { STAKEHOLDER_KINDS } from '../stakeholder-kinds.ts';
+import { fieldsOf, fieldsOfStep, findStep, LISTING_FIELDS, LISTING_FORMS, stepOfField } from './forms.ts';
 
 const names = (kind: (typeof STAKEHOLDER_KINDS)[number]) => fieldsOf(kind).map(({ name }) => name);
 

@@ -1,5 +1,9 @@
-import { dateNotInFuture, yearOfEstablishment } from '../rules/date.ts';
-import { founderCount } from '../rules/founders.ts';
+import { dateNotInFuture, yearOfEstablishment } from '../../rules/date.ts';
+import { founderCount } from '../../rules/founders.ts';
+import { partFieldsOf } from '../profile/part-fields.ts';
+import { STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
+import { isStakeholderKind, SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from '../subject-kinds.ts';
+import { SUGGESTION_FORMS } from '../suggestion/suggestion-form.ts';
 import {
   aboutFields,
   bioFields,
@@ -16,13 +20,9 @@ import {
   publicContactFields,
   videoField,
   webFields,
-} from './listing/common-fields.ts';
-import { field, type ListingField } from './listing/field.ts';
-import { type ListingForm, type ListingStep, section, step } from './listing/form.ts';
-import { partFieldsOf } from './profile/part-fields.ts';
-import { STAKEHOLDER_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
-import { isStakeholderKind, SUBJECT_KINDS, SUGGESTION_KINDS, type SubjectKind } from './subject-kinds.ts';
-import { SUGGESTION_FORMS } from './suggestion/suggestion-form.ts';
+} from './common-fields.ts';
+import { type ListingForm, type ListingStep, section, step } from './describe-form.ts';
+import { field, type ListingField } from './field.ts';
 
 const verify = step('verify', section('declaration', [declarationField]));
 const contact = section('contact', contactFields);

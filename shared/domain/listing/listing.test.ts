@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listingValues } from '#tests/factories/listing-values.ts';
-import { findField } from '../listing-form.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 import { answerBy } from './answer-by.ts';
 import { changesBetween } from './changes.ts';
 import { cleanValues, typedValues } from './clean.ts';
 import type { ListingValues } from './field.ts';
+import { findField } from './forms.ts';
 import { confirmPath, draftCookieName, followPath } from './paths.ts';
 import { shownName } from './shown-name.ts';
 import { valueTexts } from './value-texts.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { isMissing } from '../../rules/rule.ts';
-import { fieldsOf } from '../listing-form.ts';
 import { STAKEHOLDER_KINDS } from '../stakeholder-kinds.ts';
 import { cleanValues } from './clean.ts';
 import type { ListingValues } from './field.ts';
+import { fieldsOf } from './forms.ts';
 import { validateAll, validateStep } from './validate.ts';
 
 const startup = (changes: ListingValues = {}) => validateAll('startup', listingValues('startup', changes));

@@ -5,7 +5,6 @@ import { currency, money, parseMoney } from '../../rules/money.ts';
 import { firstProblem, isBlank, type RuleProblem } from '../../rules/rule.ts';
 import { maxLength } from '../../rules/text.ts';
 import { findSpokenLanguage } from '../languages-list.ts';
-import { fieldsOf, fieldsOfStep, findStep } from '../listing-form.ts';
 import { isProvinceCode } from '../provinces.ts';
 import { isOtherStakeholderSlug } from '../stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '../subject-kinds.ts';
@@ -13,6 +12,7 @@ import { acrossSuggestion } from '../suggestion/across-fields.ts';
 import { isCallingCode } from './calling-codes.ts';
 import { cleanValues, listFrom, textOf } from './clean.ts';
 import { type FieldTaxonomy, type ListingField, type ListingValues, takesMany } from './field.ts';
+import { fieldsOf, fieldsOfStep, findStep } from './forms.ts';
 
 /** At most one problem a field. */
 export type ListingProblems = Record<string, RuleProblem>;

@@ -3,9 +3,9 @@ import { catalog } from '#shared/i18n/catalog.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { addDays, calendarDate } from '../../format/calendar.ts';
 import { cleanValues } from '../listing/clean.ts';
+import { fieldsOf, findField } from '../listing/forms.ts';
 import { validateAll } from '../listing/validate.ts';
 import { valueTexts } from '../listing/value-texts.ts';
-import { fieldsOf, findField } from '../listing-form.ts';
 import { SUGGESTION_KINDS } from '../subject-kinds.ts';
 import { SUGGESTION_FORMS } from './suggestion-form.ts';
 

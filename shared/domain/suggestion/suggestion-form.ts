@@ -1,4 +1,4 @@
-import { type ListingForm, section, step } from '../listing/form.ts';
+import { type ListingForm, section, step } from '../listing/describe-form.ts';
 import type { SuggestionKind } from '../subject-kinds.ts';
 import {
   audienceFields,

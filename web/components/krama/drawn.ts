@@ -1,22 +1,22 @@
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 
 /** Decoration: where its code cannot be fetched, a page goes without. */
 const nothing = () => null;
 
 /** The drawings for pages that a browser wakes up: it keeps them as the server drew them (ADR 4). */
-export const DrawnCover = still(() =>
+export const DrawnCover = serverDrawn(() =>
   import('./cover.tsx').then(
     (file) => file.Cover,
     () => nothing,
   ),
 );
-export const DrawnHeroCloth = still(() =>
+export const DrawnHeroCloth = serverDrawn(() =>
   import('./hero-cloth.tsx').then(
     (file) => file.HeroCloth,
     () => nothing,
   ),
 );
-export const DrawnDigits = still(() =>
+export const DrawnDigits = serverDrawn(() =>
   import('./woven-digits.tsx').then(
     (file) => file.WovenDigits,
     () => nothing,

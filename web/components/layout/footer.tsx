@@ -1,7 +1,10 @@
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import type { FooterContentProps } from './footer-content.tsx';
 
-const FooterContent = still(() => import('./footer-content.tsx').then((file) => file.FooterContent), 'wrap');
+const FooterContent = serverDrawn(
+  () => import('./footer-content.tsx').then((file) => file.FooterContent),
+  'wrap',
+);
 
 export function Footer(props: FooterContentProps) {
   return (

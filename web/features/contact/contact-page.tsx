@@ -2,15 +2,15 @@ import './contact.css';
 import { useState } from 'react';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactAnswer, ContactData } from './load-contact.ts';
 
-const ContactHead = still(() => import('./contact-head.tsx').then((file) => file.ContactHead));
-const ContactWays = still(() => import('./contact-ways.tsx').then((file) => file.ContactWays));
+const ContactHead = serverDrawn(() => import('./contact-head.tsx').then((file) => file.ContactHead));
+const ContactWays = serverDrawn(() => import('./contact-ways.tsx').then((file) => file.ContactWays));
 /** Seen once the message has left. */
-const ContactSent = still(() => import('./contact-sent.tsx').then((file) => file.ContactSent));
+const ContactSent = serverDrawn(() => import('./contact-sent.tsx').then((file) => file.ContactSent));
 export const fetchParts = [ContactHead.fetch, ContactWays.fetch] as const;
 
 /** The form first; beside it the other ways to reach a person, and the pages that may answer already (2.005, 2.159). */

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 
-export const SideBody = still(() => import('./program-side-body.tsx').then((file) => file.ProgramSideBody));
+export const SideBody = serverDrawn(() =>
+  import('./program-side-body.tsx').then((file) => file.ProgramSideBody),
+);
 
 /**
  * A program over the list (`/program?id=`, B.06). The server sends it open, so that it is read without a script; with one

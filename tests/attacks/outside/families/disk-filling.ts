@@ -1,4 +1,4 @@
-import { ALL_FIELDS } from '#shared/domain/listing-form.ts';
+import { ALL_FIELDS } from '#shared/domain/listing/forms.ts';
 import type { Family } from '../family.ts';
 
 const ATTEMPTS = 40;

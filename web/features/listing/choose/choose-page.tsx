@@ -1,13 +1,13 @@
 import { ANSWER_WORKING_DAYS } from '#shared/constants.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ChooseData } from '../load/load-choose.ts';
 import { HelpBox } from '../step/help-box.tsx';
 import { DraftList } from './draft-list.tsx';
 
-const KindList = still(() => import('./kind-list.tsx').then((file) => file.KindList));
+const KindList = serverDrawn(() => import('./kind-list.tsx').then((file) => file.KindList));
 export const fetchKinds = KindList.fetch;
 
 /** The entry to get listed (2.007): go on with what was begun, choose what to list, know what it takes. */

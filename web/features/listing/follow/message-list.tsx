@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { isBlank } from '#shared/rules/rule.ts';
 import { Icon } from '#web/components/ui/icon.tsx';

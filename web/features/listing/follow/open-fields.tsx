@@ -1,5 +1,5 @@
 import type { ListingField } from '#shared/domain/listing/field.ts';
-import { FORMS, fieldsOf } from '#shared/domain/listing-form.ts';
+import { FORMS, fieldsOf } from '#shared/domain/listing/forms.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { FollowData } from '../load/load-follow.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#shared/domain/listing-form.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { FollowData } from '../load/load-follow.ts';

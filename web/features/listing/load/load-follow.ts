@@ -7,8 +7,8 @@ import {
   withdrawListing,
 } from '#shared/contracts/listing.contract.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
-import { fieldsOf } from '#shared/domain/listing-form.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { openMessages, readMarks, splitMarks } from '../follow/marks.ts';

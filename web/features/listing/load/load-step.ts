@@ -5,8 +5,8 @@ import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
+import { fieldsOf, fieldsOfStep, findStep } from '#shared/domain/listing/forms.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
-import { fieldsOf, fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
 import {
   isOtherStakeholderSlug,
   STAKEHOLDER_KINDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '#shared/domain/listing-form.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import type { KeepsText } from '#web/lib/device-storage.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 

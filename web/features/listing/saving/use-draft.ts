@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { fieldsOf } from '#shared/domain/listing-form.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';

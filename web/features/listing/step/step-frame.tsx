@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StepName } from '#shared/domain/listing/form.ts';
+import type { StepName } from '#shared/domain/listing/describe-form.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { type Step, Stepper, StepperBar } from '#web/components/ui/stepper.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StepName } from '#shared/domain/listing/form.ts';
+import type { StepName } from '#shared/domain/listing/describe-form.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { useT } from '#web/lib/texts.tsx';

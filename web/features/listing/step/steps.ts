@@ -1,5 +1,5 @@
-import type { ListingStep, StepName } from '#shared/domain/listing/form.ts';
-import { FORMS } from '#shared/domain/listing-form.ts';
+import type { ListingStep, StepName } from '#shared/domain/listing/describe-form.ts';
+import { FORMS } from '#shared/domain/listing/forms.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 
 export interface StepState {

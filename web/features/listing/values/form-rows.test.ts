@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, LISTING_FORMS } from '#shared/domain/listing-form.ts';
+import { fieldsOf, LISTING_FORMS } from '#shared/domain/listing/forms.ts';
 import { STAKEHOLDER_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { controlsOf, inReadersOrder, rowsOf, shownAt } from './form-rows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '#shared/domain/listing-form.ts';
+import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import { phoneWarnings } from './phone-warnings.ts';
 
 const fields = fieldsOf('startup');

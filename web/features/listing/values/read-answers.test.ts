@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, fieldsOfStep, findStep } from '#shared/domain/listing-form.ts';
+import { fieldsOf, fieldsOfStep, findStep } from '#shared/domain/listing/forms.ts';
 import { changedAnswers, readAnswers } from './read-answers.ts';
 
 const additional = fieldsOfStep(findStep('startup', 'additional')!);

@@ -1,6 +1,6 @@
-import type { ListingSection } from '#shared/domain/listing/form.ts';
+import type { ListingSection } from '#shared/domain/listing/describe-form.ts';
+import { FORMS } from '#shared/domain/listing/forms.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
-import { FORMS } from '#shared/domain/listing-form.ts';
 import { FieldError } from '#web/components/form/field-error.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Answers } from '#web/components/table/answers.tsx';

@@ -17,11 +17,11 @@ import { ConnectBox } from '#web/features/connection/connect-box.tsx';
 import { ConnectHost } from '#web/features/connection/connect-host.tsx';
 import { ownPhoto } from '#web/features/profile/own-photo.ts';
 import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
-const PersonFacts = still(() => import('./person-facts.tsx').then((file) => file.PersonFacts));
-const PersonRoles = still(() => import('./person-roles.tsx').then((file) => file.PersonRoles));
+const PersonFacts = serverDrawn(() => import('./person-facts.tsx').then((file) => file.PersonFacts));
+const PersonRoles = serverDrawn(() => import('./person-roles.tsx').then((file) => file.PersonRoles));
 export const fetchParts = [PersonFacts.fetch, PersonRoles.fetch];
 
 /** A person as others see them (2.019, B.10). */

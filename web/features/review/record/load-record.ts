@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { getSubmission, type SubmissionRecord } from '#shared/contracts/review.contract.ts';
-import { findField } from '#shared/domain/listing-form.ts';
+import { findField } from '#shared/domain/listing/forms.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { savedReasons } from '../decide/saved-reasons.ts';

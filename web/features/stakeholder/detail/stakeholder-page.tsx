@@ -2,18 +2,18 @@ import { inLanguage } from '#shared/i18n/in-language.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ShareLinks } from '#web/components/ui/share-links.tsx';
 import { ConnectHost } from '#web/features/connection/connect-host.tsx';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { RecordView } from './record-view.ts';
 import { StakeholderTabs } from './stakeholder-tabs.tsx';
 import { StakeholderVideo } from './stakeholder-video.tsx';
 
 const parts = () => import('./stakeholder-parts.tsx');
-const Head = still(() => parts().then((file) => file.Head));
-const First = still(() => parts().then((file) => file.First), 'detail-main detail-first');
-const Aside = still(() => parts().then((file) => file.Aside), 'detail-side');
-const Rest = still(() => parts().then((file) => file.Rest), 'detail-main');
-const Related = still(() => parts().then((file) => file.Related));
+const Head = serverDrawn(() => parts().then((file) => file.Head));
+const First = serverDrawn(() => parts().then((file) => file.First), 'detail-main detail-first');
+const Aside = serverDrawn(() => parts().then((file) => file.Aside), 'detail-side');
+const Rest = serverDrawn(() => parts().then((file) => file.Rest), 'detail-main');
+const Related = serverDrawn(() => parts().then((file) => file.Related));
 
 /** All parts are of one file. */
 export const fetchStakeholderParts = Head.fetch;

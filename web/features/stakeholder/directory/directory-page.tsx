@@ -8,7 +8,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, useCategoryNames } from '../category-name.ts';
 import { DIRECTORY_FORM, DirectoryFilters } from './directory-filters.tsx';
@@ -19,9 +19,9 @@ import { DirectoryToolbar } from './directory-toolbar.tsx';
 import type { DirectoryData } from './load-directory.ts';
 
 const parts = () => import('./directory-parts.tsx');
-const Results = still(() => parts().then((file) => file.Results));
-const Chips = still(() => parts().then((file) => file.Chips));
-const Kinds = still(() => parts().then((file) => file.Kinds));
+const Results = serverDrawn(() => parts().then((file) => file.Results));
+const Chips = serverDrawn(() => parts().then((file) => file.Chips));
+const Kinds = serverDrawn(() => parts().then((file) => file.Kinds));
 /** All parts are of one file. */
 export const fetchParts = [Results.fetch, Chips.fetch, Kinds.fetch];
 

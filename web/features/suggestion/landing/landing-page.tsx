@@ -9,11 +9,11 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { DraftList } from '#web/features/listing/choose/draft-list.tsx';
-import { still } from '#web/lib/still.tsx';
+import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { LandingData } from '../load/load-landing.ts';
 
-const Examples = still(() => import('./examples.tsx').then((file) => file.Examples));
+const Examples = serverDrawn(() => import('./examples.tsx').then((file) => file.Examples));
 export const fetchExamples = Examples.fetch;
 
 const STEPS = ['after_fill', 'after_link', 'after_review', 'after_public'] as const;
