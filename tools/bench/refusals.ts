@@ -14,9 +14,13 @@ const LOOPS = [
   { name: 'files that are not there', path: `/files/${NOBODY}/original` },
   { name: 'calls of members', path: '/user-api/' },
 ];
-const ASKED = 800;
+const ASKED = 200;
+const ROUNDS = 8;
 
-/** Asks each address in a loop until it answers 429 and goes on: what such an answer costs the server, as a table. */
+/**
+ * Asks each address in a loop until it answers 429 and goes on: what such an answer costs the server, as a table. Of several
+ * rounds of each in turn the cheapest counts, so that what else the machine does counts for little.
+ */
 export async function measureRefusals(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'phum-refusals-'));
   const site = await startSite({
@@ -27,15 +31,16 @@ export async function measureRefusals(): Promise<string> {
     LOG_LEVEL: 'error',
   });
   try {
-    const rows: string[] = [];
-    for (const [n, { name, path }] of LOOPS.entries()) {
-      const from = `203.0.113.${n + 1}`;
-      await untilRefused(site, path, from);
-      // What was never done before is slower.
-      await loop(site, path, from);
-      const { cpu, times } = await loop(site, path, from);
-      rows.push(`| ${name} | ${cpu.toFixed(2)} ms | ${median(times).toFixed(2)} ms |`);
-    }
+    const loops = LOOPS.map((one, n) => ({ ...one, from: `203.0.113.${n + 1}`, rounds: [] as Round[] }));
+    // What was never done before is slower.
+    for (const { path, from } of loops) await refused(site, path, from);
+    for (let n = 0; n < ROUNDS; n += 1)
+      for (const { path, from, rounds } of loops) rounds.push(await refused(site, path, from));
+    const rows = loops.map(({ name, rounds }) => {
+      const cpu = Math.min(...rounds.map((one) => one.cpu));
+      const time = Math.min(...rounds.map(({ times }) => median(times)));
+      return `| ${name} | ${cpu.toFixed(2)} ms | ${time.toFixed(2)} ms |`;
+    });
     return ['| In a loop | CPU time of a 429 | Time until it came |', '| --- | --- | --- |', ...rows].join(
       '\n',
     );
@@ -56,12 +61,23 @@ async function untilRefused(site: Site, path: string, from: string): Promise<voi
   throw new Error(`${path} is never refused: ${await ask(site, path, from)}`);
 }
 
-async function loop(site: Site, path: string, from: string): Promise<{ cpu: number; times: number[] }> {
+interface Round {
+  cpu: number;
+  times: number[];
+}
+
+async function refused(site: Site, path: string, from: string): Promise<Round> {
+  await untilRefused(site, path, from);
+  return (await loop(site, path, from)) ?? refused(site, path, from);
+}
+
+/** Null when the window of the limit ended meanwhile. */
+async function loop(site: Site, path: string, from: string): Promise<Round | null> {
   const before = await site.figures();
   const times: number[] = [];
   for (let n = 0; n < ASKED; n += 1) {
     const started = performance.now();
-    if ((await ask(site, path, from)) !== 429) throw new Error(`${path} is answered again`);
+    if ((await ask(site, path, from)) !== 429) return null;
     times.push(performance.now() - started);
   }
   const { cpu_ms } = await site.figures();
