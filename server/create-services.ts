@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createSettings } from './areas/setting/settings.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
+import { createBrowserFaults } from './browser-faults/browser-faults.ts';
 import { createChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
 import { connect } from './database/client.ts';
@@ -53,6 +54,7 @@ export async function createServices<Made = undefined>(
     readiness: createReadiness(config.DATA_DIR, database, changes),
     surprises: new Set(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
+    browserFaults: createBrowserFaults(database.db, log),
   };
   const reading = changes.start();
   await Promise.race([directory.asked, reading]);
@@ -65,6 +67,7 @@ export async function createServices<Made = undefined>(
       await identity.stop();
       await services.jobs.stop();
       await services.pageViews.stop();
+      await services.browserFaults.stop();
       await changes.stop();
       await database.close();
     },

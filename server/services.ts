@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { KeptCounts } from './areas/publication/kept-counts.ts';
 import type { Settings } from './areas/setting/settings.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
+import type { BrowserFaults } from './browser-faults/browser-faults.ts';
 import type { ChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
@@ -36,6 +37,7 @@ export interface Services extends KeyRing {
   settings: Settings;
   directory: DirectoryIndex;
   pageViews: PageViews;
+  browserFaults: BrowserFaults;
   /** Null: nobody can sign in by a national identity here. */
   identity: IdentityProvider | null;
 }

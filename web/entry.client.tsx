@@ -22,9 +22,12 @@ followOffline();
 playFilms();
 copyWithoutMarks();
 
+/** What the router catches is no fault of the window by itself; see fault-watch.ts. */
+const tellWatch = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
+
 const page = (texts: Texts) => (
   <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={texts}>
-    <HydratedRouter />
+    <HydratedRouter onError={tellWatch} />
   </TextsProvider>
 );
 

@@ -30,6 +30,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 
   registry.registerMetric(mailGauge(services));
+  registry.registerMetric(services.browserFaults.counter);
   registerOperationMetrics(registry, services);
   const unavailable = new Counter({
     name: 'unavailable_total',

@@ -4,6 +4,7 @@ import { appear, sweepAppearances } from '../areas/collection/appear/appear.ts';
 import { expireConnections } from '../areas/connection/expire.ts';
 import { sweepFiles } from '../areas/file/sweep-files.ts';
 import { sweepStore } from '../areas/file/sweep-store.ts';
+import { sweepBrowserFaults } from '../areas/health/browser-faults.ts';
 import { mailMessages } from '../areas/inbox/mail-messages.ts';
 import { publishData, publishDataFirst } from '../areas/insight/open-data/publish-data.ts';
 import { keepLastQuarter } from '../areas/insight/snapshots.ts';
@@ -40,6 +41,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('account.sweep', async () => {
     await sweepAccounts(services);
     await sweepNotifications(services);
+    await sweepBrowserFaults(services);
     await expireConnections(services);
   });
   await jobs.handle('collection.appear', (moment) => appear(services, moment));

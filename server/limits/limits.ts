@@ -55,6 +55,8 @@ export const LIMITS: Record<Counted, Limit> = {
   'staff-kilobytes': ofDay(1_500 * 1_024),
   'staff-pages': ofDay(300),
   report: { points: 40, seconds: DAY, shared: true },
+  // What a page tells of a script that failed; more from one place says nothing new.
+  fault: { points: 20, seconds: 3_600, shared: false },
   // Addresses with nothing behind them: who tries so many looks for holes.
   missing: { points: 300, seconds: 60, shared: false },
   // Forms and writes that cannot be read, or that nothing takes.

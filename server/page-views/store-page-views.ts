@@ -9,7 +9,7 @@ export const storePageViews =
   async (counts) => {
     await db
       .insert(page_view)
-      .values([...counts])
+      .values(counts.map(({ what, times }) => ({ ...what, views: times })))
       .onConflictDoUpdate({
         target: [page_view.day, page_view.page, page_view.language],
         set: { views: sql`${page_view.views} + excluded.views` },

@@ -76,6 +76,7 @@ export type LimitName =
   | 'file-around'
   | 'file-whole'
   | 'report'
+  | 'fault'
   | `${'person' | 'staff'}-${OfADay}`
   | MailLimit;
 

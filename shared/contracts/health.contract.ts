@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENGINES, FAULT_NAMES, FAULT_PATH } from '../domain/browser-fault.ts';
 import { FINDING_STATES, FINDINGS, type FindingCode } from '../domain/finding.ts';
 import { defineContract } from './contract.ts';
 
@@ -25,6 +26,18 @@ const health = z.object({
     /** What the mail server last said against one, without addresses; empty: nothing. */
     last_error: z.string(),
   }),
+  /** Scripts that failed in browsers in the last days, the most frequent first. */
+  browsers: z.array(
+    z.object({
+      engine: z.enum(ENGINES),
+      /** Its main version; 0: not told. */
+      version: z.number().int(),
+      name: z.enum(FAULT_NAMES),
+      times: z.number().int(),
+      /** Day of the last one, YYYY-MM-DD in Phnom Penh. */
+      last: z.string(),
+    }),
+  ),
 });
 export type Health = z.infer<typeof health>;
 
@@ -44,4 +57,28 @@ export const resendMails = defineContract({
   method: 'POST',
   path: '/desk-api/v1/health/mails/resend/',
   response: z.object({ resent: z.number().int() }),
+});
+
+/** Bounded in every way, since anybody can send it: nothing of the page, of what was typed or of who it is. */
+export const tellBrowserFault = defineContract({
+  id: 'health.tell-browser-fault',
+  area: 'health',
+  summary: 'A page tells that a script of it failed; counted by engine and version',
+  method: 'POST',
+  path: FAULT_PATH,
+  access: 'public',
+  limit: 'fault',
+  ownPagesOnly: true,
+  repeatable: true,
+  maxBytes: 1_024,
+  body: z.object({
+    name: z.enum(FAULT_NAMES).catch('other'),
+    /** File of ours, line and column. */
+    place: z
+      .string()
+      .regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,9}$/)
+      .catch(''),
+  }),
+  response: z.object({}),
+  status: 202,
 });

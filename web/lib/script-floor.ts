@@ -1,3 +1,4 @@
+import { FAULT_WATCH } from './fault-watch.ts';
 import { STILL_KEY } from './scripts-awake.ts';
 
 /** How long a page waits for its scripts until it shows what works without them. */
@@ -12,8 +13,8 @@ export const FLOOR_TEST = `!function(h,s){try{s=sessionStorage.getItem(${JSON.st
 if(s!==location.pathname&&[].findLast&&[].at&&Object.hasOwn&&window.structuredClone){h.setAttribute("data-scripts","");\
 setTimeout(function(){h.getAttribute("data-scripts")||h.removeAttribute("data-scripts")},${PATIENCE_MS})}}(document.documentElement)`;
 
-/** Puts the test at the beginning of a page's head; `mark` is that of the server's own scripts. */
+/** Puts the test at the beginning of a page's head, and before it what listens for faults; `mark` is that of the server's own scripts. */
 export function withScriptFloor(html: string, mark = ''): string {
   const nonce = mark && ` nonce="${mark}"`;
-  return html.replace('<head>', () => `<head><script${nonce}>${FLOOR_TEST}</script>`);
+  return html.replace('<head>', () => `<head><script${nonce}>${FAULT_WATCH};${FLOOR_TEST}</script>`);
 }

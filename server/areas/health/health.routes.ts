@@ -4,6 +4,7 @@ import { tell, worstFirst } from '../../doctor/finding.ts';
 import { type Route, route } from '../../http/route.ts';
 import { readMailState } from '../../mail/mail-state.ts';
 import { resendMails } from '../../mail/resend-mails.ts';
+import { readBrowserFaults, tellBrowserFault } from './browser-faults.ts';
 
 export const routes: Route[] = [
   route(contract.getHealth, async (_input, { services, language }) => {
@@ -12,7 +13,9 @@ export const routes: Route[] = [
     return {
       findings: told.map(({ found, state, text }) => ({ found, state, text })),
       mail: { waiting, failed, oldest_minutes: Math.floor(oldestSeconds / 60), last_error: lastError },
+      browsers: await readBrowserFaults(services),
     };
   }),
   route(contract.resendMails, async (_input, context) => ({ resent: await resendMails(context) })),
+  route(contract.tellBrowserFault, tellBrowserFault),
 ];

@@ -23,12 +23,12 @@ describe('page views (7.161, B.81)', () => {
   it('adds what was seen to what is stored, by day, page and language', async () => {
     const store = storePageViews(test.services.database.db);
     const programs = { day: today, page: '/program', language: 'en' } as const;
-    await store([{ ...programs, views: 3 }]);
+    await store([{ what: programs, times: 3 }]);
     await store([
-      { ...programs, views: 2 },
-      { ...programs, language: 'km', views: 4 },
-      { ...programs, page: '/program/:id', views: 1 },
-      { ...programs, day: addDays(today, -30), views: 100 },
+      { what: programs, times: 2 },
+      { what: { ...programs, language: 'km' }, times: 4 },
+      { what: { ...programs, page: '/program/:id' }, times: 1 },
+      { what: { ...programs, day: addDays(today, -30) }, times: 100 },
     ]);
     test.services.pageViews.seen(programs);
     const { total, pages, days } = (await read()).json();

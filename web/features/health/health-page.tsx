@@ -7,6 +7,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { BrowserFaults } from './browser-faults.tsx';
 import { Findings } from './findings.tsx';
 import type { ResendAnswer } from './load-health.ts';
 
@@ -65,6 +66,7 @@ export function HealthPage({ data, answer }: { data: Health; answer: ResendAnswe
           </Form>
         )}
       </section>
+      <BrowserFaults faults={data.browsers} />
     </>
   );
 
