@@ -90,9 +90,10 @@ for (const [index, place] of PLACES.filter(isPublic).entries()) {
               .toMatch(/^200 image\//);
         }
         if (answer.status() !== 200 || place.route.startsWith('offline')) continue;
-        expect
-          .soft([...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)], `${language}: canonical`)
-          .toHaveLength(1);
+        const canonical = [...text.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href);
+        const shared = [...text.matchAll(/<meta property="og:url" content="([^"]+)"/g)].map(([, url]) => url);
+        expect.soft(canonical, `${language}: canonical`).toHaveLength(1);
+        expect.soft(shared, `${language}: address of shared links`).toEqual(canonical);
         const picture = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1];
         expect
           .soft(await kindOfPicture(new URL(picture!).pathname, request), `${picture}`)

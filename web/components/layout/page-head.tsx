@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import {
   SHARE_PICTURE,
   type SharePicture,
@@ -5,6 +6,7 @@ import {
   sharePicturePath,
 } from '#shared/domain/share-picture.ts';
 import { otherLanguage } from '#shared/i18n/languages.ts';
+import { addressIn } from '#web/features/shell/addresses.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 
@@ -40,11 +42,13 @@ export function PageHead(props: PageHeadProps) {
 
 function LinkHead({ title, description, type = 'website', picture = SITE_PICTURE }: PageHeadProps) {
   const t = useT();
+  const page = useLocation();
   const origin = useShell()?.public_url ?? '';
   return (
     <>
       <meta property="og:site_name" content={t('shell:product.name')} />
       <meta property="og:type" content={type} />
+      {origin && <meta property="og:url" content={addressIn(t.language, page, origin)} />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + sharePicturePath(picture, t.language)} />
