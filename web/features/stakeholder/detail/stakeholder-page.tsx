@@ -1,3 +1,4 @@
+import './print-record.css';
 import { inLanguage } from '#shared/i18n/in-language.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { ShareLinks } from '#web/components/ui/share-links.tsx';

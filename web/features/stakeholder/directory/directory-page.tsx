@@ -1,3 +1,4 @@
+import './print-list.css';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, ON_PHONE, test } from './base.ts';
+import { recordPath } from './support/site.ts';
+
+test.use({ ownWindow: true });
+
+const STARTUPS = '/ecosystem/discover/category/startup';
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test(
+  'a page of the directory takes two sheets of paper, the list one for what it shows (UX rule 71)',
+  ON_PHONE,
+  async ({ page, site }) => {
+    const record = await site.stakeholder('startup', 'Slek Materials');
+    await page.goto(recordPath(record));
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await page.goto(STARTUPS);
+    expect(await sheets(page)).toBe(1);
+    // At least 25 would fit: a line of the list is no higher than a 25th of the sheet.
+    await page.emulateMedia({ media: 'print' });
+    const lines = page.locator('.with-filters article.card');
+    expect(await lines.count()).toBeGreaterThan(10);
+    for (const box of await Promise.all((await lines.all()).map((line) => line.boundingBox())))
+      expect(box?.height).toBeLessThanOrEqual(40);
+  },
+);
