@@ -99,6 +99,12 @@ export default defineConfig<JourneyOptions>({
           },
         ]
       : []),
+    // Each engine is a program with a window of its own: one after the other, beside the journeys.
+    {
+      name: 'engines',
+      testDir: 'tests/engines',
+      use: { device: 'phone' as const },
+    },
     // Speed is judged with the machine to itself: after all others, one page at a time.
     {
       name: 'lighthouse',

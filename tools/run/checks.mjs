@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
+import { provideEngines } from './engines.mjs';
 import { provideJava } from './java.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
 import { cachePath, inProject, installedBin, outputPath, reportPath, root } from './paths.mjs';
@@ -70,6 +71,25 @@ export const browserTests = (args = []) => ({
   },
 });
 
+/** The main journeys in every engine and both languages; what came of it becomes the matrix of docs/browsers.md. */
+export const engineTests = (args = []) => ({
+  name: 'engines',
+  counted: true,
+  needs: [pages.name, browser.name],
+  run: () => {
+    const report = reportPath('engines');
+    const env = { ...testEnvironment(), ENGINES_WHOLE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const chosen = ['--project=engines', `--reporter=${journeyReporter},json`];
+    return run(installedBin('playwright'), ['test', ...chosen, ...args], { env });
+  },
+});
+
+/** Writes what the engines did into docs/browsers.md. */
+export const engineMatrix = {
+  name: 'matrix',
+  run: () => run('node', ['tools/write-browser-matrix.ts', reportPath('engines')]),
+};
+
 /** A program that runs beside others: what it says is shown if it fails. */
 const aside = (name, program, ...args) => ({
   name,
@@ -87,6 +107,7 @@ export const browser = {
     await provideBrowser();
     await provideJava();
     await provideOldBrowser();
+    await provideEngines();
     return 0;
   },
 };

@@ -9,6 +9,8 @@ import {
   changedStaticChecks,
   changedUnitTests,
   deadCode,
+  engineMatrix,
+  engineTests,
   faultTests,
   lineTests,
   pages,
@@ -120,6 +122,14 @@ export const commands = {
   async 'test:e2e'(args) {
     await prepare();
     return runSteps([pages, browser, browserTests(args)]);
+  },
+  async 'test:engines'(args) {
+    const isWritten = args.includes('--write');
+    const rest = args.filter((arg) => arg !== '--write');
+    await prepare();
+    return runSteps([pages, browser, engineTests(rest), ...(isWritten ? [engineMatrix] : [])], {
+      goOn: true,
+    });
   },
   async bench(args) {
     await prepare({ build: true });

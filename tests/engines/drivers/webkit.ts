@@ -1,0 +1,81 @@
+import { type Driver, startProgram, WINDOW } from './driver.ts';
+
+/** A port that the driver is told: it takes no free one by itself. */
+const FIRST_PORT = 41_000;
+
+/** Safari's engine: the small browser of WebKitGTK by its WebDriver, on a screen that nobody sees. */
+export async function startWebKit(
+  program: string,
+  { screen, driver }: { screen: string; driver: string },
+): Promise<Driver> {
+  const size = `${WINDOW.width + 40}x${WINDOW.height + 200}x24`;
+  const display = await startProgram(screen, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
+    says: /^(\d+)\n/,
+  });
+  const env = {
+    DISPLAY: `:${display.said}`,
+    GDK_BACKEND: 'x11',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    NO_AT_BRIDGE: '1',
+  };
+  const port = FIRST_PORT + (process.pid % 20_000);
+  const service = startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], { says: /^(never)$/, env });
+  // It says nothing when it is ready; a failure to start is told by the calls.
+  service.catch(() => {});
+  const base = `http://127.0.0.1:${port}`;
+  const call = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
+    const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await answer.json()) as { value: T & { message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.message}`);
+    return value;
+  };
+  for (let tries = 300; ; tries -= 1) {
+    const isReady = await call('GET', '/status').catch(() => null);
+    if (isReady) break;
+    if (tries === 0) throw new Error('WebKitWebDriver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const options = { binary: program, args: ['--automation'] };
+  const { sessionId, capabilities } = await call<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } });
+  const at = `/session/${sessionId}`;
+  await call('POST', `${at}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  const perform = async (source: object) => void (await call('POST', `${at}/actions`, { actions: [source] }));
+  return {
+    version: capabilities.browserVersion,
+    open: async (url) => void (await call('POST', `${at}/url`, { url })),
+    async run<T>(expression: string) {
+      const script = `const done = arguments[0]; Promise.resolve(${expression}).then((it) => done(JSON.stringify(it) ?? 'null'), (fault) => done(JSON.stringify({ fault: String(fault) })));`;
+      const text = await call<string>('POST', `${at}/execute/async`, { script, args: [] });
+      return JSON.parse(text) as T;
+    },
+    press: (x, y) =>
+      perform({
+        type: 'pointer',
+        id: 'finger',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    type: (text) =>
+      perform({
+        type: 'key',
+        id: 'keys',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      }),
+    // Of the page that stands there: one is opened first.
+    setCookie: async (name, value) =>
+      void (await call('POST', `${at}/cookie`, { cookie: { name, value, path: '/' } })),
+    async close() {
+      await call('DELETE', at).catch(() => {});
+      await display.stop();
+    },
+  };
+}
