@@ -38,6 +38,8 @@ const page = z.object({
   website: z.string(),
   /** The domain of its website, where that is its owner's alone; null without one. */
   domain: z.string().nullable(),
+  /** The page of a human being: nobody is asked what they are there. */
+  is_person: z.boolean(),
 });
 
 const event = z.object({
@@ -61,6 +63,8 @@ const row = z.object({
   waiting_since: isoMoment,
   proof,
   proved_at: isoMoment.nullable(),
+  /** Whether there is something to look at; until then it waits for its claimant, and nobody is told of it. */
+  is_shown: z.boolean(),
   relation: z.string(),
   created_at: isoMoment,
   decided_at: isoMoment.nullable(),
@@ -75,6 +79,8 @@ const claim = row.extend({
   viewer: z.enum(['claimant', 'owner']),
   claimant: names.nullable(),
   note: z.string(),
+  /** The proofs the page allows, for its claimant. */
+  proofs: z.array(proof),
   /** The address the code goes to, or the website. */
   proof_target: z.string(),
   /** What is to stand on the website. */
@@ -135,8 +141,8 @@ export const requestClaim = defineContract({
   maxBytes: documentBytes,
   body: z.object({
     stakeholder_id: uuid,
-    /** What they are there, in their words. */
-    relation: ruleText({ max: CLAIM_RELATION_MAX }).prefault(''),
+    /** What they are there, in their words; empty for the page of a human being. */
+    relation: optionalRuleText({ max: CLAIM_RELATION_MAX }),
     note: optionalRuleText({ max: CLAIM_TEXT_MAX }),
     proof,
     /** For `domain_code`: an address of the website's domain. */
@@ -177,7 +183,7 @@ export const chooseProof = defineContract({
 export const confirmClaim = defineContract({
   ...area,
   id: 'claim.confirm',
-  summary: 'Takes in the code that was mailed to an address of the website’s domain',
+  summary: 'Takes in the code that was mailed to the address of the page, or of its website’s domain',
   method: 'POST',
   path: `${one}confirm/`,
   limit: 'auth',
@@ -298,6 +304,8 @@ const deskClaim = deskRow.extend({
   proof_target: z.string(),
   proof_text: z.string(),
   document: storedImage.nullable(),
+  /** For the page of a human being: whether the claimant's name is the one on it, and their account has a national identity. */
+  identity: z.object({ same_name: z.boolean(), linked: z.boolean() }).nullable(),
   /** Who looks after the page today. */
   owners: z.array(names.extend({ email: z.string() })),
   /** Other claims of the page, and of the claimant. */

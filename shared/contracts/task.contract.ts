@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VISIBLE_FIELD_NAMES } from '../domain/person.ts';
 import { TASK_KINDS } from '../domain/task.ts';
 import { party } from './connection.contract.ts';
 import type { ResponseOf } from './contract.ts';
@@ -22,6 +23,8 @@ const task = z.object({
   by: party.nullable(),
   purpose: z.string(),
   note: z.string(),
+  /** What a yes shows to whoever asks, beyond what everybody sees. */
+  reveals: z.array(z.enum(VISIBLE_FIELD_NAMES)),
   /** Messages that wait for an answer in what came back, or that were not read. */
   count: z.number().int(),
   since: isoMoment,

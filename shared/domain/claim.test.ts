@@ -10,6 +10,8 @@ import {
   claimTurn,
   firstClaimState,
   isOfDomain,
+  objectionEnds,
+  objectionEndsFrom,
   ownDomain,
   proofsFor,
 } from './claim.ts';
@@ -61,8 +63,21 @@ describe('the life of a claim (B.53, 4.024)', () => {
     expect(claimStep('need_more_info', 'answer', 'claimant', false)).toBe('requested');
   });
 
-  it('knows whose turn it is', () => {
-    expect(CLAIM_STATES.map(claimTurn)).toEqual(['desk', 'claimant', null, null, null, 'desk']);
+  it('knows whose turn it is: with nothing shown the claimant’s', () => {
+    const turns = (shown_at: Date | null) => CLAIM_STATES.map((state) => claimTurn(state, shown_at));
+    expect(turns(new Date())).toEqual(['desk', 'claimant', null, null, null, 'desk']);
+    expect(turns(null)).toEqual(['claimant', 'claimant', null, null, null, 'claimant']);
+  });
+
+  it('gives owners their time from when they are told on', () => {
+    const opened = { verb: 'open', to_state: 'disputed', created_at: new Date('2026-01-01') };
+    expect(objectionEnds([opened], null), 'nothing shown, nobody told').toBeNull();
+    const shown = new Date('2026-02-01');
+    expect(objectionEnds([opened], shown)).toEqual(objectionEndsFrom(shown));
+    const became = { ...opened, verb: 'dispute', created_at: new Date('2026-03-01') };
+    expect(objectionEnds([became], shown), 'an owner came later').toEqual(
+      objectionEndsFrom(became.created_at),
+    );
   });
 });
 
@@ -79,8 +94,9 @@ describe('the domain that proves a page', () => {
       'no',
     ])
       expect(ownDomain(shared), shared).toBeNull();
-    expect(proofsFor('https://facebook.com/slek')).toEqual(['document']);
-    expect(proofsFor('https://slek.example')).toHaveLength(3);
+    expect(proofsFor({ website: 'https://facebook.com/slek', email: '' })).toEqual(['document']);
+    expect(proofsFor({ website: '', email: 'dara@slek.example' })).toEqual(['page_code', 'document']);
+    expect(proofsFor({ website: 'https://slek.example', email: 'dara@slek.example' })).toHaveLength(4);
   });
 
   it('takes addresses of it and of parts of it, never of what stands above or looks alike', () => {

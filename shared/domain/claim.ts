@@ -1,5 +1,6 @@
 import { CLAIM_OBJECTION_DAYS } from '../constants.ts';
 import { parseWebUrl } from '../rules/web-address.ts';
+import { PERSON_KINDS, type StakeholderKind } from './stakeholder-kinds.ts';
 
 /** Where a request to look after a page stands (B.53, 4.024); `none`: there is none. */
 export const CLAIM_STATES = [
@@ -16,8 +17,10 @@ export const isOpenClaim = (state: string): boolean =>
   (OPEN_CLAIM_STATES as readonly string[]).includes(state);
 
 /** How somebody shows that a page is theirs. */
-export const CLAIM_PROOFS = ['domain_code', 'website_text', 'document'] as const;
+export const CLAIM_PROOFS = ['page_code', 'domain_code', 'website_text', 'document'] as const;
 export type ClaimProof = (typeof CLAIM_PROOFS)[number];
+/** Those for which six digits are mailed: to the address of the page itself, or to one of its website's domain. */
+export const isCodeProof = (proof: string): boolean => proof === 'page_code' || proof === 'domain_code';
 
 export const CLAIM_VERBS = [
   'prove',
@@ -87,14 +90,16 @@ export const firstClaimState = (is_owned: boolean): ClaimState => (is_owned ? 'd
 
 /**
  * Until when the owners of a disputed page have time to object (UX rule 29); null once one of them has answered, and where
- * there is no dispute. The events are all of the claim, oldest first.
+ * there is no dispute. It begins when they are told: once there is something shown. The events are all of the claim, oldest
+ * first.
  */
 export function objectionEnds(
   events: readonly { verb: string; to_state: string; created_at: Date }[],
+  shown_at: Date | null,
 ): Date | null {
   const opened = events.find(({ to_state }) => to_state === 'disputed');
-  if (!opened || events.some(({ verb }) => verb === 'object' || verb === 'agree')) return null;
-  return objectionEndsFrom(opened.created_at);
+  if (!opened || !shown_at || events.some(({ verb }) => verb === 'object' || verb === 'agree')) return null;
+  return objectionEndsFrom(shown_at > opened.created_at ? shown_at : opened.created_at);
 }
 
 /** The same for a dispute that begins at a moment. */
@@ -107,10 +112,13 @@ export type ClaimDecision = (typeof CLAIM_DECISIONS)[number];
 export const isClaimDecision = (verb: string): verb is ClaimDecision =>
   (CLAIM_DECISIONS as readonly string[]).includes(verb);
 
-/** Whose turn it is: the desk's, the claimant's, nobody's. */
-export function claimTurn(state: ClaimState): 'desk' | 'claimant' | null {
-  if (state === 'need_more_info') return 'claimant';
-  return state === 'requested' || state === 'disputed' ? 'desk' : null;
+/**
+ * Whose turn it is: the desk's, the claimant's, nobody's. A claim with which nothing was shown yet waits for its claimant,
+ * and nobody else is told of it.
+ */
+export function claimTurn(state: ClaimState, shown_at: Date | null): 'desk' | 'claimant' | null {
+  if (!isOpenClaim(state)) return null;
+  return state === 'need_more_info' || shown_at === null ? 'claimant' : 'desk';
 }
 
 /** Longest text of a claim, in grapheme clusters. */
@@ -166,9 +174,22 @@ export function isOfDomain(email: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** The proofs a page allows: without a website of its own there is the document alone. */
-export const proofsFor = (website: string): readonly ClaimProof[] =>
-  ownDomain(website) ? CLAIM_PROOFS : ['document'];
+/** What a page has by which somebody can show that it is theirs. */
+export interface Provable {
+  website: string;
+  email: string;
+}
+
+/** The proofs a page allows: a code to its address, two by a website of its own, and always a document. */
+export const proofsFor = ({ website, email }: Provable): readonly ClaimProof[] => [
+  ...(email ? (['page_code'] as const) : []),
+  ...(ownDomain(website) ? (['domain_code', 'website_text'] as const) : []),
+  'document',
+];
+
+/** Whether a page is that of a human being: nobody is asked what they are there. */
+export const isPersonPage = ({ kind, individual_id }: { kind: string; individual_id: string | null }) =>
+  individual_id !== null && PERSON_KINDS.includes(kind as StakeholderKind);
 
 /** Where on a website the text may stand instead of its first page. */
 export const CLAIM_FILE = '/phum-verification.txt';

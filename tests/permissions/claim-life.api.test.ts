@@ -44,6 +44,7 @@ interface Row {
   state: ClaimState;
   version: number;
   person_id: string;
+  shown_at: Date | null;
 }
 interface Event {
   verb: ClaimVerb;
@@ -53,10 +54,13 @@ interface Event {
   actor_kind: ClaimParty;
   claimant: string;
 }
-const query = async <T extends object>(text: string, page: string): Promise<T[]> =>
-  (await test.services.database.pool.query<T>(text, [page])).rows;
+const query = async <T extends object>(text: string, page: string, ...more: string[]): Promise<T[]> =>
+  (await test.services.database.pool.query<T>(text, [page, ...more])).rows;
 const rowsOf = (page: string) =>
-  query<Row>('select id, state, version, person_id from claim where stakeholder_id = $1 order by id', page);
+  query<Row>(
+    'select id, state, version, person_id, shown_at from claim where stakeholder_id = $1 order by id',
+    page,
+  );
 const eventsOf = (page: string) =>
   query<Event>(
     `select e.verb, e.from_state, e.to_state, e.actor_id, e.actor_kind, c.person_id as claimant from claim_event e
@@ -113,6 +117,12 @@ describe('claims on a page, whatever claimants, owners and the desk do (B.53, 4.
         const answer = await ask(test, who, 'POST', '/api/v1/stakeholder/claim-request/', body);
         expect(answer.statusCode, answer.body).toBe(201);
       }
+      // One of the two has shown something.
+      await query(
+        'update claim set shown_at = now() where stakeholder_id = $1 and person_id = $2',
+        page,
+        claimant.id,
+      );
       const people = [claimant, rival, owner, ...officers];
       for (const one of steps) {
         const before = await rowsOf(page);
@@ -143,7 +153,11 @@ describe('claims on a page, whatever claimants, owners and the desk do (B.53, 4.
           expect(added).toEqual([]);
           expect(after).toEqual(before);
         }
-        if (owned) expect(await ownersOf(page), `${verb}: ${code}`).not.toEqual([]);
+        const owners = await ownersOf(page);
+        if (owned) expect(owners, `${verb}: ${code}`).not.toEqual([]);
+        // Of an owned page nobody gets anything who has shown nothing: its owners were never told of them.
+        if (owned && after.find(({ id }) => id === row.id)!.shown_at === null)
+          expect(owners.includes(row.person_id) && !ownersBefore.includes(row.person_id)).toBe(false);
       }
     });
     await fc.assert(property, { numRuns: 10, seed: 2026, endOnFailure: true });

@@ -8,13 +8,14 @@ import { roleIn } from '../team/membership.ts';
 import { settleNotices } from '../team/settle-notices.ts';
 import { readClaim } from './claim.present.ts';
 import { lockOwnClaim } from './own-claim.ts';
+import { showClaim } from './show-claim.ts';
 import { lockClaimAndPage, stepClaim } from './step-claim.ts';
 
 /** Answers what the desk asked; it is the desk's turn again. */
 export const answerClaim: Handler<typeof contract.answerClaim> = async ({ params, body }, context) => {
   await inTransaction(context, async (work) => {
-    const { row } = await lockOwnClaim(work, params.id);
-    await stepClaim(work, row, 'answer', 'claimant', { text: body.text });
+    const { row, page } = await lockOwnClaim(work, params.id);
+    await showClaim(work, row, page, 'answer', { text: body.text });
     await settleNotices(work, row.id);
   });
   return readClaim(context, params.id);
@@ -38,7 +39,7 @@ export const saysOfOwner: Handler<typeof contract.saysOfOwner> = async ({ params
     const { row } = await lockClaimAndPage(work, params.id);
     const me = signedIn(context).id;
     const role = await roleIn(work.tx, me, row.stakeholder_id);
-    if (role !== 'owner' || row.person_id === me) throw new Problem('not_found');
+    if (role !== 'owner' || row.person_id === me || !row.shown_at) throw new Problem('not_found');
     await stepClaim(work, row, body.says, 'owner', { text: body.text });
   });
   return readClaim(context, params.id);

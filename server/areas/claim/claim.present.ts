@@ -8,8 +8,10 @@ import {
   claimStep,
   claimTurn,
   isClaimDecision,
+  isPersonPage,
   objectionEnds,
   ownDomain,
+  proofsFor,
 } from '#shared/domain/claim.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { claim } from '../../database/schema/claim.ts';
@@ -20,13 +22,19 @@ import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
 import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { roleIn } from '../team/membership.ts';
-import { type ClaimEventRow, type FullClaim, findEvents, selectClaims } from './claim.queries.ts';
+import {
+  type ClaimEventRow,
+  type ClaimRow,
+  type FullClaim,
+  findEvents,
+  selectClaims,
+} from './claim.queries.ts';
 
 export type PresentedClaim = ResponseOf<typeof listClaims>['data'][number];
 
 /** A claim as a line of a list. */
 export function presentClaimRow({ row, page }: FullClaim): PresentedClaim {
-  const { id, kind, type_slug, name, name_kh, website, status } = page;
+  const { id, kind, type_slug, individual_id, name, name_kh, website, status } = page;
   const state = row.state as ClaimState;
   return {
     id: row.id,
@@ -39,12 +47,14 @@ export function presentClaimRow({ row, page }: FullClaim): PresentedClaim {
       path: status === 'approved' ? pagePath({ id, kind, type_slug }) : null,
       website,
       domain: ownDomain(website),
+      is_person: isPersonPage({ kind, individual_id }),
     },
     state,
-    turn: claimTurn(state),
+    turn: claimTurn(state, row.shown_at),
     waiting_since: row.waiting_since.toISOString(),
     proof: row.proof as ClaimProof,
     proved_at: row.proved_at?.toISOString() ?? null,
+    is_shown: row.shown_at !== null,
     relation: row.relation,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -82,7 +92,8 @@ export async function readClaim(context: CallContext, id: string): Promise<Claim
   const viewer = one.row.person_id === me ? 'claimant' : 'owner';
   if (viewer === 'owner') {
     const wasDisputed = one.row.state === 'disputed' || all.some(({ row }) => row.to_state === 'disputed');
-    if (!wasDisputed || (await roleIn(db, me, one.page.id)) !== 'owner') throw new Problem('not_found');
+    if (!wasDisputed || !one.row.shown_at || (await roleIn(db, me, one.page.id)) !== 'owner')
+      throw new Problem('not_found');
   }
   const { row } = one;
   const own = viewer === 'claimant';
@@ -96,10 +107,11 @@ export async function readClaim(context: CallContext, id: string): Promise<Claim
     viewer,
     claimant,
     note: row.note,
+    proofs: own ? [...proofsFor(one.page)] : [],
     proof_target: own ? row.proof_target : '',
     proof_text: own ? row.proof_text : '',
     code_expires_at: own ? (row.code_expires_at?.toISOString() ?? null) : null,
-    objection_until: objectionUntil(shown.state, all),
+    objection_until: objectionUntil(row, all),
     document: presentImage(services, file, file?.media_type.startsWith('image/') ? '512' : 'original'),
     events: all
       .filter(({ row: event }) => !undone.has(event.id) && !INSIDE.has(event.verb))
@@ -116,8 +128,14 @@ export async function readClaim(context: CallContext, id: string): Promise<Claim
 }
 
 /** Until when the owners may answer a dispute that waits for them. */
-function objectionUntil(state: ClaimState, all: readonly EventRow[]): string | null {
-  const ends = state === 'disputed' ? objectionEnds(all.map(({ row }) => row)) : null;
+function objectionUntil({ state, shown_at }: ClaimRow, all: readonly EventRow[]): string | null {
+  const ends =
+    state === 'disputed'
+      ? objectionEnds(
+          all.map(({ row }) => row),
+          shown_at,
+        )
+      : null;
   return ends && ends > new Date() ? ends.toISOString() : null;
 }
 

@@ -50,10 +50,12 @@ export const CLAIM_COLUMNS = {
     id: stakeholder.id,
     kind: stakeholder.kind,
     type_slug: stakeholder.type_slug,
+    individual_id: stakeholder.individual_id,
     name: stakeholder.name,
     name_kh: stakeholder.name_kh,
     status: stakeholder.status,
     website: stakeholder.website,
+    email: stakeholder.email,
   },
   claimant: { ...NAMES, email: person.email },
 };

@@ -1,9 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 
-/** Open disputes about pages a person owns. */
+/** Open disputes about pages a person owns, once something was shown in them. */
 export async function disputesOf(db: Queryable, personId: string): Promise<string[]> {
   const rows = await db
     .select({ id: claim.id })
@@ -17,6 +17,6 @@ export async function disputesOf(db: Queryable, personId: string): Promise<strin
         eq(stakeholder_member.state, 'member'),
       ),
     )
-    .where(and(eq(claim.state, 'disputed'), ne(claim.person_id, personId)));
+    .where(and(eq(claim.state, 'disputed'), ne(claim.person_id, personId), isNotNull(claim.shown_at)));
   return rows.map(({ id }) => id);
 }

@@ -21,7 +21,7 @@ export async function pageGotOwner(
     else if (row.state === 'requested') {
       const { row: changed } = await stepClaim(work, row, 'dispute', 'page');
       disputed.push(row.id);
-      if (!except) await tellOwners(work, changed, page);
+      if (!except && row.shown_at) await tellOwners(work, changed, page);
     }
   }
   return disputed;

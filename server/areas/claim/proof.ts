@@ -7,6 +7,7 @@ import {
   claimPath,
   isOfDomain,
   ownDomain,
+  type Provable,
   proofsFor,
 } from '#shared/domain/claim.ts';
 import { isEmail } from '#shared/rules/email.ts';
@@ -22,11 +23,11 @@ import type { ClaimRow } from './claim.queries.ts';
 import { signInUrl } from './tell-owners.ts';
 
 /** Problem `invalid` where a page allows no such proof, or the address is not of its website's domain. */
-export function checkProof(website: string, proof: ClaimProof, email: string): void {
-  if (!proofsFor(website).includes(proof))
+export function checkProof(page: Provable, proof: ClaimProof, email: string): void {
+  if (!proofsFor(page).includes(proof))
     throw new Problem('invalid', { fields: { proof: [{ key: 'select' }] } });
-  if (proof !== 'domain_code') return;
-  const domain = ownDomain(website)!;
+  const domain = proof === 'domain_code' ? ownDomain(page.website) : null;
+  if (!domain) return;
   if (email === '') throw new Problem('invalid', { fields: { email: [{ key: 'required' }] } });
   if (!isEmail(email)) throw new Problem('invalid', { fields: { email: [{ key: 'email.plain' }] } });
   if (!isOfDomain(email, domain))
@@ -34,10 +35,11 @@ export function checkProof(website: string, proof: ClaimProof, email: string): v
 }
 
 /** What is kept of a proof that was chosen. The text for the website is no secret: it proves who can put it there. */
-export function proofColumns(website: string, proof: ClaimProof, email: string) {
+export function proofColumns(page: Provable, proof: ClaimProof, email: string) {
+  const targets = { page_code: page.email, domain_code: email, website_text: page.website, document: '' };
   return {
     proof,
-    proof_target: proof === 'domain_code' ? email : proof === 'website_text' ? website : '',
+    proof_target: targets[proof],
     proof_text: proof === 'website_text' ? `phum-verification=${randomBytes(12).toString('hex')}` : '',
     code_hash: '',
     code_expires_at: null,

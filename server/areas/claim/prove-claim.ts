@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/claim.contract.ts';
-import { type ClaimState, claimStep } from '#shared/domain/claim.ts';
+import { type ClaimState, claimStep, isCodeProof } from '#shared/domain/claim.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -13,7 +13,7 @@ import type { ClaimRow } from './claim.queries.ts';
 import { lockOwnClaim, ownClaim } from './own-claim.ts';
 import { checkProof, judgeCode, proofColumns, sendClaimCode } from './proof.ts';
 import { checkClaimDocument } from './proof-document.ts';
-import { stepClaim } from './step-claim.ts';
+import { showClaim } from './show-claim.ts';
 import { findOnWebsite } from './website/find-on-website.ts';
 
 /** Chooses another proof, or has the code sent again. What is proved already needs no other. */
@@ -21,8 +21,8 @@ export const chooseProof: Handler<typeof contract.chooseProof> = async ({ params
   await inTransaction(context, async (work) => {
     const { row, page } = await lockOwnClaim(work, params.id);
     refuseUnlessProvable(row);
-    checkProof(page.website, body.proof, body.email);
-    const columns = proofColumns(page.website, body.proof, body.email);
+    checkProof(page, body.proof, body.email);
+    const columns = proofColumns(page, body.proof, body.email);
     const keepsText = row.proof === 'website_text' && body.proof === 'website_text';
     const [changed] = await work.tx
       .update(claim)
@@ -30,7 +30,7 @@ export const chooseProof: Handler<typeof contract.chooseProof> = async ({ params
       .where(eq(claim.id, row.id))
       .returning();
     work.changes(`claim:${row.id}`);
-    if (body.proof === 'domain_code') await sendClaimCode(work, changed!, page);
+    if (isCodeProof(body.proof)) await sendClaimCode(work, changed!, page);
   });
   return readClaim(context, params.id);
 };
@@ -38,9 +38,8 @@ export const chooseProof: Handler<typeof contract.chooseProof> = async ({ params
 /** Takes in the code of the mail: right within its time and its tries, and, entered twice, once. */
 export const confirmClaim: Handler<typeof contract.confirmClaim> = async ({ params, body }, context) => {
   const verdict = await inTransaction(context, async (work) => {
-    const { row } = await lockOwnClaim(work, params.id);
-    if (row.proof !== 'domain_code')
-      throw new Problem('conflict', { messageKey: 'claim:problem.other_proof' });
+    const { row, page } = await lockOwnClaim(work, params.id);
+    if (!isCodeProof(row.proof)) throw new Problem('conflict', { messageKey: 'claim:problem.other_proof' });
     if (row.proved_at) return 'right' as const;
     refuseUnlessProvable(row);
     const judged = judgeCode(context.services.secrets, row, body.code);
@@ -50,7 +49,7 @@ export const confirmClaim: Handler<typeof contract.confirmClaim> = async ({ para
         .update(claim)
         .set({ code_tries: row.code_tries + 1 })
         .where(eq(claim.id, row.id));
-    if (judged === 'right') await stepClaim(work, row, 'prove', 'claimant', provedNow());
+    if (judged === 'right') await showClaim(work, row, page, 'prove', provedNow());
     return judged;
   });
   if (verdict !== 'right')
@@ -70,9 +69,9 @@ export const checkWebsite: Handler<typeof contract.checkWebsite> = async ({ para
     const found = await findOnWebsite(context.services, row.proof_target, row.proof_text);
     if (found !== 'found') throw new Problem('conflict', { messageKey: `claim:problem.website_${found}` });
     await inTransaction(context, async (work) => {
-      const { row: locked } = await lockOwnClaim(work, params.id);
+      const { row: locked, page } = await lockOwnClaim(work, params.id);
       if (locked.proved_at || locked.proof_text !== row.proof_text) return;
-      await stepClaim(work, locked, 'prove', 'claimant', provedNow());
+      await showClaim(work, locked, page, 'prove', provedNow());
     });
   }
   return readClaim(context, params.id);
@@ -86,13 +85,13 @@ export const addClaimDocument: Handler<typeof contract.addClaimDocument> = async
   await ownClaim(context, params.id);
   const { clean, name } = await checkClaimDocument(body.document);
   const removed = await inTransaction(context, async (work) => {
-    const { row } = await lockOwnClaim(work, params.id);
+    const { row, page } = await lockOwnClaim(work, params.id);
     const document_id = await storeFile(work, clean, {
       purpose: PROOF_PURPOSE,
       owner_id: row.person_id,
       name,
     });
-    await stepClaim(work, row, 'prove', 'claimant', {
+    await showClaim(work, row, page, 'prove', {
       set: {
         document_id,
         document_read_by: [],

@@ -12,7 +12,7 @@ describe('claiming a page (1.007, B.53, 3.035, 7.104, 7.105)', () => {
   it('moves it to requested at once, for the claimant alone (4.023, 4.024)', async () => {
     const [id, who] = [await claims.aPage(), await claims.test.signIn()];
     const { status, body } = await claims.request(who, id, { email: claims.address() });
-    expect([status, body.state, body.turn, body.viewer]).toEqual([201, 'requested', 'desk', 'claimant']);
+    expect([status, body.state, body.turn, body.viewer]).toEqual([201, 'requested', 'claimant', 'claimant']);
     expect((await claims.publicPage(who, id)).body.data).toMatchObject({
       claim_state: 'requested',
       claim_id: body.id,

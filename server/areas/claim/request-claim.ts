@@ -1,11 +1,20 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type * as contract from '#shared/contracts/claim.contract.ts';
-import { type ClaimProof, firstClaimState, isOpenClaim } from '#shared/domain/claim.ts';
+import {
+  type ClaimProof,
+  firstClaimState,
+  isCodeProof,
+  isOpenClaim,
+  isPersonPage,
+} from '#shared/domain/claim.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { claim, claim_event } from '../../database/schema/claim.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { getPerson } from '../account/account.queries.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { PROOF_PURPOSE } from '../file/proof-file.ts';
 import { storeFile } from '../file/store-image.ts';
@@ -22,24 +31,42 @@ const MOST_OPEN_CLAIMS = 10;
 /** No letters or digits that are taken for each other when read out. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Asks to look after a page (B.53). One that has an owner opens as a dispute, and its owners are told. */
+/**
+ * Asks to look after a page (B.53). One that has an owner opens as a dispute. Whoever decides, and whoever owns the page, is
+ * told once something is shown: a document of the form, or the address of the page, which the account may have already.
+ */
 export const requestClaim: Handler<typeof contract.requestClaim> = async ({ body }, context) => {
   const me = signedIn(context).id;
   const document = body.document ? await checkClaimDocument(body.document) : null;
   const row = await inTransaction(context, async (work) => {
     const page = await lockTeam(work, body.stakeholder_id);
     if (page.status !== 'approved') throw new Problem('not_found');
-    checkProof(page.website, body.proof, body.email);
+    if (!isPersonPage(page) && body.relation === '')
+      throw new Problem('invalid', { fields: { relation: [{ key: 'required' }] } });
+    checkProof(page, body.proof, body.email);
     await refuseWherePointless(work, page, me);
     const document_id = document
       ? await storeFile(work, document.clean, { purpose: PROOF_PURPOSE, owner_id: me, name: document.name })
       : null;
-    const written = await openClaim(work, page, { ...body, document_id });
-    if (body.proof === 'domain_code') await sendClaimCode(work, written, page);
+    const isProved = await isOwnAddress(work, me, proofColumns(page, body.proof, body.email));
+    const proved_at = isProved ? new Date() : undefined;
+    const written = await openClaim(work, page, { ...body, document_id, ...(proved_at && { proved_at }) });
+    if (isCodeProof(body.proof) && !isProved) await sendClaimCode(work, written, page);
     return written;
   });
   return readClaim(context, row.id);
 };
+
+/** The code would go to an address that the account confirmed already. */
+async function isOwnAddress(
+  { tx }: Work,
+  me: string,
+  { proof, proof_target }: { proof: string; proof_target: string },
+): Promise<boolean> {
+  if (!isCodeProof(proof)) return false;
+  const { email, email_verified_at } = await getPerson(tx, me);
+  return email_verified_at !== null && email?.toLowerCase() === proof_target.toLowerCase();
+}
 
 /** Who looks after the page already, or has asked to, does not ask again. */
 async function refuseWherePointless({ tx }: Work, page: PageRow, me: string): Promise<void> {
@@ -80,7 +107,8 @@ export async function openClaim(
     note,
     document_id,
     proved_at: proved_at ?? null,
-    ...proofColumns(page.website, proof, email),
+    shown_at: proved_at || document_id ? sql`now()` : null,
+    ...proofColumns(page, proof, email),
   };
   const row = await insertClaim(work, values);
   await work.tx.insert(claim_event).values({
@@ -97,14 +125,14 @@ export async function openClaim(
     detail: { reference: row.reference, stakeholder_id: page.id, to: state, proof },
   });
   work.changes(`claim:${row.id}`, `stakeholder:${page.id}`);
-  if (owned) await tellOwners(work, row, page);
+  if (owned && row.shown_at) await tellOwners(work, row, page);
   return row;
 }
 
 /** A reference that is taken already is thrown again; with 30^6 of them once is nearly always enough. */
 async function insertClaim(
   { tx }: Work,
-  values: Omit<typeof claim.$inferInsert, 'reference'>,
+  values: Omit<PgInsertValue<typeof claim>, 'reference'>,
 ): Promise<ClaimRow> {
   for (;;) {
     const reference = `CL-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;

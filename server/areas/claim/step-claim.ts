@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type ClaimParty, type ClaimState, type ClaimVerb, claimStep } from '#shared/domain/claim.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';
@@ -8,10 +9,10 @@ import { Problem } from '../../http/problem.ts';
 import { lockTeam, type PageRow } from '../team/team.queries.ts';
 import { type ClaimRow, findClaim, isOwnedByOther, lockClaim } from './claim.queries.ts';
 
-interface StepOptions {
+export interface StepOptions {
   text?: string;
   /** Further columns that change with the state. */
-  set?: Partial<typeof claim.$inferInsert>;
+  set?: PgUpdateSetSource<typeof claim>;
   effect?: ClaimEffect;
 }
 

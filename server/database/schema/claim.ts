@@ -21,7 +21,7 @@ export const claim = pgTable(
     /** What they are there, in their words. */
     relation: text('relation').notNull().default(''),
     note: text('note').notNull().default(''),
-    /** How they prove it: a code to an address of the website's domain, a text on the website, or a document. */
+    /** How they prove it: a code to the page's address or to one of its website's domain, a text there, or a document. */
     proof: text('proof').notNull(),
     /** The address the code goes to, or the page the text stands on. */
     proof_target: text('proof_target').notNull().default(''),
@@ -33,6 +33,8 @@ export const claim = pgTable(
     document_id: uuid('document_id').references(() => file.id, { onDelete: 'set null' }),
     /** When the proof was found right, by machine. */
     proved_at: moment('proved_at'),
+    /** Since when there is something to look at; until then it waits for the claimant, and nobody is told of it. */
+    shown_at: moment('shown_at'),
     assignee_id: uuid('assignee_id').references(() => person.id, { onDelete: 'set null' }),
     decided_by: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
     decided_at: moment('decided_at'),
@@ -58,7 +60,7 @@ export const claim = pgTable(
       'claim_state',
       sql`${t.state} in ('requested', 'need_more_info', 'approved', 'rejected', 'withdrawn', 'disputed')`,
     ),
-    check('claim_proof', sql`${t.proof} in ('domain_code', 'website_text', 'document')`),
+    check('claim_proof', sql`${t.proof} in ('page_code', 'domain_code', 'website_text', 'document')`),
   ],
 );
 

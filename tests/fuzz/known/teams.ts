@@ -88,6 +88,9 @@ const claims: Recipe = {
         ...asked,
       },
     );
+    // Owners are told, and may answer, once something was shown.
+    if (isOwner)
+      await test.services.database.pool.query('update claim set shown_at = now() where id = $1', [claim.id]);
     const { rows } = await test.services.database.pool.query('select version from claim where id = $1', [
       claim.id,
     ]);

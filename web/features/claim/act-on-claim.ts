@@ -10,6 +10,7 @@ import {
 } from '#shared/contracts/claim.contract.ts';
 import type { BodyOf } from '#shared/contracts/contract.ts';
 import { claimPath } from '#shared/domain/claim.ts';
+import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 
@@ -62,15 +63,7 @@ async function act(
     case 'proof':
       return tryApi(context, chooseProof, { params, body: { proof, email } as BodyOf<typeof chooseProof> });
     case 'document': {
-      const file = form.get('document');
-      const document =
-        file instanceof File
-          ? {
-              filename: file.name,
-              declared_type: file.type,
-              bytes: new Uint8Array(await file.arrayBuffer()),
-            }
-          : undefined;
+      const document = await uploadedFile(form, 'document');
       return tryApi(context, addClaimDocument, {
         params,
         body: { document } as BodyOf<typeof addClaimDocument>,

@@ -10,11 +10,16 @@ import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { AskedAs } from './asked-as.tsx';
+import { DocumentInput } from './document-input.tsx';
 import type { AskAnswer, AskData } from './load-ask.ts';
 
-/** Who one is there, and how it is shown. Without a website of its own the document is the one proof a page allows. */
+/**
+ * Who one is there, and how it is shown, with the proof itself where it can be had at once. Whose page is their own is not
+ * asked who they are: the account says it.
+ */
 export function AskForm({
-  data: { page, send_key },
+  data: { page, me, send_key },
   answer,
   dispute,
 }: {
@@ -26,23 +31,30 @@ export function AskForm({
   const scripted = useHydrated();
   const busy = useNavigation().formData?.get('intent') === 'claim';
   const domain = ownDomain(page.website);
-  const proofs = proofsFor(page.website);
+  const proofs = proofsFor(page);
   const own = answer?.intent === 'claim' ? answer : null;
   const errors = own?.problem.errors;
   const [proof, setProof] = useState<string>(own?.values.proof || proofs[0]!);
   const errorPrefix = t('common:form.error_prefix');
+  const asks = (one: string) => !scripted || proof === one;
+  const optional = scripted ? undefined : t('common:optional');
+  const isOwnAddress = me?.email_verified && me.email.toLowerCase() === page.email.toLowerCase();
   return (
-    <Form method="post" noValidate className="claim-form">
+    <Form method="post" encType="multipart/form-data" noValidate className="claim-form">
       <FoundProblems />
       <input type="hidden" name="send_key" value={send_key} />
-      <TextInput
-        name="relation"
-        label={t('claim:ask.relation')}
-        hint={t('claim:ask.relation_hint')}
-        defaultValue={own?.values.relation ?? ''}
-        error={errors?.relation}
-        errorPrefix={errorPrefix}
-      />
+      {page.is_person ? (
+        me && <AskedAs me={me} />
+      ) : (
+        <TextInput
+          name="relation"
+          label={t('claim:ask.relation')}
+          hint={t('claim:ask.relation_hint')}
+          defaultValue={own?.values.relation ?? ''}
+          error={errors?.relation}
+          errorPrefix={errorPrefix}
+        />
+      )}
       <RadioGroup
         name="proof"
         label={t('claim:ask.proof')}
@@ -54,20 +66,32 @@ export function AskForm({
         options={proofs.map((one) => ({
           value: one,
           label: t(`claim:proof.${one}`),
-          hint: t(`claim:proof.${one}_text`, { domain: domain ?? '', mb: DOCUMENT_MAX_MB }),
+          hint:
+            one === 'document' && page.is_person
+              ? t('claim:proof.document_person', { mb: DOCUMENT_MAX_MB })
+              : one === 'page_code' && isOwnAddress
+                ? t('claim:proof.page_code_own', { email: page.email })
+                : t(`claim:proof.${one}_text`, {
+                    domain: domain ?? '',
+                    email: page.email,
+                    mb: DOCUMENT_MAX_MB,
+                  }),
         }))}
       />
-      {domain && (!scripted || proof === 'domain_code') && (
+      {domain && asks('domain_code') && (
         <EmailInput
           name="email"
           label={t('claim:ask.email', { domain })}
           hint={t('claim:ask.email_hint')}
-          optional={scripted ? undefined : t('common:optional')}
+          optional={optional}
           placeholder={`name@${domain}`}
           defaultValue={own?.values.email ?? ''}
           error={errors?.email}
           errorPrefix={errorPrefix}
         />
+      )}
+      {asks('document') && (
+        <DocumentInput isPerson={page.is_person} optional={optional} error={errors?.document} />
       )}
       <TextArea
         name="note"
@@ -82,6 +106,7 @@ export function AskForm({
           text: (used, max) => `${formatInteger(used)} / ${formatInteger(max)}`,
         }}
       />
+      <p className="t-small t-2">{t('claim:ask.waits_for_proof')}</p>
       <Button type="submit" name="intent" value="claim" look={dispute ? 'danger-line' : 'ink'} loading={busy}>
         {t(dispute ? 'claim:ask.send_dispute' : 'claim:ask.send')}
       </Button>

@@ -47,7 +47,9 @@ export function AskPage({ data, answer }: { data: AskData; answer: AskAnswer | n
         <h1 className="t-h1 mt-2">
           <NamedText text={title} name={name} />
         </h1>
-        {!joins && <p className="t-2 mt-2">{t('claim:ask.lead')}</p>}
+        {!joins && (
+          <p className="t-2 mt-2">{t(page.is_person ? 'claim:ask.lead_person' : 'claim:ask.lead')}</p>
+        )}
         <div className="mt-8">
           <Body data={data} answer={answer} />
         </div>

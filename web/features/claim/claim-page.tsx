@@ -58,7 +58,11 @@ export function ClaimPage({ data, answer }: { data: ClaimData; answer: ClaimAnsw
       </p>
       {done && !answer && (
         <div className="mt-6">
-          <DoneNotice text={t(`claim:one.done.${done}`)} />
+          <DoneNotice
+            text={t(
+              done === 'requested' && !claim.is_shown ? 'claim:one.done.unproved' : `claim:one.done.${done}`,
+            )}
+          />
         </div>
       )}
       {apart && (
@@ -69,7 +73,7 @@ export function ClaimPage({ data, answer }: { data: ClaimData; answer: ClaimAnsw
       {own && state === 'disputed' && (
         <div className="mt-6">
           <Notice tone="warn">
-            <p>{t('claim:one.disputed')}</p>
+            <p>{t(claim.is_shown ? 'claim:one.disputed' : 'claim:one.disputed_untold')}</p>
             {claim.objection_until && (
               <p>{t('claim:one.objection', { date: formatDate(t.language, claim.objection_until) })}</p>
             )}
@@ -122,7 +126,9 @@ function factsOf(t: Translator, claim: Claim): Fact[] {
     ...(!own && claimant
       ? [{ term: t('claim:one.claimant'), value: personName(claimant, t.language).text }]
       : []),
-    { term: t(own ? 'claim:one.relation' : 'claim:one.relation_theirs'), value: relation },
+    ...(page.is_person
+      ? []
+      : [{ term: t(own ? 'claim:one.relation' : 'claim:one.relation_theirs'), value: relation }]),
     ...(note
       ? [{ term: t('claim:one.note'), value: <span className="whitespace-pre-line">{note}</span> }]
       : []),

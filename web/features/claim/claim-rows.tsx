@@ -44,11 +44,13 @@ export function turnText(
   {
     turn,
     state,
+    is_shown,
     waiting_since,
     decided_at,
-  }: Pick<ClaimRow, 'turn' | 'state' | 'waiting_since' | 'decided_at'>,
+  }: Pick<ClaimRow, 'turn' | 'state' | 'is_shown' | 'waiting_since' | 'decided_at'>,
 ): string {
   const date = formatDate(t.language, turn ? waiting_since : (decided_at ?? waiting_since));
+  if (turn === 'claimant' && !is_shown && state !== 'need_more_info') return t('claim:turn.proof', { date });
   if (turn) return t(`claim:turn.${turn}`, { date });
   return t(state === 'withdrawn' ? 'claim:turn.withdrawn' : 'claim:turn.over', { date });
 }

@@ -1,10 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { requestClaim } from '#shared/contracts/claim.contract.ts';
 import type { BodyOf } from '#shared/contracts/contract.ts';
+import { listIdentities } from '#shared/contracts/identity.contract.ts';
+import { getOwnProfile } from '#shared/contracts/person.contract.ts';
 import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { askToJoin, listTeamInvites } from '#shared/contracts/team.contract.ts';
-import { claimPath } from '#shared/domain/claim.ts';
+import { claimPath, isPersonPage } from '#shared/domain/claim.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
+import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
 import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
@@ -26,11 +29,28 @@ export async function loadAsk(params: Params, url: URL, context: Context) {
   const invites = signed_in ? await tryApi(context, listTeamInvites) : null;
   const ofPage = <T extends { page: { id: string } }>(list: T[]) =>
     list.find(({ page }) => page.id === record.id) ?? null;
-  const { id, kind, category, name, name_kh, website, is_claimable, is_member, claim_state, claim_id, can } =
-    record;
+  const { id, kind, category, name, name_kh, website, email } = record;
+  const { is_claimable, is_member, claim_state, claim_id, can } = record;
   return {
-    page: { id, kind, category, name, name_kh, website, is_claimable, is_member, claim_state, claim_id, can },
+    page: {
+      ...{
+        id,
+        kind,
+        category,
+        name,
+        name_kh,
+        website,
+        email,
+        is_claimable,
+        is_member,
+        claim_state,
+        claim_id,
+        can,
+      },
+      is_person: isPersonPage(record),
+    },
     signed_in,
+    me: signed_in ? await loadMe(context) : null,
     invitation: invites?.ok ? (ofPage(invites.value.data)?.id ?? null) : null,
     asked: invites?.ok ? ofPage(invites.value.asked) !== null : false,
     joined: url.searchParams.get('done') === 'asked',
@@ -46,11 +66,24 @@ export interface AskAnswer {
   values: Record<string, string>;
 }
 
+/** Who asks, as their account says it. */
+async function loadMe(context: Context) {
+  const [who, identities] = await Promise.all([
+    tryApi(context, getOwnProfile),
+    tryApi(context, listIdentities),
+  ]);
+  if (!who.ok) return null;
+  const { first_name, last_name, first_name_kh, last_name_kh, email, email_verified } = who.value;
+  const linked = identities.ok && identities.value.data.length > 0;
+  return { first_name, last_name, first_name_kh, last_name_kh, email, email_verified, linked };
+}
+
 const FIELDS = ['relation', 'note', 'proof', 'email', 'join_note'];
 
 /** Claims the page, or asks its team to take one in. */
 export async function sendAsk(id: string, path: string, form: FormData, context: Context) {
   const values = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')]));
+  const document = values.proof === 'document' ? await uploadedFile(form, 'document') : undefined;
   const intent = String(form.get('intent') ?? '');
   const key = String(form.get('send_key') ?? '');
   const refused = (problem: ProblemBody) => data<AskAnswer>({ intent, problem, values }, problem.status);
@@ -62,7 +95,10 @@ export async function sendAsk(id: string, path: string, form: FormData, context:
     return result.ok ? redirect(`${path}?done=asked`) : refused(result.problem);
   }
   const { relation, note, proof, email } = values;
-  const body = { stakeholder_id: id, relation, note, proof, email } as BodyOf<typeof requestClaim>;
+  const body = {
+    ...{ stakeholder_id: id, relation, note, proof, email },
+    ...(document && { document }),
+  } as BodyOf<typeof requestClaim>;
   const result = await tryApi(context, requestClaim, { body }, key ? { idempotencyKey: key } : {});
   return result.ok ? redirect(`${claimPath(result.value.id)}?done=requested`) : refused(result.problem);
 }

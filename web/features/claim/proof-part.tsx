@@ -1,12 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { DOCUMENT_MAX_MB, DOCUMENT_TYPES, EMAIL_CODE_DIGITS } from '#shared/constants.ts';
+import { EMAIL_CODE_DIGITS } from '#shared/constants.ts';
 import type { Claim } from '#shared/contracts/claim.contract.ts';
-import { CLAIM_FILE, proofsFor } from '#shared/domain/claim.ts';
-import { formatBytes } from '#shared/format/bytes.ts';
+import { CLAIM_FILE, isCodeProof } from '#shared/domain/claim.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { FileInput } from '#web/components/form/file-input.tsx';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
@@ -19,14 +17,7 @@ import type { ProblemBody } from '#web/lib/api-context.ts';
 import { sendFile } from '#web/lib/send-file.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ClaimAnswer } from './act-on-claim.ts';
-
-const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const PROOF_TYPES = [
-  ...DOCUMENT_TYPES,
-  `${OFFICE}.wordprocessingml.document`,
-  `${OFFICE}.spreadsheetml.sheet`,
-  `${OFFICE}.presentationml.presentation`,
-];
+import { DocumentInput } from './document-input.tsx';
 
 interface Props {
   claim: Claim;
@@ -47,10 +38,10 @@ export function ProofPart(props: Props) {
       ) : (
         !(claim.proof === 'document' && claim.document) && <p className="t-2">{t('claim:one.proof_open')}</p>
       )}
-      {claim.can.prove && claim.proof === 'domain_code' && <CodeForm {...props} />}
+      {claim.can.prove && isCodeProof(claim.proof) && <CodeForm {...props} />}
       {claim.can.prove && claim.proof === 'website_text' && <WebsiteForm {...props} />}
       <DocumentForm {...props} />
-      {claim.can.prove && claim.page.domain && <OtherProof {...props} />}
+      {claim.can.prove && claim.proofs.length > 1 && <OtherProof {...props} />}
     </ProfileSection>
   );
 }
@@ -65,7 +56,7 @@ function CodeForm({ claim, answer, path }: Props) {
       <FoundProblems />
       <h3 className="t-h4">{t('claim:one.code_title')}</h3>
       <p className="t-2">{t('claim:one.code_text', { email: claim.proof_target })}</p>
-      <input type="hidden" name="proof" value="domain_code" />
+      <input type="hidden" name="proof" value={claim.proof} />
       <input type="hidden" name="email" value={claim.proof_target} />
       <TextInput
         name="code"
@@ -153,25 +144,9 @@ function DocumentForm({ claim, answer, path }: Props) {
         )}
       </div>
       <input type="hidden" name="intent" value="document" />
-      <FileInput
-        name="document"
-        label={t('claim:one.document')}
-        hint={t('claim:proof.document_text', { mb: DOCUMENT_MAX_MB })}
-        accept={PROOF_TYPES}
-        maxMb={DOCUMENT_MAX_MB}
-        sizeText={formatBytes}
-        texts={{
-          drop: t('common:form.drop_file'),
-          orChoose: t('common:form.choose_file'),
-          choose: t('common:action.choose'),
-          replace: t('common:action.replace'),
-          remove: t('common:action.remove'),
-          wrongType: t('rules:file_type', { types: 'PDF, JPEG, PNG, DOCX, XLSX, PPTX' }),
-          tooLarge: t('rules:file_size', { size: DOCUMENT_MAX_MB }),
-          empty: t('rules:file_empty'),
-        }}
+      <DocumentInput
+        isPerson={claim.page.is_person}
         error={problem ? (problem.errors?.document ?? [problem.message || problem.title]) : undefined}
-        errorPrefix={t('common:form.error_prefix')}
       />
       <Button type="submit" look={claim.proof === 'document' ? 'ink' : 'line'} loading={sending}>
         {t('claim:one.document_send')}
@@ -184,7 +159,7 @@ function OtherProof({ claim, answer, path }: Props) {
   const t = useT();
   const busy = useBusy();
   const own = answer?.intent === 'proof' ? answer : null;
-  const domain = claim.page.domain ?? '';
+  const { domain } = claim.page;
   return (
     <details className="claim-dispute" open={own !== null}>
       <summary>
@@ -197,21 +172,23 @@ function OtherProof({ claim, answer, path }: Props) {
           name="proof"
           label={t('claim:ask.proof')}
           defaultValue={own?.values.proof || claim.proof}
-          options={proofsFor(claim.page.website).map((one) => ({
+          options={claim.proofs.map((one) => ({
             value: one,
             label: t(`claim:proof.${one}`),
           }))}
           error={own?.problem.errors?.proof}
         />
-        <EmailInput
-          name="email"
-          id="other-email"
-          label={t('claim:ask.email', { domain })}
-          optional={t('common:optional')}
-          defaultValue={own?.values.email ?? (claim.proof === 'domain_code' ? claim.proof_target : '')}
-          error={own?.problem.errors?.email}
-          errorPrefix={t('common:form.error_prefix')}
-        />
+        {domain && (
+          <EmailInput
+            name="email"
+            id="other-email"
+            label={t('claim:ask.email', { domain })}
+            optional={t('common:optional')}
+            defaultValue={own?.values.email ?? (claim.proof === 'domain_code' ? claim.proof_target : '')}
+            error={own?.problem.errors?.email}
+            errorPrefix={t('common:form.error_prefix')}
+          />
+        )}
         <Button type="submit" name="intent" value="proof" look="line" loading={busy === 'proof'}>
           {t('claim:one.other_send')}
         </Button>

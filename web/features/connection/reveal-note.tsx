@@ -4,8 +4,13 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
+interface Shown {
+  reveals: ConnectionItem['reveals'];
+  party: Pick<ConnectionItem['party'], 'kind'>;
+}
+
 /** What the other sees of the reader once they are connected, beside the button that connects them. */
-export function RevealNote({ tie, name }: { tie: Pick<ConnectionItem, 'reveals' | 'party'>; name: string }) {
+export function RevealNote({ tie, name }: { tie: Shown; name: string }) {
   const t = useT();
   const { reveals, party } = tie;
   if (party.kind !== 'person') return null;

@@ -10,6 +10,7 @@ import { noticeText } from '#shared/format/notice-text.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { RevealNote } from '#web/features/connection/reveal-note.tsx';
 import { TaskActs } from '#web/features/task/task-acts.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { dayOf } from './notice-days.ts';
@@ -56,6 +57,9 @@ export function NoticeRow({ notice, task, now }: NoticeRowProps) {
             {isToday ? formatTime(created_at) : formatDate(t.language, created_at)}
           </time>
         </p>
+        {task?.kind === 'connection' && task.who && (
+          <RevealNote tie={{ ...task, party: task.who }} name={subject.text} />
+        )}
       </div>
       <div className="notice-end">
         {isUnread && !task && (

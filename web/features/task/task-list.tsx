@@ -12,6 +12,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { PartyFace } from '#web/features/connection/party-face.tsx';
 import { PartyWhat } from '#web/features/connection/party-what.tsx';
 import { purposeText } from '#web/features/connection/purpose-text.ts';
+import { RevealNote } from '#web/features/connection/reveal-note.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { TaskActs } from './task-acts.tsx';
 import { taskText, taskTitle } from './task-words.ts';
@@ -58,6 +59,7 @@ function TaskRow({ task }: { task: Task }) {
         <p>{taskText(t, task)}</p>
         {note && kind !== 'matching' && <p className="task-note">{note}</p>}
         <p className="t-small t-3">{facts.filter(Boolean).join(' · ')}</p>
+        {kind === 'connection' && who && <RevealNote tie={{ ...task, party: who }} name={title.text} />}
       </div>
       <div className="task-acts">
         <TaskActs task={task} name={title.text} />

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type ClaimState, claimTurn } from '#shared/domain/claim.ts';
+import { type ClaimState, isOpenClaim } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../../audit/record.ts';
@@ -21,7 +21,7 @@ export async function assignClaim(context: CallContext, id: string, verb: 'take'
     const assignee_id = verb === 'take' ? actor.id : null;
     if (row.assignee_id === assignee_id) return;
     const state = row.state as ClaimState;
-    if (claimTurn(state) === null) {
+    if (!isOpenClaim(state)) {
       const status = translate(context.language, `claim:state.${state}`);
       throw new Problem('conflict', { messageKey: 'claim:problem.not_from_here', params: { status } });
     }

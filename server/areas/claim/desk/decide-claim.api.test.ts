@@ -39,7 +39,8 @@ describe('the desk decides (B.53, B.71)', () => {
   const waiting = async (proved = true) => {
     const [id, who] = [await claims.aPage(), await claims.test.signIn()];
     const mine = (await claims.request(who, id, { email: claims.address() })).body.id as string;
-    if (proved) await db().update(claim).set({ proved_at: new Date() }).where(eq(claim.id, mine));
+    const now = new Date();
+    if (proved) await db().update(claim).set({ proved_at: now, shown_at: now }).where(eq(claim.id, mine));
     return { id, who, claim: mine };
   };
 
@@ -188,7 +189,7 @@ describe('disputes (B.53)', () => {
       id,
       owner,
       who,
-      claim: (await claims.request(who, id, { email: claims.address() })).body.id as string,
+      claim: await claims.requestWithDocument(who, id),
     };
   };
 
@@ -231,7 +232,8 @@ describe('disputes (B.53)', () => {
     expect(letter!.text).toContain(formatDate('en', early.objection_until));
     // The owner says nothing, and the time is over.
     await claims.test.services.database.pool.query(
-      `update claim_event set created_at = created_at - make_interval(days => $2) where claim_id = $1`,
+      `with earlier as (update claim set shown_at = shown_at - make_interval(days => $2) where id = $1)
+       update claim_event set created_at = created_at - make_interval(days => $2) where claim_id = $1`,
       [mine, CLAIM_OBJECTION_DAYS],
     );
     expect((await claims.desk(claims.reviewer, mine)).body).toMatchObject({ objection_until: null });
@@ -271,7 +273,7 @@ describe('disputes (B.53)', () => {
 
   it('begins for a claim that waits when the page gets an owner otherwise', async () => {
     const [id, who, invited] = [await claims.aPage(), await claims.test.signIn(), await claims.test.signIn()];
-    const mine = (await claims.request(who, id, { email: claims.address() })).body.id;
+    const mine = await claims.requestWithDocument(who, id);
     const theirs = (await claims.request(invited, id, { email: claims.address() })).body.id;
     const [row] = await db()
       .insert(stakeholder_member)

@@ -52,7 +52,8 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
       await work.tx.update(claim_event).set({ effect }).where(eq(claim_event.id, event_id));
     }
     await tellClaimant(work, changed, page, decision, body.text, event_id);
-    if (decision === 'transfer' || decision === 'keep') {
+    // Who was never told of it hears nothing of how it ended.
+    if (row.shown_at && (decision === 'transfer' || decision === 'keep')) {
       const others = before.filter((owner) => owner.id !== row.person_id);
       await tellOwnersOutcome(work, changed, page, decision, { text: body.text, event_id, owners: others });
     }
@@ -106,9 +107,12 @@ async function decideOn(
   });
 }
 
-/** A page is not taken from owners who have said nothing while they have time to object (UX rule 29). */
+/** A page is not taken from owners who were not told, or have said nothing while they have time to object (UX rule 29). */
 async function refuseEarly({ tx, context }: Work, row: ClaimRow): Promise<void> {
-  const ends = objectionEnds((await findEvents(tx, row.id)).map((event) => event.row));
+  if (row.state === 'disputed' && !row.shown_at)
+    throw new Problem('conflict', { messageKey: 'claim:problem.nothing_shown' });
+  const steps = (await findEvents(tx, row.id)).map((event) => event.row);
+  const ends = objectionEnds(steps, row.shown_at);
   if (row.state !== 'disputed' || !ends || ends <= new Date()) return;
   throw new Problem('conflict', {
     messageKey: 'claim:problem.objection',

@@ -5,7 +5,7 @@ import {
   CLAIM_DECISIONS,
   type ClaimState,
   claimStep,
-  claimTurn,
+  isOpenClaim,
   objectionEnds,
 } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
@@ -21,6 +21,7 @@ import { findOwners } from '../../team/team.queries.ts';
 import { presentClaimEvent, presentClaimRow } from '../claim.present.ts';
 import { type FullClaim, findEvents, selectClaims } from '../claim.queries.ts';
 import { findOtherClaims } from './desk-claim.queries.ts';
+import { identityOf } from './identity-of.ts';
 import { isInvolved } from './involved.ts';
 import { hasProof } from './second-person.ts';
 import { undoableDecision } from './undoable.ts';
@@ -59,8 +60,9 @@ export async function readDeskClaim(
   const state = row.state as ClaimState;
   const proposer = presentStaff(people, row.proposed_by);
   const decides = deskMay(staff.desk_roles, 'decide') && !own;
-  const assigns = deskMay(staff.desk_roles, 'assign') && claimTurn(state) !== null;
-  const objection = state === 'disputed' ? objectionEnds(events.map((event) => event.row)) : null;
+  const assigns = deskMay(staff.desk_roles, 'assign') && isOpenClaim(state);
+  const steps = events.map((event) => event.row);
+  const objection = state === 'disputed' ? objectionEnds(steps, row.shown_at) : null;
   const early = objection !== null && objection > new Date();
   const owned = owners.some((owner) => owner.id !== row.person_id);
   return {
@@ -68,6 +70,7 @@ export async function readDeskClaim(
     note: row.note,
     proof_target: row.proof_target,
     proof_text: row.proof_text,
+    identity: await identityOf(db, one),
     document: presentImage(services, file, file?.media_type.startsWith('image/') ? '512' : 'original'),
     owners: owners.map(({ id: owner, first_name, last_name, first_name_kh, last_name_kh, email }) => ({
       id: owner,
@@ -94,7 +97,9 @@ export async function readDeskClaim(
       verbs: decides
         ? [
             ...CLAIM_DECISIONS.filter(
-              (verb) => claimStep(state, verb, 'desk', owned) !== null && !(early && verb === 'transfer'),
+              (verb) =>
+                claimStep(state, verb, 'desk', owned) !== null &&
+                !((early || !row.shown_at) && verb === 'transfer'),
             ),
             ...(undoable ? (['undo'] as const) : []),
           ]

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/client.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';
@@ -6,7 +6,8 @@ import { stakeholder } from '../../../database/schema/stakeholder.ts';
 import { saying } from '../../../search/saying.ts';
 import { type ClaimRow, selectClaims } from '../claim.queries.ts';
 
-const WAITING = ['requested', 'disputed'];
+/** The desk's turn: what nothing was shown for yet waits for its claimant. */
+const isWaiting = and(inArray(claim.state, ['requested', 'disputed']), isNotNull(claim.shown_at));
 
 export interface ClaimQueue {
   state: string;
@@ -38,7 +39,7 @@ async function narrowed(db: Queryable, { filter, search }: ClaimQueue, me: strin
 
 const ofState = (state: string): SQL | undefined => {
   if (state === 'all') return undefined;
-  return state === 'waiting' ? inArray(claim.state, WAITING) : eq(claim.state, state);
+  return state === 'waiting' ? isWaiting : eq(claim.state, state);
 };
 
 /** One page of the claims, and how many there are of each state under the same filters. */
@@ -52,7 +53,11 @@ export async function findDeskClaims(db: Queryable, query: ClaimQueue, me: strin
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page),
     db
-      .select({ state: claim.state, count: count() })
+      .select({
+        state: claim.state,
+        count: count(),
+        waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),
+      })
       .from(claim)
       .innerJoin(stakeholder, eq(stakeholder.id, claim.stakeholder_id))
       .innerJoin(person, eq(person.id, claim.person_id))
@@ -60,10 +65,10 @@ export async function findDeskClaims(db: Queryable, query: ClaimQueue, me: strin
       .groupBy(claim.state),
   ]);
   const counts: Record<string, number> = { all: 0, waiting: 0 };
-  for (const { state, count: n } of groups) {
+  for (const { state, count: n, waiting } of groups) {
     counts[state] = n;
     counts.all! += n;
-    if (WAITING.includes(state)) counts.waiting! += n;
+    counts.waiting! += waiting;
   }
   return { rows, counts };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { mail_outbox } from '#server/database/schema/operations.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { multipart } from '#tests/factories/multipart.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { mailsWhere } from '#tests/setup/mails.ts';
 import { startTestApp, type TestPerson } from '#tests/setup/test-app.ts';
@@ -8,6 +9,7 @@ import { startTestApp, type TestPerson } from '#tests/setup/test-app.ts';
 export type Claims = Awaited<ReturnType<typeof startClaims>>;
 
 const WEBSITE = 'http://www.slek.example';
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n');
 
 /** A site with a reviewer at its desk, and the calls by which pages are claimed and claims go on. */
 export async function startClaims(env: Record<string, string> = {}) {
@@ -42,6 +44,27 @@ export async function startClaims(env: Record<string, string> = {}) {
         email: 'dara@slek.example',
         ...body,
       }),
+    /** The same with a document, which is a proof that is there from the start; returns the id of the claim. */
+    async requestWithDocument(who: TestPerson, stakeholder_id: string): Promise<string> {
+      const document = { name: 'Contract.pdf', type: 'application/pdf', bytes: PDF };
+      const form = await multipart({ stakeholder_id, relation: 'Director', proof: 'document', document });
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/stakeholder/claim-request/',
+        headers: { ...who.headers, ...form.headers },
+        payload: form.payload,
+      });
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+      return answer.json().id;
+    },
+    /** The code that was mailed to an address last; empty where none was. */
+    async codeTo(to: string): Promise<string> {
+      const letters = await mailsWhere(
+        test.services,
+        and(eq(mail_outbox.template, 'claim.code'), eq(mail_outbox.to_email, to)),
+      );
+      return /\b(\d{6})\b/.exec(letters.at(-1)?.subject ?? '')?.[1] ?? '';
+    },
     /** What the claimant, or the owner of the page, does with a claim. */
     act: (who: TestPerson, id: string, verb: string, body?: object) =>
       call(who, 'POST', `/base-api/me/claims/${id}/${verb}/`, body ?? {}),

@@ -51,7 +51,7 @@ const returnedRequests = sql`${row('returned', { person_id: sql`p.person_id`, ob
 
 const disputes = sql`${row('dispute', { ...managed, object_id: sql`c.id`, who_person: sql`c.person_id`, since: sql`c.waiting_since` })}
   from mine join claim c on c.stakeholder_id = mine.stakeholder_id and c.state = 'disputed' and c.person_id <> mine.person_id
-  where mine.role = 'owner'
+  where mine.role = 'owner' and c.shown_at is not null
     and not exists (select 1 from claim_event e where e.claim_id = c.id and e.verb in ('object', 'agree'))`;
 
 const ownership = sql`${row('ownership', { person_id: sql`p.person_id`, object_id: sql`o.id`, page_id: sql`o.stakeholder_id`, who_person: sql`o.from_person_id`, since: sql`o.created_at`, until: sql`o.expires_at` })}
@@ -60,7 +60,7 @@ const ownership = sql`${row('ownership', { person_id: sql`p.person_id`, object_i
 /** Claims that cannot go on without a proof or an answer of the claimant. */
 const claims = sql`${row('claim', { person_id: sql`p.person_id`, object_id: sql`c.id`, who_page: sql`c.stakeholder_id`, since: sql`c.waiting_since` })}
   from p join claim c on c.person_id = p.person_id and (c.state = 'need_more_info'
-    or (c.state in ('requested', 'disputed') and c.proved_at is null and c.document_id is null))`;
+    or (c.state in ('requested', 'disputed') and c.shown_at is null))`;
 
 const team = sql`${row('team', { person_id: sql`p.person_id`, object_id: sql`m.id`, who_person: sql`m.invited_by`, who_page: sql`m.stakeholder_id`, thread_id: sql`t.id`, note: sql`m.note`, since: sql`m.created_at`, until: sql`m.expires_at` })}
   from p join stakeholder_member m on m.person_id = p.person_id or (m.person_id is null and lower(m.email) = p.address)

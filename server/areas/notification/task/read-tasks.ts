@@ -3,6 +3,7 @@ import type { listTasks as contract, Task } from '#shared/contracts/task.contrac
 import { claimPath } from '#shared/domain/claim.ts';
 import { CONNECTION_PATH } from '#shared/domain/connection.ts';
 import { threadPath } from '#shared/domain/inbox.ts';
+import type { VisibleField } from '#shared/domain/person.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { TASK_KINDS } from '#shared/domain/task.ts';
@@ -19,6 +20,7 @@ import {
   presentStakeholderParty,
   type StakeholderRow,
 } from '../../connection/party.ts';
+import { revealsOf } from '../../connection/reveals.ts';
 import { countUnreadIn } from '../../inbox/count-unread.ts';
 import { countOpenMessages } from './count-open-messages.ts';
 import { findTasks, type TaskRow } from './find-tasks.ts';
@@ -42,12 +44,14 @@ interface About {
   parties: Parties;
   names: ReadonlyMap<string, { name: string; name_kh: string }>;
   counts: ReadonlyMap<string, number>;
+  /** What the caller shows to those they are connected with. */
+  reveals: readonly VisibleField[];
 }
 
 async function presentTasks(db: Queryable, me: string, rows: readonly TaskRow[]): Promise<Task[]> {
   const of = (...kinds: TaskRow['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind));
   const ids = (some: readonly TaskRow[]) => some.map(({ object_id }) => object_id);
-  const [parties, cohorts, requests, unread, open] = await Promise.all([
+  const [parties, cohorts, requests, unread, open, reveals] = await Promise.all([
     findParties(
       db,
       rows.map(({ who_person }) => who_person),
@@ -57,8 +61,10 @@ async function presentTasks(db: Queryable, me: string, rows: readonly TaskRow[])
     namesOf(db, submission, ids(of('returned').filter(({ page_id }) => !page_id))),
     countUnreadIn(db, me, ids(of('message'))),
     countOpenMessages(db, ids(of('returned'))),
+    of('connection').length > 0 ? revealsOf(db, me) : [],
   ]);
-  const about = { parties, names: new Map([...cohorts, ...requests]), counts: new Map([...unread, ...open]) };
+  const names = new Map([...cohorts, ...requests]);
+  const about = { parties, names, counts: new Map([...unread, ...open]), reveals };
   return rows.map((row) => presentTask(row, about));
 }
 
@@ -71,7 +77,7 @@ async function namesOf(db: Queryable, table: typeof cohort | typeof submission, 
   return rows.map(({ id, ...names }) => [id, names] as const);
 }
 
-function presentTask(row: TaskRow, { parties, names, counts }: About): Task {
+function presentTask(row: TaskRow, { parties, names, counts, reveals }: About): Task {
   const page = parties.stakeholders.get(row.page_id ?? '');
   const person = parties.people.get(row.who_person ?? '');
   const organisation = parties.stakeholders.get(row.who_page ?? '');
@@ -89,6 +95,7 @@ function presentTask(row: TaskRow, { parties, names, counts }: About): Task {
     by: organisation && person ? presentPersonParty(person, 'none') : null,
     purpose: row.purpose,
     note: row.note,
+    reveals: row.kind === 'connection' && person && !organisation ? [...reveals] : [],
     count: counts.get(row.object_id) ?? 0,
     since: row.since.toISOString(),
     until: row.until?.toISOString() ?? null,

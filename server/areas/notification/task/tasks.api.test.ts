@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim, match_request } from '#server/database/schema/claim.ts';
 import { cohort, cohort_member } from '#server/database/schema/cohort.ts';
 import { message, thread, thread_participant } from '#server/database/schema/inbox.ts';
 import { ownership_offer } from '#server/database/schema/ownership.ts';
+import { person } from '#server/database/schema/person.ts';
 import {
   funding_round,
   funding_round_investor,
@@ -67,6 +69,7 @@ async function withEverything() {
       person_id: other.id,
       state: 'disputed',
       proved_at: new Date(),
+      shown_at: new Date(),
       proof: 'document',
     },
     {
@@ -147,6 +150,15 @@ describe('what waits for a person (UX 46, 3.005)', () => {
     expect(of('team')).toMatchObject({ who: { name: 'Chamkar Accelerator' }, by: { id: other.id } });
     expect(of('cohort')).toMatchObject({ about: { name: 'Rains 2026' }, page: { name: 'Slek Materials' } });
     expect(of('dispute')).toMatchObject({ who: { id: other.id }, page: { name: 'Slek Materials' } });
+  });
+
+  it('says beside the yes to a person what they will see: nothing that was not chosen (B.10)', async () => {
+    const { me } = await withEverything();
+    const shows = async () => (await tasksOf(me)).map(({ kind, reveals }) => [kind, reveals.join()]);
+    expect((await shows()).filter(([, fields]) => fields)).toEqual([]);
+    const visibility = { email: 'connections' };
+    await test.services.database.db.update(person).set({ visibility }).where(eq(person.id, me.id));
+    expect((await shows()).filter(([, fields]) => fields)).toEqual([['connection', 'email']]);
   });
 
   it.each(['team', 'join', 'round', 'cohort', 'connection'])('is answered in the row: %s', async (kind) => {

@@ -1,4 +1,4 @@
-import { isOfDomain, ownDomain } from '#shared/domain/claim.ts';
+import { type ClaimProof, isOfDomain, ownDomain } from '#shared/domain/claim.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import type { claim, claim_event } from '../../schema/claim.ts';
 import type { stakeholder_member } from '../../schema/stakeholder.ts';
@@ -85,7 +85,7 @@ interface DemoClaim {
   page?: string;
   relation: string;
   note: string;
-  proof: 'domain_code' | 'website_text' | 'document';
+  proof: ClaimProof;
   proved: boolean;
   hours: number;
   asked?: string;
@@ -115,8 +115,8 @@ const CLAIMS: readonly DemoClaim[] = [
     page: 'Slek Materials',
     relation: 'Former partner',
     note: 'I paid for the first machines and want my name on the page.',
-    proof: 'document',
-    proved: false,
+    proof: 'page_code',
+    proved: true,
     hours: 48,
     owner: 'អ្នកស្នើសុំបានលក់ភាគហ៊ុនរបស់ខ្លួនមកយើងកាលពីឆ្នាំមុន។ យើងមានកិច្ចសន្យា។',
   },
@@ -142,6 +142,12 @@ function buildClaim(one: DemoClaim, index: number, { who, records, named, hoursA
   const domain = ownDomain(page.website ?? '') ?? '';
   const address = `hello@${domain}`;
   if (one.proof === 'domain_code' && !isOfDomain(address, domain)) throw new Error(`No domain: ${page.name}`);
+  const targets = {
+    page_code: page.email ?? '',
+    domain_code: address,
+    website_text: page.website ?? '',
+    document: '',
+  };
   const row: typeof claim.$inferInsert = {
     id,
     reference: `CL-DEM${index + 2}KQ`,
@@ -151,10 +157,10 @@ function buildClaim(one: DemoClaim, index: number, { who, records, named, hoursA
     relation: one.relation,
     note: one.note,
     proof: one.proof,
-    proof_target:
-      one.proof === 'domain_code' ? address : one.proof === 'website_text' ? (page.website ?? '') : '',
+    proof_target: targets[one.proof],
     proof_text: one.proof === 'website_text' ? 'phum-verification=5f0c1d2e3b4a59687786a5b4' : '',
     proved_at: one.proved ? at : null,
+    shown_at: one.proved ? at : null,
     waiting_since: one.asked ? later : at,
     version: one.asked ? 2 : 1,
     created_at: at,

@@ -51,12 +51,17 @@ export function DecidePart({ data, answer, sending }: Props) {
           <Undo until={claim.undo_until} now={data.now} busy={sending === 'undo'} />
         )}
         {claim.state === 'need_more_info' && <p className="t-2">{t('claim:desk.their_turn')}</p>}
+        {claim.turn === 'claimant' && claim.state !== 'need_more_info' && (
+          <p className="t-2">
+            {t(claim.state === 'disputed' ? 'claim:desk.unshown_dispute' : 'claim:desk.unshown')}
+          </p>
+        )}
         {claim.objection_until && (
           <p className="t-2">
             {t('claim:desk.objection', { date: formatDateTime(t.language, claim.objection_until) })}
           </p>
         )}
-        {claim.proposal && claim.turn === 'desk' && (
+        {claim.proposal && (
           <Notice tone="warn">
             <p>
               {t('claim:desk.proposal', {

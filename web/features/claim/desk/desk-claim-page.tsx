@@ -136,8 +136,8 @@ function Others({ claim, list }: { claim: DeskClaim; list: string }) {
 }
 
 function factsOf(t: Translator, claim: DeskClaim): Fact[] {
-  const { claimant, claimant_email, relation, note, proof, proof_target, proved_at, document, owners } =
-    claim;
+  const { claimant, claimant_email, identity, relation, note, proof, proof_target, proved_at } = claim;
+  const { document, owners } = claim;
   const name = personName(claimant, t.language);
   return [
     {
@@ -149,7 +149,21 @@ function factsOf(t: Translator, claim: DeskClaim): Fact[] {
       ),
     },
     { term: t('claim:desk.account'), value: <span lang="en">{claimant_email}</span> },
-    { term: t('claim:desk.relation'), value: relation },
+    ...(identity
+      ? [
+          {
+            term: t('claim:desk.identity'),
+            value: (
+              <>
+                {t(identity.same_name ? 'claim:desk.same_name' : 'claim:desk.other_name')}
+                <span className="block t-small t-2">
+                  {t(identity.linked ? 'claim:desk.linked' : 'claim:desk.not_linked')}
+                </span>
+              </>
+            ),
+          },
+        ]
+      : [{ term: t('claim:desk.relation'), value: relation }]),
     { term: t('claim:desk.note'), value: note && <span className="whitespace-pre-line">{note}</span> },
     {
       term: t('claim:desk.proof'),
