@@ -10,8 +10,8 @@ import { seedMasterLists } from './stakeholder.ts';
 import { deskCall, submissionRow } from './submission.ts';
 
 /** An app with master lists, somebody who has profiles, somebody who has nothing to do with them, and the desk. */
-export async function startProfileTest() {
-  const test = await startTestApp();
+export async function startProfileTest(env: Record<string, string> = {}) {
+  const test = await startTestApp({ env });
   await seedMasterLists(test.services);
   return {
     test,

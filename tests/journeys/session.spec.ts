@@ -100,6 +100,7 @@ test.describe('logging out', () => {
       await page.evaluate(() => {
         localStorage.setItem('phum:searches', '["loan"]');
         localStorage.setItem('phum:slash-key', 'off');
+        localStorage.setItem('phum:bio', '{"occupation":"Weaver"}');
       });
       if (device === 'phone') {
         await shell.openDrawer();
@@ -113,18 +114,18 @@ test.describe('logging out', () => {
           .click();
         await shell.bar.getByRole('link', { name: t('shell:account.log_out') }).click();
       }
-      await page
-        .getByRole('alertdialog', { name: t('shell:logout.question') })
-        .getByRole('button', { name: t('shell:logout.confirm') })
-        .click();
+      const question = page.getByRole('alertdialog', { name: t('shell:logout.question') });
+      await expect(question, 'what goes with it is said').toContainText(t('shell:logout.typed'));
+      await question.getByRole('button', { name: t('shell:logout.confirm') }).click();
       await expect(page.locator('html')).not.toHaveAttribute('data-signed-in');
       expect(
         await page.evaluate(() => [
           localStorage.getItem('phum:searches'),
+          localStorage.getItem('phum:bio'),
           localStorage.getItem('phum:slash-key'),
           localStorage.getItem('language'),
         ]),
-      ).toEqual([null, 'off', t.language]);
+      ).toEqual([null, null, 'off', t.language]);
       await expect.poll(pagesKept).not.toContain('/privacy-policy');
     },
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partsOf } from '#shared/domain/profile/profile-parts.ts';
-import { aDraft, profileOf, startProfileTest } from '#tests/factories/profile.ts';
+import { aDraft, ask, profileOf, startProfileTest } from '#tests/factories/profile.ts';
 import { pageContext } from '#tests/setup/page-context.ts';
 import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
 import { savePart } from '#web/features/own-profile/load/save-part.ts';
@@ -51,9 +51,28 @@ class Desk {
   #draftSeen = '';
   /** When what is stored was sent. */
   #savedAfter = 0;
+  /** The session of the tabs; one that was ended elsewhere answers nothing more. */
+  #session: TestPerson;
+  #isSignedIn = true;
 
-  constructor(id: string) {
+  constructor(id: string, session: TestPerson) {
     this.#id = id;
+    this.#session = session;
+  }
+
+  /** Logs out on another device; nothing of it is seen here before the next thing that is sent. */
+  async signOut(): Promise<void> {
+    if (!this.#isSignedIn) return;
+    const left = await ask(test, this.#session, 'POST', '/api/v1/auth/logout/');
+    expect(left.statusCode, left.body).toBeLessThan(300);
+    this.#isSignedIn = false;
+  }
+
+  /** Over the form, which stays as it is. */
+  async signIn(): Promise<void> {
+    if (this.#isSignedIn) return;
+    this.#session = await test.signInAs(founder.id);
+    this.#isSignedIn = true;
   }
 
   async stored(): Promise<Base> {
@@ -62,6 +81,8 @@ class Desk {
   }
 
   async open(at: number): Promise<void> {
+    // Whoever is not signed in is asked to, and comes back to the form.
+    await this.signIn();
     const now = await this.stored();
     const there = String(now.before[FIELD]);
     const draft = readDraft(this.#id, PART.fields, this.#storage);
@@ -109,7 +130,12 @@ class Desk {
     form.set('version', String(tab.base.version));
     form.set('before', JSON.stringify(tab.base.before));
     if (tab.take) form.set(`take.${FIELD}`, tab.take);
-    const answer = await savePart(pageContext(test, founder), { kind: 'startup', id: this.#id }, PART, form);
+    const answer = await savePart(
+      pageContext(test, this.#session),
+      { kind: 'startup', id: this.#id },
+      PART,
+      form,
+    );
     if (answer instanceof Response) {
       if (tab.text !== was) this.#savedAfter = asked;
       const now = String((await this.stored()).before[FIELD]);
@@ -118,7 +144,15 @@ class Desk {
       this.#tabs[at] = null;
       return;
     }
-    const { clash } = answer.data;
+    const { clash, problem } = answer.data;
+    if (!this.#isSignedIn) {
+      expect(problem?.code, 'the page stays and one signs in over it').toMatch(ENDED);
+      expect(String((await this.stored()).before[FIELD]), 'nothing was written').toBe(was);
+      // What was typed stands in the tab and on the device, whatever happens to the tab now.
+      if (this.#isChanged(tab))
+        expect(readDraft(this.#id, PART.fields, this.#storage)?.values[FIELD], 'kept').toBeDefined();
+      return;
+    }
     expect(clash, JSON.stringify(answer.data.problem)).not.toBeNull();
     const edit = clash!.edits[FIELD];
     expect(edit?.by, 'who wrote what is there now').toMatchObject({ id: founder.id });
@@ -136,27 +170,32 @@ class Desk {
   }
 }
 
+/** Codes on which the page stays as it is (`stayWithForm`). */
+const ENDED = /^(session_ended|not_signed_in)$/;
+
 const step = fc.record({
   at: fc.constantFrom(0, 1),
-  does: fc.constantFrom('open', 'type', 'reload', 'save'),
+  does: fc.constantFrom('open', 'type', 'reload', 'save', 'sign out', 'sign in'),
   text: fc.constantFrom(...TEXTS),
 });
 
 describe('two tabs of one profile (UX 32, B.51)', () => {
-  it('in whatever order one opens, types, reloads and saves: no text takes the place of one nobody met', async () => {
+  it('in whatever order one opens, types, reloads, saves and is signed out: no text is lost, and no text takes the place of one nobody met', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const { id } = await aDraft(test, founder, 'startup', { [FIELD]: '' });
-        const desk = new Desk(id);
+        const desk = new Desk(id, await test.signInAs(founder.id));
         for (const { at, does, text } of steps) {
           if (does === 'open') await desk.open(at);
           else if (does === 'type') desk.type(at, text);
           else if (does === 'reload') await desk.reload(at);
+          else if (does === 'sign out') await desk.signOut();
+          else if (does === 'sign in') await desk.signIn();
           else await desk.save(at);
         }
       }),
       {
-        numRuns: 12,
+        numRuns: 14,
         // The first text of an empty field, typed on a draft that was begun before another tab saved.
         examples: [
           [
@@ -167,6 +206,23 @@ describe('two tabs of one profile (UX 32, B.51)', () => {
               { at: 0, does: 'type', text: 'Street 271' },
               { at: 0, does: 'save', text: '' },
               { at: 1, does: 'type', text: 'Old market' },
+              { at: 1, does: 'reload', text: '' },
+              { at: 1, does: 'save', text: '' },
+            ],
+          ],
+          // Signed out elsewhere in the middle of it, and again after another tab saved.
+          [
+            [
+              { at: 0, does: 'open', text: '' },
+              { at: 1, does: 'open', text: '' },
+              { at: 0, does: 'type', text: 'Riverside' },
+              { at: 0, does: 'sign out', text: '' },
+              { at: 0, does: 'save', text: '' },
+              { at: 0, does: 'sign in', text: '' },
+              { at: 0, does: 'save', text: '' },
+              { at: 1, does: 'type', text: 'Old market' },
+              { at: 1, does: 'sign out', text: '' },
+              { at: 1, does: 'save', text: '' },
               { at: 1, does: 'reload', text: '' },
               { at: 1, does: 'save', text: '' },
             ],

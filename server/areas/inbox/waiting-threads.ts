@@ -29,10 +29,14 @@ const asksToConnect = sql`tie.state = 'invited' and ${isTheirs('to')}
 const asksIntoTeam = sql`team.invited_by is distinct from p.person_id and team.state in ('inviting', 'invited')
   and (team.expires_at is null or team.expires_at > now())`;
 
-/** A decision that asks for nothing is news: it is shown as unread, and waits for nobody. */
+/**
+ * A decision that asks for nothing is news: it is shown as unread, and waits for nobody. So is a return, once it was answered
+ * on the page that came back.
+ */
 const isNewsAlone = sql`(t.kind = 'review' and coalesce((
   select m.says ->> 'key' from message m where m.thread_id = t.id and m.created_at <= now()
-  order by m.created_at desc, m.id desc limit 1), '') in ('approved', 'rejected'))`;
+  order by m.created_at desc, m.id desc limit 1), '') = any(array['approved', 'rejected'] || case when exists (
+    select 1 from submission s where s.id = t.submission_id and s.status = 'returned') then '{}' else array['returned'] end))`;
 
 /**
  * Threads in which something waits for some people at once: something new that asks, or a question. It is what the tab

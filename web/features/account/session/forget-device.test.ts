@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetIn } from './forget-device.ts';
+import { forgetIn, hasTyped } from './forget-device.ts';
 
 function device(kept: Record<string, string>) {
   const map = new Map(Object.entries(kept));
@@ -28,6 +28,21 @@ describe('what a device forgets at logout', () => {
     });
     forgetIn(storage);
     expect([...map.keys()]).toEqual(['phum:slash-key', 'phum:desk-keys', 'language', 'foreign']);
+  });
+
+  it('is said beforehand where something typed stands nowhere else', () => {
+    const typed = (kept: Record<string, string>) => hasTyped(device(kept).storage);
+    for (const name of ['listing:profile-1-basic', 'record:program:new', 'desk:1:2', 'draft:me:1', 'bio'])
+      expect(typed({ [`phum:${name}`]: '{"name":"Slek"}' }), name).toBe(true);
+    expect(typed({ 'phum:inbox-queue:me': '[{"body":"Hello"}]' })).toBe(true);
+    expect(typed({ 'phum:inbox-queue:me': '[]', 'phum:searches': '["loan"]', 'phum:desk-keys': 'off' })).toBe(
+      false,
+    );
+    expect(
+      hasTyped(() => {
+        throw new Error('SecurityError');
+      }),
+    ).toBe(false);
   });
 
   it('is nothing where the browser forbids storage', () => {
