@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that run for ten seconds and more, longest first: begun last, one of them would keep the others waiting. */
 const LONG = [
+  'tests/planted/',
   'tests/faults/kills',
   'tests/faults/',
   'tests/fuzz/calls',

@@ -47,18 +47,25 @@ describe.runIf(process.env.LONG)('a how-to followed in a copy of the project', (
   });
   afterAll(() => copy.remove());
 
-  it.each(WALKS)('$howTo', { timeout: 1_800_000 }, async ({ edits, generate, commands, mostFiles }) => {
-    try {
-      copy.edit(edits);
-      const wanted = generate ? [['generate', generate], ['format'], ...commands] : [['format'], ...commands];
-      for (const command of wanted) {
-        const { code, said } = await copy.run(...command);
-        expect(code, `npm run ${command.join(' ')}\n${said}`).toBe(0);
+  it.each(WALKS)(
+    '$howTo',
+    { timeout: 1_800_000 },
+    async ({ edits, generate, proof = {}, commands, mostFiles }) => {
+      try {
+        copy.edit(edits);
+        const run = async (command: readonly string[]) => {
+          const { code, said } = await copy.run(...command);
+          expect(code, `npm run ${command.join(' ')}\n${said}`).toBe(0);
+        };
+        if (generate) await run(['generate', generate]);
+        await run(['format']);
+        const files = copy.changed();
+        if (mostFiles) expect(files.length, files.join('\n')).toBeLessThanOrEqual(mostFiles);
+        copy.edit(proof);
+        for (const command of commands) await run(command);
+      } finally {
+        copy.putBack();
       }
-      const files = copy.changed();
-      if (mostFiles) expect(files.length, files.join('\n')).toBeLessThanOrEqual(mostFiles);
-    } finally {
-      copy.putBack();
-    }
-  });
+    },
+  );
 });

@@ -24,6 +24,11 @@ export const WALKS: readonly Walk[] = [
       ),
     },
     generate: 'fax',
+    proof: {
+      'web/features/stakeholder/detail/record-view.test.ts': added(
+        "it('shows a field that its form alone knows, under its label', () => {\n  const said = { ...record({ kind: 'eso' }), fax: '023 000 100' };\n  expect(toRecordView(said, 'en').further).toEqual([{ term: 'Fax', value: '023 000 100' }]);\n  expect(toRecordView(record({ kind: 'eso' }), 'en').further).toEqual([]);\n});",
+      ),
+    },
     commands: [
       ...SOURCES,
       [
@@ -32,6 +37,7 @@ export const WALKS: readonly Walk[] = [
         'shared/i18n',
         'server/database/migrations.test',
         'tools/check-data-model',
+        'record-view',
       ],
       ['test:api', 'tests/api/every-field', 'tests/api/specification', 'insight/open-data'],
     ],

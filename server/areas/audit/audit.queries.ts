@@ -5,8 +5,8 @@ import type { Queryable } from '../../database/client.ts';
 import { record_revision } from '../../database/schema/collection.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { person } from '../../database/schema/person.ts';
+import { personSaying } from '../../search/person-saying.ts';
 import { saying } from '../../search/saying.ts';
-import { saidOf } from '../person/said-of.ts';
 
 export type AuditRow = typeof audit_entry.$inferSelect;
 
@@ -27,7 +27,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 async function whereOf(db: Queryable, filters: AuditFilters): Promise<SQL | undefined> {
   const { actor_id, entity_id, who, entity, verb, from, to, search } = filters;
   const words = cleanText(search);
-  const named = await saidOf(db, who);
+  const named = await personSaying(db, who);
   const texts = [audit_entry.action, sql`${audit_entry.detail}::text`];
   const said = await saying(db, { from: sql`${audit_entry}`, texts }, words);
   return and(

@@ -13,14 +13,13 @@ import {
   ownDomain,
   proofsFor,
 } from '#shared/domain/claim.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { roleIn } from '../team/membership.ts';
 import {
   type ClaimEventRow,

@@ -1,10 +1,10 @@
 import type { Cohort } from '#shared/contracts/cohort.contract.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { CallContext } from '../../http/route.ts';
 import { readCards } from '../stakeholder/read-cards.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import type { CohortRow, MemberRow } from './cohort.queries.ts';
 
 /** The roles a caller has in teams, by the id of the page. */

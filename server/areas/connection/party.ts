@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Party } from '#shared/contracts/connection.contract.ts';
 import { maySee, type Relation } from '#shared/domain/person.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { DEFAULT_PHOTO } from '../account/account.present.ts';
 import { fileAddress } from '../file/file-address.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { findPagesOf, type What, whatOfPage, whatOfPerson } from './party-what.ts';
 
 /** `what`: what they are by their pages, where that was read. */

@@ -5,6 +5,7 @@ import type { listNamedRounds as contract } from '#shared/contracts/funding.cont
 import { asList } from '#shared/contracts/list.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
 import { organisationMay } from '#shared/domain/roles.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Queryable } from '../../database/client.ts';
 import {
@@ -20,7 +21,6 @@ import { signedIn } from '../account/signed-in.ts';
 import { plainAmount } from '../profile/content.ts';
 import { normalItem } from '../profile/items.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { tellRoundAnswered } from './tell-named.ts';
 

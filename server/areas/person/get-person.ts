@@ -1,5 +1,6 @@
 import type { getPerson as contract } from '#shared/contracts/person.contract.ts';
 import type { Relation } from '#shared/domain/person.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
@@ -7,7 +8,6 @@ import type { Handler } from '../../http/route.ts';
 import { getPerson as readPerson } from '../account/account.queries.ts';
 import { areConnected } from '../connection/connection.queries.ts';
 import { findPagesOf, whatOfPerson } from '../connection/party-what.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import { presentPerson } from './person.present.ts';
 import { findRoles, findSameTeams } from './person.queries.ts';
 

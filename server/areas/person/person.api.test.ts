@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueAccountMail } from '#server/areas/account/password/account-mail.ts';
 import { hashPassword } from '#server/areas/account/password.ts';
-import { sweepAccounts } from '#server/areas/account/sweep-accounts.ts';
+import { sweepAccounts } from '#server/areas/person/sweep-accounts.ts';
 import { contact_entry, contact_message } from '#server/database/schema/contact.ts';
 import { file } from '#server/database/schema/file.ts';
 import { mail_outbox } from '#server/database/schema/operations.ts';

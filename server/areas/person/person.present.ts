@@ -8,13 +8,12 @@ import {
   visibilityOf,
 } from '#shared/domain/person.ts';
 import type { DeskRole } from '#shared/domain/roles.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Services } from '../../services.ts';
 import { DEFAULT_PHOTO, presentCurrentUser } from '../account/account.present.ts';
 import type { PersonRow } from '../account/account.queries.ts';
 import { presentImage } from '../file/file.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import type { findRoles } from './person.queries.ts';
 
 /** Everything a person keeps of themselves, for them alone. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReportedPage, ReportSubject } from '#shared/domain/report.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
 import { isPublished } from '../../database/is-published.ts';
 import { message } from '../../database/schema/inbox.ts';
@@ -10,7 +11,6 @@ import { Problem } from '../../http/problem.ts';
 import { findParties, presentPersonParty } from '../connection/party.ts';
 import { findMessages } from '../inbox/messages.ts';
 import { readThread } from '../inbox/reader.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 
 /** What was reported as it read at that moment: names, words, the path of its page, and the person behind it. */
 export type Evidence = Record<string, string>;

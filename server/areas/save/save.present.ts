@@ -1,8 +1,8 @@
 import type { SavedCard, SavedItem } from '#shared/contracts/save.contract.ts';
 import { type SavedKind, savedGroup } from '#shared/domain/saved.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { daysRemaining } from '#shared/format/deadlines.ts';
 import { fileAddress } from '../file/file-address.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import type { SavedRow } from './save.queries.ts';
 
 /** What a card holds where its kind has nothing to say. */

@@ -3,6 +3,7 @@ import type { getStakeholder as contract } from '#shared/contracts/stakeholder.c
 import { type ClaimState, isOpenClaim } from '#shared/domain/claim.ts';
 import { scopeOf } from '#shared/domain/facets.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { latestClaim } from '../claim/claim.queries.ts';
@@ -10,7 +11,7 @@ import { standingWith } from '../connection/standing.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { findWhole, type WholeRecord } from './find-whole.ts';
-import { pagePath, presentCard } from './stakeholder.present.ts';
+import { presentCard } from './stakeholder.present.ts';
 import { findRedirect, findRow, type StakeholderRow } from './stakeholder.queries.ts';
 import { namedIn } from './ties.present.ts';
 import { COUNT_TAG } from './write-stakeholder.ts';

@@ -16,19 +16,6 @@ const TAGS: Readonly<Record<StakeholderKind, readonly FacetKey[]>> = {
 };
 const MOST_TAGS = 3;
 
-/** The path of a record's page. */
-export function pagePath({
-  id,
-  kind,
-  type_slug,
-}: {
-  id: string;
-  kind: string;
-  type_slug: string | null;
-}): string {
-  return `/ecosystem/discover/category/${slugOf(kind as StakeholderKind, type_slug)}/${id}`;
-}
-
 /** The terms a record carries in one role, in the order of their list. */
 export function termsOf(directory: DirectoryIndex, id: string, key: FacetKey): Term[] {
   const list = directory.list(FACETS[key].taxonomy ?? key);

@@ -1,9 +1,8 @@
 import type { Team, TeamInvitation, TeamMember } from '#shared/contracts/team.contract.ts';
 import { mayManageRole, type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { GIVEN_ROLES, isOpenInvitation, type MemberState, mayMove, stateNow } from '#shared/domain/team.ts';
 import { fileAddress } from '../file/file-address.ts';
-import { pagePath } from '../stakeholder/stakeholder.present.ts';
 import type { Membership } from './team.queries.ts';
 
 /** States a member of the team may bring another to; the rest is the other's own. */

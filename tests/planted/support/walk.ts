@@ -6,6 +6,8 @@ export interface Walk {
   edits: Edits;
   /** What `npm run generate --` is told, where the how-to says so. */
   generate?: string;
+  /** What is written besides to prove it: no part of what the how-to asks for. */
+  proof?: Edits;
   /** Each ends well. */
   commands: readonly (readonly string[])[];
   /** The most files that it touches, those made by tools included. */

@@ -1,3 +1,4 @@
+import { readPage } from '#web/lib/list-query.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 
 /** What the mailbox shows, read from its address. */
@@ -11,10 +12,9 @@ export interface MailboxState {
 const LONGEST = 200;
 
 export function readMailboxState(params: URLSearchParams): MailboxState {
-  const page = Number(params.get('page') ?? 1);
   return {
     address: (params.get('address') ?? '').trim().slice(0, LONGEST),
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    page: readPage(params),
     view: params.get('view') === 'plain' ? 'plain' : 'formatted',
   };
 }

@@ -5,8 +5,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { mergeTo } from '../review/frame/merge-paths.ts';
 import type { MergeData } from './load-merge.ts';
-import { mergeTo } from './merge-paths.ts';
 
 /** Finds pages by name; each can be the one that stays or the one that gives way. */
 export function ChoosePages({ data: { state, found } }: { data: MergeData }) {

@@ -11,11 +11,11 @@ import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { ListHead } from '#web/features/review/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { mergeTo } from '../review/frame/merge-paths.ts';
 import { ChoosePages } from './choose-pages.tsx';
 import { CompareForm } from './compare-form.tsx';
 import type { MergeAnswer, MergeData } from './load-merge.ts';
 import { MergeHistory } from './merge-history.tsx';
-import { mergeTo } from './merge-paths.ts';
 
 type Side = NonNullable<MergeData['into']>;
 

@@ -1,10 +1,10 @@
 import { NAME_MAX } from '#shared/constants.ts';
 import type { findAlikePages as contract } from '#shared/contracts/matching.contract.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { fold } from '#shared/khmer/fold.ts';
 import { toE164 } from '#shared/rules/phone.ts';
 import type { Handler } from '../../../http/route.ts';
 import { findNamedAlike } from '../../review/find-duplicates.ts';
-import { pagePath } from '../../stakeholder/stakeholder.present.ts';
 
 const MOST_SHOWN = 5;
 /** Fewer letters begin too many names. */

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Match } from '#shared/contracts/matching.contract.ts';
 import type { ClaimState } from '#shared/domain/claim.ts';
 import type { OrganisationRole } from '#shared/domain/roles.ts';
-import { categoryFromSlug, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { categoryFromSlug, pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { match_request } from '../../../database/schema/claim.ts';
 import { stakeholder, stakeholder_member } from '../../../database/schema/stakeholder.ts';
@@ -10,7 +10,6 @@ import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { hashSecret } from '../../listing/secrets.ts';
-import { pagePath } from '../../stakeholder/stakeholder.present.ts';
 import { findOwners } from '../../team/team.queries.ts';
 import { latestClaim } from '../claim.queries.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
-import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import { CATEGORY_SLUGS, pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { isPublished } from '../../../database/is-published.ts';
 import {
@@ -11,7 +11,6 @@ import {
   resource_page,
 } from '../../../database/schema/publication.ts';
 import { stakeholder } from '../../../database/schema/stakeholder.ts';
-import { pagePath } from '../../stakeholder/stakeholder.present.ts';
 
 /** An address of the site; `changed` is the moment it last did, if that is known. */
 export interface SitemapEntry {

@@ -1,6 +1,6 @@
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { DATASETS, type Dataset, type DatasetField } from '#shared/domain/insight/datasets.ts';
-import { pagePath } from '../../stakeholder/stakeholder.present.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { DataRow } from './dataset-rows.ts';
 
 /** A value as files hold it: JSON's own kinds, moments in ISO 8601, and null where nothing is said. */

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { DeskPerson, listPeople } from '#shared/contracts/desk-person.contract.ts';
 import type { ReviewStatus } from '#shared/domain/review.ts';
 import { DESK_ROLES, type DeskRole, type OrganisationRole } from '#shared/domain/roles.ts';
-import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
+import { pagePath, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import type { MemberState } from '#shared/domain/team.ts';
 import { personName } from '#shared/format/names.ts';
 import type { CallContext } from '../../../http/route.ts';
@@ -13,7 +13,6 @@ import { deviceName } from '../../account/sessions/device-name.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { presentEntry } from '../../audit/audit.present.ts';
 import { readStaff } from '../../collection/staff.ts';
-import { pagePath } from '../../stakeholder/stakeholder.present.ts';
 import { findParts } from './desk-person.queries.ts';
 import { maySendPassword } from './send-password-link.ts';
 

@@ -4,7 +4,7 @@ import type { listPeople } from '#shared/contracts/desk-person.contract.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { desk_grant, person } from '../../../database/schema/person.ts';
-import { saidOf } from '../said-of.ts';
+import { personSaying } from '../../../search/person-saying.ts';
 
 type PeopleQuery = z.output<(typeof listPeople)['query']>;
 
@@ -64,7 +64,7 @@ const LEAST_SOUNDS = 3;
 
 /** By the words in any spelling; where nobody has them, by how they sound in the other script. */
 async function searched(db: Queryable, search: string): Promise<SQL | undefined> {
-  const written = await saidOf(db, search);
+  const written = await personSaying(db, search);
   const [found] = await db.select({ id: person.id }).from(person).where(written).limit(1);
   if (found || !written) return written;
   const { id, first_name, last_name, first_name_kh, last_name_kh } = person;

@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationParams } from '#shared/domain/notification.ts';
-import { pagePath } from '../../../areas/stakeholder/stakeholder.present.ts';
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { StakeholderInput } from '../../../areas/stakeholder/stakeholder-record.ts';
 import type { notification } from '../../schema/notification.ts';
 import type { Account } from './build-context.ts';

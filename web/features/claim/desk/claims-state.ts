@@ -1,7 +1,7 @@
 import type { listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import { CLAIM_STATES, DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
-import { withQuery } from '#web/lib/with-query.ts';
+import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
 
 type Query = QueryOf<typeof listDeskClaims>;
 export type ClaimsList = ResponseOf<typeof listDeskClaims>;
@@ -10,7 +10,6 @@ export type ClaimsTab = NonNullable<Query['state']>;
 type ClaimsFilter = 'mine' | 'unassigned';
 
 export const TABS: readonly ClaimsTab[] = ['waiting', ...CLAIM_STATES, 'all'];
-const LONGEST_SEARCH = 200;
 
 /** What the list of claims shows, read from its address with the names the API gives its parameters. */
 export interface ClaimsState {
@@ -21,41 +20,15 @@ export interface ClaimsState {
   page: number;
 }
 
-/** Reads the state from an address; what it does not know or cannot be is left out. */
-export function readClaimsState(params: URLSearchParams): ClaimsState {
-  const page = Number(params.get('page') ?? 1);
-  const asked = params.getAll('filter');
-  return {
-    state: TABS.find((one) => one === params.get('state')) ?? 'waiting',
-    filters: (['mine', 'unassigned'] as const).filter((filter) => asked.includes(filter)),
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
-    ordering: params.get('ordering') === '-waiting' ? '-waiting' : 'waiting',
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
-  };
-}
-
-/** The query of a state, in one order, defaults left out, without the `?`. */
-export function claimsQuery(state: ClaimsState): string {
-  const params = new URLSearchParams();
-  if (state.state !== 'waiting') params.set('state', state.state);
-  for (const filter of state.filters) params.append('filter', filter);
-  if (state.search) params.set('search', state.search);
-  if (state.ordering !== 'waiting') params.set('ordering', state.ordering);
-  if (state.page > 1) params.set('page', String(state.page));
-  return params.toString();
-}
-
-export function claimsTo(state: ClaimsState): string {
-  const query = claimsQuery(state);
-  return withQuery(DESK_CLAIMS_PATH, query);
-}
-
-/** A state after a change of what is listed: back on the first page. */
-export const withChange = (state: ClaimsState, change: Partial<ClaimsState>): ClaimsState => ({
-  ...state,
-  page: 1,
-  ...change,
+/** The list in its address. */
+export const claimsList = defineListState<ClaimsState>(DESK_CLAIMS_PATH, {
+  state: oneOf(TABS, 'waiting'),
+  filters: someOf(['mine', 'unassigned'], 'filter'),
+  search: typedText,
+  ordering: oneOf(['waiting', '-waiting'], 'waiting'),
+  page: pageNumber,
 });
+export const { read: readClaimsState, query: claimsQuery, to: claimsTo, change: withChange } = claimsList;
 
 /** The page of a claim; it remembers the list one comes from. */
 export const deskClaimTo = (id: string, list: string): string =>

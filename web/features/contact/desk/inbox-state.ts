@@ -2,6 +2,7 @@ import type { listMessages } from '#shared/contracts/contact.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { CONTACT_STATUSES } from '#shared/domain/contact-life.ts';
+import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 
 type Query = QueryOf<typeof listMessages>;
@@ -15,7 +16,7 @@ export type InboxFilter = 'mine' | 'unassigned';
 export const INBOX_PATH = '/desk/contact';
 export const STATUSES: readonly InboxStatus[] = [...CONTACT_STATUSES, 'all'];
 const FILTERS: readonly InboxFilter[] = ['mine', 'unassigned'];
-const LONGEST_SEARCH = 200;
+const CATEGORIES = CONTACT_CATEGORIES.map(({ slug }) => slug);
 
 /** What the inbox shows, read from its address with the names the API gives its parameters (UX rules 1 and 2). */
 export interface InboxState {
@@ -27,49 +28,22 @@ export interface InboxState {
   page: number;
 }
 
-/** Reads the state from an address; what it does not know or cannot be is left out. */
-export function readInboxState(params: URLSearchParams): InboxState {
-  const page = Number(params.get('page') ?? 1);
-  const asked = params.getAll('filter');
-  return {
-    status: STATUSES.find((one) => one === params.get('status')) ?? 'open',
-    category: CONTACT_CATEGORIES.find(({ slug }) => slug === params.get('category'))?.slug ?? '',
-    filters: FILTERS.filter((filter) => asked.includes(filter)),
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
-    ordering: params.get('ordering') === '-created' ? '-created' : 'created',
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
-  };
-}
-
-/** The query of a state, in one order, defaults left out, without the `?`. */
-export function inboxQuery(state: InboxState): string {
-  const params = new URLSearchParams();
-  if (state.status !== 'open') params.set('status', state.status);
-  if (state.category) params.set('category', state.category);
-  for (const filter of state.filters) params.append('filter', filter);
-  if (state.search) params.set('search', state.search);
-  if (state.ordering !== 'created') params.set('ordering', state.ordering);
-  if (state.page > 1) params.set('page', String(state.page));
-  return params.toString();
-}
-
-export function inboxTo(state: InboxState): string {
-  const query = inboxQuery(state);
-  return withQuery(INBOX_PATH, query);
-}
+/** The list in its address. */
+export const inboxList = defineListState<InboxState>(INBOX_PATH, {
+  status: oneOf(STATUSES, 'open'),
+  category: oneOf(CATEGORIES, ''),
+  filters: someOf(FILTERS, 'filter'),
+  search: typedText,
+  ordering: oneOf(['created', '-created'], 'created'),
+  page: pageNumber,
+});
+export const { read: readInboxState, query: inboxQuery, to: inboxTo, change: withChange } = inboxList;
 
 /** The page of a message; it remembers the list one comes from. */
 export function messageTo(id: string, inbox: string): string {
   const query = new URLSearchParams(inbox ? { inbox } : {});
   return withQuery(`${INBOX_PATH}/${id}`, query);
 }
-
-/** A state after a change of what is listed: back on the first page. */
-export const withChange = (state: InboxState, change: Partial<InboxState>): InboxState => ({
-  ...state,
-  page: 1,
-  ...change,
-});
 
 /** Chooses these filters together, or takes them away when they are what is chosen. */
 export function toggleFilters(state: InboxState, filters: readonly InboxFilter[]): InboxState {

@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
+import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 
@@ -52,37 +53,16 @@ export interface QueueState {
   page: number;
 }
 
-const DEFAULTS = { tab: 'all', status: 'waiting', ordering: 'waiting' } as const;
-const LONGEST_SEARCH = 200;
-
-const oneOf = <T extends string>(list: readonly T[], value: string | null, fallback: T): T =>
-  list.find((one) => one === value) ?? fallback;
-
-/** Reads the state from an address; what it does not know or cannot be is left out. */
-export function readQueueState(params: URLSearchParams): QueueState {
-  const page = Number(params.get('page') ?? 1);
-  const asked = params.getAll('filter');
-  return {
-    tab: oneOf(TABS, params.get('tab'), DEFAULTS.tab),
-    status: oneOf(STATUSES, params.get('status'), DEFAULTS.status),
-    filters: FILTERS.filter((filter) => asked.includes(filter)),
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
-    ordering: oneOf(ORDERS, params.get('ordering'), DEFAULTS.ordering),
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
-  };
-}
-
-/** The query of a state, in one order, defaults left out, without the `?`. */
-export function queueQuery(state: QueueState): string {
-  const params = new URLSearchParams();
-  if (state.tab !== DEFAULTS.tab) params.set('tab', state.tab);
-  if (state.status !== DEFAULTS.status) params.set('status', state.status);
-  for (const filter of state.filters) params.append('filter', filter);
-  if (state.search) params.set('search', state.search);
-  if (state.ordering !== DEFAULTS.ordering) params.set('ordering', state.ordering);
-  if (state.page > 1) params.set('page', String(state.page));
-  return params.toString();
-}
+/** The queue in its address. */
+export const queueList = defineListState<QueueState>(DESK_PATH, {
+  tab: oneOf(TABS, 'all'),
+  status: oneOf(STATUSES, 'waiting'),
+  filters: someOf(FILTERS, 'filter'),
+  search: typedText,
+  ordering: oneOf(ORDERS, 'waiting'),
+  page: pageNumber,
+});
+export const { read: readQueueState, query: queueQuery, change: withChange } = queueList;
 
 /** The address of the queue in a state; `done` names the request decided last, whose decision can be undone. */
 export function queueTo(state: QueueState, done?: string | null): string {
@@ -90,13 +70,6 @@ export function queueTo(state: QueueState, done?: string | null): string {
   if (done) params.set('done', done);
   return withQuery(DESK_PATH, params);
 }
-
-/** A state after a change of what is listed: back on the first page. */
-export const withChange = (state: QueueState, change: Partial<QueueState>): QueueState => ({
-  ...state,
-  page: 1,
-  ...change,
-});
 
 /** Whether all of these filters are chosen. */
 export const hasFilters = (state: QueueState, filters: readonly QueueFilter[]): boolean =>

@@ -7,7 +7,7 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { mergeTo } from '#web/features/merge/merge-paths.ts';
+import { mergeTo } from '#web/features/review/frame/merge-paths.ts';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { recordTo } from '../frame/record-to.ts';

@@ -3,8 +3,8 @@ import { account_link, identity_link } from '../../database/schema/account.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { forgetUsedSecrets } from '../../identity/used-secrets.ts';
 import type { Services } from '../../services.ts';
-import { deleteDueAccounts } from '../person/deletion.ts';
-import { forgetMails } from '../person/forget-address.ts';
+import { deleteDueAccounts } from './deletion.ts';
+import { forgetMails } from './forget-address.ts';
 
 const UNCONFIRMED_DAYS = 14;
 const ENDED_SESSION_DAYS = 90;

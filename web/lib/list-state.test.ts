@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { listDeskClaims } from '#shared/contracts/claim.contract.ts';
+import { listMessages } from '#shared/contracts/contact.contract.ts';
+import { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { claimsList } from '#web/features/claim/desk/claims-state.ts';
+import { inboxList } from '#web/features/contact/desk/inbox-state.ts';
+import { queueList } from '#web/features/review/queue/queue-state.ts';
+import { defineListState, oneOf, pageNumber, someOf, typedText } from './list-state.ts';
+
+interface Shown {
+  tab: 'all' | 'mine';
+  kind: 'a' | 'b' | '';
+  marks: ('x' | 'y')[];
+  search: string;
+  page: number;
+}
+const list = defineListState<Shown>('/list', {
+  tab: oneOf(['all', 'mine'], 'all'),
+  kind: oneOf(['a', 'b'], ''),
+  marks: someOf(['x', 'y'], 'mark'),
+  search: typedText,
+  page: pageNumber,
+});
+const read = (query: string) => list.read(new URLSearchParams(query));
+const FIRST: Shown = { tab: 'all', kind: '', marks: [], search: '', page: 1 };
+
+describe('the state of a list', () => {
+  it('is read from its address, without what it does not know', () => {
+    expect(read('')).toEqual(FIRST);
+    expect(read('tab=none&kind=c&mark=z&page=-1&search=%20&x=1')).toEqual(FIRST);
+    expect(read('mark=y&mark=x&kind=b&search=%20rice%20&page=3')).toEqual({
+      ...FIRST,
+      kind: 'b',
+      marks: ['x', 'y'],
+      search: 'rice',
+      page: 3,
+    });
+    expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
+    for (const page of ['1.5', '100001', '0', 'two']) expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('is written in one order, without what is as at first, and read as it was', () => {
+    expect(list.to(FIRST)).toBe('/list');
+    const query = 'tab=mine&kind=a&mark=x&mark=y&search=rice&page=2';
+    expect(list.query(read(query))).toBe(query);
+    expect(list.to(read('page=2&tab=mine'))).toBe('/list?tab=mine&page=2');
+  });
+
+  it('is back on the first page after a change of what is listed, and on another when that is the change', () => {
+    expect(list.change(read('page=4&kind=a'), { kind: 'b' })).toEqual({ ...FIRST, kind: 'b' });
+    expect(list.change(FIRST, { page: 2 }).page).toBe(2);
+  });
+
+  it.each([
+    ['claims', claimsList, listDeskClaims],
+    ['messages', inboxList, listMessages],
+    ['requests', queueList, listSubmissions],
+  ] as const)(
+    'of %s has the parameters and the beginning that its call has',
+    (_what, { parameters, read }, { query }) => {
+      const called: z.ZodType = query;
+      const { shape } = query as unknown as { shape: Record<string, unknown> };
+      expect(parameters.filter((name) => !(name in shape))).toEqual([]);
+      const first = called.parse({}) as Record<string, unknown>;
+      const shown = read(new URLSearchParams()) as unknown as Record<string, unknown>;
+      for (const name of parameters.filter((one) => one in shown && shown[one] !== ''))
+        expect([name, shown[name]]).toEqual([name, first[name]]);
+    },
+  );
+});
