@@ -10,9 +10,9 @@ import {
 } from '#shared/contracts/claim.contract.ts';
 import type { BodyOf } from '#shared/contracts/contract.ts';
 import { claimPath } from '#shared/domain/claim.ts';
-import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 
 export interface ClaimAnswer {
   intent: string;

@@ -7,11 +7,11 @@ import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { askToJoin, listTeamInvites } from '#shared/contracts/team.contract.ts';
 import { claimPath, isPersonPage } from '#shared/domain/claim.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
-import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
 import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 
 type Context = Readonly<RouterContextProvider>;
 interface Params {

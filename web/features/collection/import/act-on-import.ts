@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { checkImport, runImport, undoImport } from '#shared/contracts/collection-import.contract.ts';
-import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { bareProblem } from '#web/lib/problem.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { collectionOf } from '../collection-only.ts';
 import { importPath } from '../collection-paths.ts';
 import type { ImportAnswer } from './import-answer.ts';

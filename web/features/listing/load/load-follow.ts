@@ -11,12 +11,12 @@ import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { uploadedFile } from '../../../lib/uploaded-file.ts';
 import { openMessages, readMarks, splitMarks } from '../follow/marks.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';
 import { loadTerms } from './load-terms.ts';
 import { privateData } from './private-page.ts';
-import { uploadedFile } from './uploaded-file.ts';
 
 type Context = Readonly<RouterContextProvider>;
 const DONE = ['confirmed', 'saved', 'resubmitted', 'withdrawn'] as const;

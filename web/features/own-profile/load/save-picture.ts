@@ -5,8 +5,8 @@ import {
   uploadPicture,
   uploadTeamPhoto,
 } from '#shared/contracts/profile.contract.ts';
-import { uploadedFile } from '#web/features/listing/load/uploaded-file.ts';
 import { tryApi } from '#web/lib/api.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import type { Context } from './person-page.ts';
