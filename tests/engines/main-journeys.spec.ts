@@ -24,6 +24,8 @@ for (const [name, { isThere, start }] of Object.entries(ENGINES)) {
       test.skip(!isThere, `${name} could not be installed here`);
       let driver: Driver | undefined;
       test.beforeAll(async () => {
+        // A machine that does much else takes its time.
+        test.setTimeout(180_000);
         driver = await start();
       });
       test.afterAll(() => driver?.close());

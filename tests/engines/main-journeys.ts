@@ -2,6 +2,7 @@ import { listEvents } from '#shared/contracts/event.contract.ts';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
 import type { EmailAccount } from '../journeys/support/sign-in.ts';
 import { isDemo, type Site } from '../journeys/support/site.ts';
 import { ENTER } from './drivers/driver.ts';
@@ -118,12 +119,8 @@ export const MAIN_JOURNEYS: Record<string, (given: Given) => Promise<void>> = {
     await reader.opens('/user/profile');
     await reader.isAt(/^\/user\/profile/);
     await reader.sees({ css: 'h1' });
-    await reader.presses({ css: 'summary.profile-face' });
-    await reader.presses({ css: '.menu a, .menu button', text: reader.t('shell:account.log_out') });
-    await reader.presses({
-      css: ':is([role="dialog"], [role="alertdialog"]) button',
-      text: reader.t('shell:logout.confirm'),
-    });
+    await reader.opens(SIGN_OUT_PATH);
+    await reader.presses({ css: 'main form button', text: reader.t('shell:logout.confirm') });
     await reader.sees({ css: 'html:not([data-signed-in]) h1' });
   },
   async 'a part of the own profile'({ reader, account }) {

@@ -65,7 +65,7 @@ export async function startFirefox(program: string): Promise<Driver> {
         result?: { value: string };
         exceptionDetails?: { text: string };
       }>('script.evaluate', {
-        expression: `JSON.stringify(${expression}) ?? 'null'`,
+        expression: `Promise.resolve(${expression}).then((it) => JSON.stringify(it) ?? 'null')`,
         target: { context },
         awaitPromise: true,
       });

@@ -19,9 +19,7 @@ export async function startWebKit(
     NO_AT_BRIDGE: '1',
   };
   const port = FIRST_PORT + (process.pid % 20_000);
-  const service = startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], { says: /^(never)$/, env });
-  // It says nothing when it is ready; a failure to start is told by the calls.
-  service.catch(() => {});
+  const service = await startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], { env });
   const base = `http://127.0.0.1:${port}`;
   const call = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
     const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -75,6 +73,7 @@ export async function startWebKit(
       void (await call('POST', `${at}/cookie`, { cookie: { name, value, path: '/' } })),
     async close() {
       await call('DELETE', at).catch(() => {});
+      await service.stop();
       await display.stop();
     },
   };
