@@ -14,6 +14,17 @@ import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 /** Pages that the specification names by address, each by what only it says; how they look is judged by the journeys. */
 const t = translatorFor('en');
 const DISCOVER = '/ecosystem/discover/category';
+/** Written out, as the specification does (2.086). */
+const OTHERS = [
+  ...[
+    'academic-institution',
+    'co-working-space',
+    'community-and-association',
+    'corporate',
+    'development-partner',
+  ],
+  ...['government-institution', 'incubator-and-accelerator', 'service-provider', 'media'],
+];
 
 describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the specification', () => {
   let test: TestApp;
@@ -26,7 +37,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
     site = await createApp(test.services, { pages: true });
     await site.ready();
     const { db } = test.services.database;
-    for (const who of ['founder', 'investor']) {
+    for (const who of ['founder', 'investor', 'mentor', 'eso']) {
       const [row] = await db
         .select()
         .from(person)
@@ -93,6 +104,39 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
       ).toBe(true);
     }
   }
+  /** A form whose fields are named; a page that asks for something holds one. */
+  async function asks(url: string, ...fields: string[]) {
+    const { html } = await read(url);
+    for (const name of fields)
+      expect(html).toMatch(new RegExp(`<(?:input|textarea|select)[^>]*\\bname="${name}"`));
+  }
+  /** Where an address leads, and how. */
+  const leads = async (url: string, who?: keyof typeof signedIn) => {
+    const { statusCode, headers } = await site.inject({ url, headers: who ? signedIn[who]! : {} });
+    return [statusCode, headers.location];
+  };
+  /** A page of one's own that says what a call answers of the same person. */
+  async function showsOwn(page: string, call: string, who: keyof typeof signedIn, name: string) {
+    const { data } = await get<{ data: Record<string, string>[] }>(call, who);
+    expect(data.length).toBeGreaterThan(0);
+    const { text } = await read(page, who);
+    for (const one of data.slice(0, 3)) expect(text).toContain(one[name]);
+  }
+  async function isShelf(slug: string) {
+    const { data } = await get<{ data: { id: string; title: string }[] }>(
+      `/public/api/v1/resource/?resource=${slug}&per_page=3`,
+    );
+    const { html, text } = await read(`/resource/category/${slug}`);
+    for (const { id, title } of data) {
+      expect(text).toContain(title);
+      expect(html).toMatch(new RegExp(`href="/resource/(?:category/)?${slug}/${id}"`));
+    }
+  }
+  async function isOwnRecord(kind: 'startup' | 'eso', who: keyof typeof signedIn) {
+    const { data } = await get<{ data: { id: string; name: string }[] }>(`/api/v1/${kind}/profile/`, who);
+    const { heading } = await read(`/user/profile/${kind}/${data[0]!.id}`, who);
+    expect(heading).toContain(data[0]!.name);
+  }
   async function isInsight(tab: string, ...charts: string[]) {
     const { heading, text } = await read(`/insights/${tab}`);
     expect(heading).toBe(t('insight:title'));
@@ -112,6 +156,215 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
         const { html } = await read('/contact');
         for (const name of ['category', 'email', 'description'])
           expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]*\\bname="${name}"`));
+      },
+    ],
+    [
+      '2.001',
+      'home says what it is for, and leads to what is open',
+      async () => {
+        const { html } = await read('/');
+        for (const path of ['/program', '/event', '/ecosystem/discover'])
+          expect(html).toContain(`href="${path}"`);
+      },
+    ],
+    [
+      '2.004',
+      'the sign-in page of the national identity has nothing to finish for whoever comes by chance',
+      async () =>
+        expect((await read('/camdigikey-login')).heading).toBe('There is no sign-in to finish here'),
+    ],
+    ['2.005', '/contact takes a message', () => asks('/contact', 'name', 'email', 'category', 'description')],
+    [
+      '2.006',
+      'the ecosystem leads to every category',
+      async () => {
+        const { html } = await read('/ecosystem');
+        for (const slug of ['startup', 'mentor', 'investor', 'eso', 'media', 'corporate'])
+          expect(html).toContain(`href="${DISCOVER}/${slug}"`);
+      },
+    ],
+    [
+      '2.017',
+      'a suggestion without its link waits for the mail; with a wrong one it is not known',
+      async () => {
+        expect((await read('/program/submission')).heading).toBe('Check your e-mail');
+        expect((await leads('/program/submission/none'))[0]).toBe(404);
+      },
+    ],
+    [
+      '2.018',
+      'a file has a page; without an id its address leads to all files',
+      async () => {
+        const { data } = await get<{ data: { id: string; title: string }[] }>(
+          '/public/api/v1/resource/?resource=file&per_page=1',
+        );
+        expect((await read(`/resource/file/${data[0]!.id}`)).heading).toContain(data[0]!.title);
+        expect(await leads('/resource/file')).toEqual([301, '/resource/category/file']);
+      },
+    ],
+    [
+      '2.019',
+      'a person has a page',
+      async () => {
+        const me = await get<{ id: string; first_name: string }>('/user-api', 'mentor');
+        expect((await read(`/user/${me.id}`)).heading).toContain(me.first_name);
+      },
+    ],
+    [
+      '2.020',
+      'a forgotten password is asked for by its address',
+      () => asks('/account/begin_password_reset', 'email'),
+    ],
+    [
+      '2.021',
+      'whoever registered is told to look into the mail',
+      async () => expect((await read('/account/confirm-verify-email')).heading).toBe('Check your e-mail'),
+    ],
+    [
+      '2.022',
+      'a new password is set under any tail of the address',
+      async () => {
+        await asks('/account/reset-password-confirm/some/key', 'password');
+        await asks('/account/reset-password-confirm/other', 'password');
+      },
+    ],
+    [
+      '2.023',
+      'an address is confirmed under any tail of the address, by a button and not by opening it',
+      async () => {
+        for (const tail of ['key', 'some/key'])
+          expect((await read(`/account/confirm-email/${tail}`)).html).toMatch(/<form[^>]*method="post"/);
+      },
+    ],
+    [
+      '2.031',
+      'all categories stand on one page',
+      async () => {
+        const { html } = await read(DISCOVER);
+        for (const slug of ['startup', 'mentor', 'investor', 'eso', ...OTHERS])
+          expect(html).toContain(`href="${DISCOVER}/${slug}"`);
+      },
+    ],
+    [
+      '2.032',
+      'a record named by category and id is led to',
+      async () => {
+        const [one] = await first('startup');
+        expect(await leads(`/ecosystem/discover/detail?category=startup&id=${one!.id}`)).toEqual([
+          301,
+          `${DISCOVER}/startup/${one!.id}`,
+        ]);
+      },
+    ],
+    ['2.041', 'the page of a startup', () => isRecord('startup')],
+    ['2.042', 'the list of a type of other stakeholders', () => isList('media')],
+    ['2.043', 'the page of another stakeholder', () => isRecord('media')],
+    [
+      '2.050',
+      'the library leads to its parts',
+      async () => {
+        const { html } = await read('/resource/category');
+        for (const slug of ['blog', 'file']) expect(html).toContain(`href="/resource/category/${slug}"`);
+      },
+    ],
+    ['2.051', 'a part of the library lists what is in it', () => isShelf('file')],
+    ['2.053', 'the address of posts lists the newest of them', () => isShelf('blog')],
+    [
+      '2.055',
+      'a post has a page',
+      async () => {
+        const { data } = await get<{ data: { id: string; title: string }[] }>(
+          '/public/api/v1/resource/?resource=blog&per_page=1',
+        );
+        expect((await read(`/resource/category/blog/${data[0]!.id}`)).heading).toContain(data[0]!.title);
+      },
+    ],
+    [
+      '2.061',
+      'the own password is set on a page of the profile area',
+      async () => {
+        const { html } = await read('/user/profile/change_password', 'founder');
+        expect(html).toMatch(/<input[^>]*type="password"/);
+      },
+    ],
+    [
+      '2.062',
+      'whoever waits for an answer stands among the connections',
+      async () => {
+        const { data } = await get<{ data: { party: { name: string } }[] }>(
+          '/base-api/me/connections/?tab=received',
+          'founder',
+        );
+        expect(data.length).toBeGreaterThan(0);
+        const { text } = await read('/user/profile/connection', 'founder');
+        for (const { party } of data) expect(text).toContain(party.name);
+      },
+    ],
+    [
+      '2.063',
+      'one’s own support organisations',
+      () => showsOwn('/user/profile/eso', '/api/v1/eso/profile/', 'eso', 'name'),
+    ],
+    [
+      '2.064',
+      'the inbox leads to its threads',
+      async () => {
+        const { data } = await get<{ data: { id: string }[] }>('/base-api/me/inbox/', 'founder');
+        expect(data.length).toBeGreaterThan(0);
+        const { html } = await read('/user/profile/inbox', 'founder');
+        for (const { id } of data) expect(html).toContain(`/user/profile/inbox/${id}`);
+      },
+    ],
+    [
+      '2.066',
+      'the mentor profile of whoever has one',
+      async () => {
+        const { data } = await get<{ data: { summary: string }[] }>('/api/v1/mentor/profile/', 'mentor');
+        expect((await read('/user/profile/mentor', 'mentor')).text).toContain(data[0]!.summary);
+      },
+    ],
+    [
+      '2.067',
+      'as many notifications stand on their page as there are',
+      async () => {
+        const { item_count } = await get<{ item_count: number }>('/base-api/me/notifications/', 'founder');
+        expect((await read('/user/profile/notification', 'founder')).text).toContain(`All ${item_count}`);
+      },
+    ],
+    [
+      '2.068',
+      'an empty saved list says so',
+      async () => expect((await read('/user/profile/save_list', 'investor')).heading).toBe(t('save:title')),
+    ],
+    ['2.071', 'the own page of a support organisation', () => isOwnRecord('eso', 'eso')],
+    ['2.073', 'the own page of a startup', () => isOwnRecord('startup', 'founder')],
+    [
+      '2.072',
+      'a thread of the inbox has a page, which others do not find',
+      async () => {
+        const { data } = await get<{ data: { id: string }[] }>('/base-api/me/inbox/', 'founder');
+        const url = `/user/profile/inbox/${data[0]!.id}`;
+        expect((await read(url, 'founder')).html).toContain(data[0]!.id);
+        expect((await leads(url, 'eso'))[0]).toBe(404);
+      },
+    ],
+    [
+      '2.074',
+      'a visitor without the cookie is led home from the profile area',
+      async () => {
+        for (const page of ['bio', 'inbox', 'startup', 'network/connection'])
+          expect(await leads(`/user/profile/${page}`)).toEqual([302, '/']);
+      },
+    ],
+    [
+      '6.003',
+      'a cookie that is dead opens the profile area no more than none',
+      async () => {
+        const { statusCode, body } = await site.inject({
+          url: '/user/profile/bio',
+          headers: { cookie: 'access_token=dead' },
+        });
+        expect([statusCode === 200, body.includes('sreypov')]).toEqual([false, false]);
       },
     ],
     ['2.002', '/about', async () => expect((await read('/about')).text).toContain(t('content:about.finds'))],
