@@ -10,7 +10,7 @@ export interface RuleProblem {
 }
 
 /** Problems of what is not given, as against what is wrong. */
-const MISSING: readonly RuleProblem['key'][] = ['required', 'multi_select', 'one_language'];
+const MISSING: readonly RuleProblem['key'][] = ['required', 'multi_select', 'one_language', 'online_address'];
 export const isMissing = ({ key }: RuleProblem): boolean => MISSING.includes(key);
 
 /** Looks at a value as typed; null when it is fine. Rules other than the required ones accept an empty value. */

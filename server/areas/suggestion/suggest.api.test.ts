@@ -105,6 +105,7 @@ describe('suggesting (1.015, 2.014, 4.025)', () => {
         starts_time: '០៩:៣០',
         ends_time: '9.00',
         place: 'online',
+        online_url: 'live.example/evening',
         venue: '',
         province_code: '',
       }),

@@ -173,6 +173,18 @@ describe('values', () => {
     });
   });
 
+  it('asks an event online for an address before it is shown, not while it is a draft (3.023)', () => {
+    const event = findCollection('event')!;
+    const addressOf = (values: Record<string, string>, publication = true) =>
+      validateRecord(event, cleanValues(event, { is_online: 'yes', ...values }), { publication }).online_url;
+    expect(addressOf({})).toEqual({ key: 'online_address' });
+    expect(addressOf({}, false)).toBeUndefined();
+    expect(addressOf({ online_url: 'https://live.example' })).toBeUndefined();
+    expect(addressOf({ register_url: 'https://a.example' })).toBeUndefined();
+    expect(addressOf({ is_online: '' })).toBeUndefined();
+    expect(missingFields(event, { is_online: 'yes' })).toContain('online_url');
+  });
+
   it('counts the length of a rich text without its tags, in grapheme clusters', () => {
     const post = findCollection('post')!;
     const problemsOf = (body: string) => validateRecord(post, { body }, { publication: false }).body;

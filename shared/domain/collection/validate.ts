@@ -43,7 +43,7 @@ export function validateRecord(
     const problem = problemOf(field, values, { publication, knows, language });
     if (problem) problems[field.name] = problem;
   }
-  for (const [name, problem] of Object.entries(acrossFields(collection, values, language)))
+  for (const [name, problem] of Object.entries(acrossFields(collection, values, { publication, language })))
     problems[name] ??= problem;
   return problems;
 }
@@ -59,9 +59,16 @@ export function missingFields(
   values: RecordValues,
   language: Language = 'en',
 ): string[] {
-  return fieldsOf(collection).flatMap((field) =>
+  const missing = fieldsOf(collection).flatMap((field) =>
     field.required !== 'no' && isAsked(field, values) && lacks(field, values, language) ? [field.name] : [],
   );
+  return isNowhere(collection, values) ? [...missing, 'online_url'] : missing;
+}
+
+/** Whether an event online says neither where one joins nor where one registers. */
+function isNowhere({ name }: Collection, { is_online, online_url, register_url }: RecordValues): boolean {
+  const isOnline = name === 'event' && is_online === 'yes';
+  return isOnline && isBlank(textOf(online_url)) && isBlank(textOf(register_url));
 }
 
 /** Whether a field has to be filled in: not where the other language says it, or is the reader's own. */
@@ -146,14 +153,19 @@ const SPANS = [
 ] as const;
 
 /** Rules that look at more than one field. */
-function acrossFields({ name }: Collection, values: RecordValues, language: Language): RecordProblems {
+function acrossFields(
+  collection: Collection,
+  values: RecordValues,
+  { publication, language }: { publication: boolean; language: Language },
+): RecordProblems {
   const problems: RecordProblems = {};
   for (const [first, last] of SPANS) {
     const [start, end] = [parseMoment(textOf(values[first])), parseMoment(textOf(values[last]))];
     if (start && end && end <= start) problems[last] = { key: 'end_after_start' };
   }
   const untitled = isBlank(textOf(values.title)) && isBlank(textOf(values.title_kh));
-  if (name === 'highlight' && values.kind === 'link' && untitled)
+  if (collection.name === 'highlight' && values.kind === 'link' && untitled)
     problems[language === 'km' ? 'title_kh' : 'title'] = { key: 'one_language' };
+  if (publication && isNowhere(collection, values)) problems.online_url = { key: 'online_address' };
   return problems;
 }

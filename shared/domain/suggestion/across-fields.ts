@@ -34,9 +34,12 @@ function eventTimes(values: ListingValues): Problems {
   return end === start && from && to && to <= from ? { ends_time: { key: 'end_after_start' } } : {};
 }
 
-/** Where people go must be said of what they go to. */
+/** Where people go must be said of what they go to: a place, or an address to join or to ask for one. */
 function eventPlace(values: ListingValues, language: Language): Problems {
-  if (textOf(values.place) !== 'in_person') return {};
+  const place = textOf(values.place);
+  if (place === 'online')
+    return values.online_url || values.register_url ? {} : { online_url: { key: 'online_address' } };
+  if (place !== 'in_person') return {};
   const venue = language === 'km' ? 'venue_kh' : 'venue';
   return {
     ...(values.venue || values.venue_kh ? {} : { [venue]: { key: 'one_language' } as const }),

@@ -84,7 +84,10 @@ describe('the forms of suggestions (2.014, 3.017)', () => {
       venue: { key: 'one_language' },
       province_code: { key: 'required' },
     });
-    expect(found({ place: 'online', venue: '', province_code: '' })).toEqual({});
+    const online = { place: 'online', venue: '', province_code: '' };
+    expect(found(online)).toEqual({ online_url: { key: 'online_address' } });
+    expect(found({ ...online, online_url: 'live.example/a' })).toEqual({});
+    expect(found({ ...online, register_url: 'a.example/register' })).toEqual({});
     expect(found({ venue: '', venue_kh: 'សាលទន្លេ' })).toEqual({});
   });
 
