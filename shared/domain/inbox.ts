@@ -18,6 +18,15 @@ export const waits = (item: {
   is_archived: boolean;
 }): boolean => !item.is_muted && !item.is_archived && ((item.unread > 0 && !item.is_news) || item.asks);
 
+/**
+ * A message that thanks and says nothing else, in either language; read by the database as well. It is news for whoever gets
+ * it, and nothing they have to answer.
+ */
+export const THANKS_ALONE =
+  '^[ ,.!]*((ok|okay|great|yes|បាទ|ចាស)[ ,.!។]*)?(many |សូម *)?(thanks|thank you|អរគុណ)( you| so much| very much| a lot| again| *ច្រើន| *បង| *លោកស្រី| *លោក| *អ្នក)*[ ,.!។🙏👍😊]*$';
+const thanks = new RegExp(THANKS_ALONE, 'iu');
+export const isThanks = (body: string): boolean => thanks.test(body.trim());
+
 /** Longest message, in grapheme clusters. */
 export const MESSAGE_MAX = 4_000;
 /** Most files of one message. */

@@ -102,6 +102,12 @@ describe('the number at the inbox', () => {
     await agree(3);
     await ok(write(dara, id, 'News'));
     await agree(4);
+    // A word of thanks is read, not answered; with a question it waits again.
+    await ok(keep(sophal, id, { is_read: true }));
+    await ok(write(dara, id, 'Thank you very much! 🙏'));
+    await agree(3);
+    await ok(write(dara, id, 'When shall we meet?'));
+    await agree(4);
     // Muted, put aside and put away they wait no more.
     await ok(keep(sophal, id, { is_muted: true }));
     await agree(3);

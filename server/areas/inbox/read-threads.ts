@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ConnectionItem, Party } from '#shared/contracts/connection.contract.ts';
 import type { ThreadItem } from '#shared/contracts/inbox.contract.ts';
-import type { ThreadKind } from '#shared/domain/inbox.ts';
+import { isThanks, type ThreadKind } from '#shared/domain/inbox.ts';
 import { isOpenInvitation, stateNow } from '#shared/domain/team.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
@@ -83,7 +83,7 @@ function presentThread(
     last_message_at: (last?.created_at ?? row.last_message_at).toISOString(),
     last_is_own: last?.author_id === me,
     unread,
-    is_news: last?.says?.key === 'approved' || last?.says?.key === 'rejected',
+    is_news: isDecision(last) || (unread === 1 && last !== undefined && isThanks(last.body)),
     is_muted: reader.muted_at !== null,
     is_archived: reader.archived_at !== null,
     asks: (tie?.state === 'pending' && tie.can.accept) || (member !== undefined && mayAnswer(member, me)),
@@ -140,3 +140,7 @@ export function excerptOf(body: string): string {
   const cut = sliceGraphemes(line, EXCERPT);
   return cut.length < line.length ? `${cut.trimEnd()}…` : line;
 }
+
+/** What the desk decided: it asks for nothing. */
+const isDecision = (last: MessageRow | undefined): boolean =>
+  last?.says?.key === 'approved' || last?.says?.key === 'rejected';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CONNECTION_OPEN_DAYS } from '#shared/constants.ts';
 import { CONNECTING_ROLES } from '#shared/domain/connection.ts';
+import { THANKS_ALONE } from '#shared/domain/inbox.ts';
 import type { Queryable } from '../../database/client.ts';
 
 /** Whether the reader acts for an organisation with a public page. */
@@ -33,10 +34,15 @@ const asksIntoTeam = sql`team.invited_by is distinct from p.person_id and team.s
  * A decision that asks for nothing is news: it is shown as unread, and waits for nobody. So is a return, once it was answered
  * on the page that came back.
  */
-const isNewsAlone = sql`(t.kind = 'review' and coalesce((
+const isDecided = sql`(t.kind = 'review' and coalesce((
   select m.says ->> 'key' from message m where m.thread_id = t.id and m.created_at <= now()
   order by m.created_at desc, m.id desc limit 1), '') = any(array['approved', 'rejected'] || case when exists (
     select 1 from submission s where s.id = t.submission_id and s.status = 'returned') then '{}' else array['returned'] end))`;
+
+/** A word of thanks and nothing else is read, not answered. */
+const isThanked = sql`(1 = (select count(*) filter (where trim(m.body) ~* ${THANKS_ALONE}) * count(*) from message m
+    where m.thread_id = t.id and m.deleted_at is null and m.created_at <= now()
+      and m.created_at > coalesce(p.last_read_at, '-infinity') and m.author_id is distinct from p.person_id))`;
 
 /**
  * Threads in which something waits for some people at once: something new that asks, or a question. It is what the tab
@@ -57,7 +63,7 @@ export const waitingThreads = (personIds: readonly string[]): SQL => sql`
   where p.person_id = any(${sql.param([...personIds])}::uuid[])
     and p.muted_at is null and p.archived_at is null
     and (tie.id is null or ${isTheirs('from')} or ${isTheirs('to')})
-    and ((${hasNew} and not ${isNewsAlone}) or (tie.id is not null and ${asksToConnect})
+    and ((${hasNew} and not ${isDecided} and not ${isThanked}) or (tie.id is not null and ${asksToConnect})
       or (team.id is not null and ${asksIntoTeam}))`;
 
 /** In how many threads something waits for some people. */
