@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { partsOf } from '#shared/domain/profile/profile-parts.ts';
+import { stepsOf } from '#shared/domain/profile/profile-steps.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { sidewaysPx } from './support/legibility.ts';
@@ -20,20 +22,27 @@ test(
   'forms of the own area begin high, its menu is one control, threads open at their end (B.14)',
   ON_PHONE,
   async ({ page, t }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     await signIn(page, member('founder'));
     const { data: profiles } = await (await page.request.get('/base-api/me/profile/?kind=startup')).json();
     const startup = profiles.find(({ status }: { status: string }) => status === 'draft');
-    const parts = ['basic', 'contact', 'founders'].map((part) => [
-      `${startup.path}?part=${part}`,
-      '.profile-body > form',
-    ]);
-    for (const [address = '', form = ''] of [...FORMS, ...parts]) {
+    const inside = [
+      ...partsOf('startup').flatMap(({ name, list }) =>
+        list ? [`part=${name}&item=new`] : [`part=${name}`],
+      ),
+      ...stepsOf('startup').map(({ name }) => `step=${name}`),
+    ];
+    const forms = [...FORMS, ...inside.map((query) => [`${startup.path}?${query}`, '.profile-body > form'])];
+    const begins: Record<string, number> = {};
+    for (const [address = '', form = ''] of forms) {
       await open(page, address);
       const box = await page.locator(form).first().boundingBox();
-      expect(box?.y, address).toBeLessThan(FORM_BEGINS_PX);
+      begins[address] = box?.y ?? Number.POSITIVE_INFINITY;
       expect(await sidewaysPx(page), address).toBe(0);
     }
+    const late = Object.entries(begins).filter(([, y]) => y >= FORM_BEGINS_PX);
+    expect(late).toEqual([]);
     await goBySwitch(page, t);
 
     const { data: threads } = await (await page.request.get('/base-api/me/inbox/')).json();
