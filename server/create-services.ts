@@ -15,6 +15,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { readKeyRing } from './key-ring.ts';
 import { createLimits } from './limits/limits.ts';
 import { createPageViews, noPageViews } from './page-views/page-views.ts';
+import { createRecordViews, noRecordViews } from './page-views/record-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
 import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
@@ -55,6 +56,7 @@ export async function createServices<Made = undefined>(
     surprises: new Set(),
     pageViews: config.PAGE_VIEWS ? createPageViews(storePageViews(database.db), log) : noPageViews,
     browserFaults: createBrowserFaults(database.db, log),
+    recordViews: config.PAGE_VIEWS ? createRecordViews(database.db, log) : noRecordViews,
   };
   const reading = changes.start();
   await Promise.race([directory.asked, reading]);
@@ -68,6 +70,7 @@ export async function createServices<Made = undefined>(
       await services.jobs.stop();
       await services.pageViews.stop();
       await services.browserFaults.stop();
+      await services.recordViews.stop();
       await changes.stop();
       await database.close();
     },

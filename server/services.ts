@@ -16,6 +16,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Limits } from './limits/limits.ts';
 import type { PageViews } from './page-views/page-views.ts';
+import type { RecordViews } from './page-views/record-views.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
@@ -38,6 +39,7 @@ export interface Services extends KeyRing {
   directory: DirectoryIndex;
   pageViews: PageViews;
   browserFaults: BrowserFaults;
+  recordViews: RecordViews;
   /** Null: nobody can sign in by a national identity here. */
   identity: IdentityProvider | null;
 }

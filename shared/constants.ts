@@ -171,3 +171,6 @@ export const OPEN_INVITATIONS_PER_WEEK = 20;
 export const CLAIM_OBJECTION_DAYS = 7;
 /** Programs a team may have begun and not sent. */
 export const ESO_DRAFTS_MAX = 50;
+
+/** Owners see how often their page was opened in so many days. */
+export const PROFILE_VIEW_DAYS = 30;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { isCounted, shownPath } from '../page-views/is-counted.ts';
 import { countedPatterns } from '../page-views/page-patterns.ts';
+import { shownRecord } from '../page-views/shown-record.ts';
 import type { Services } from '../services.ts';
 import { keptLanguage, languageOfPage } from './language.ts';
 import { pageAddress } from './page-address.ts';
@@ -15,13 +16,17 @@ export function countViews(scope: FastifyInstance, services: Services, loadBuild
     const { pathname, searchParams } = pageAddress(request.url, services.config.publicUrl);
     if (!isCounted(request.headers, pathname)) return;
     patternOf ??= countedPatterns(Object.values((await loadBuild()).routes).flatMap((one) => one ?? []));
-    const page = patternOf(shownPath(pathname));
+    const path = shownPath(pathname);
+    const page = patternOf(path);
     if (!page) return;
     const language = languageOfPage(
       searchParams.get('lang'),
       keptLanguage(services.config, request.cookies),
       request.headers['accept-language'],
     );
-    services.pageViews.seen({ day: calendarDate(new Date()), page, language });
+    const day = calendarDate(new Date());
+    services.pageViews.seen({ day, page, language });
+    const stakeholder_id = shownRecord(path);
+    if (stakeholder_id) services.recordViews.seen({ day, stakeholder_id });
   });
 }

@@ -56,6 +56,7 @@ const FILE_CALLS = [
   'listing.upload-to-draft',
   'person.set-photo',
   'profile.upload-picture',
+  'profile.upload-product-picture',
   'profile.upload-team-photo',
   'suggestion.request',
   'suggestion.upload',

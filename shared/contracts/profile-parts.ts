@@ -52,7 +52,10 @@ const known = { id: uuid.optional() };
 
 /** The lists of a profile, each whole: what is not in it any more is removed. */
 const listsInput = {
-  product: z.array(productInput.extend(known)).max(LIST_MAX.product).nullish(),
+  product: z
+    .array(productInput.extend({ ...known, picture: asRead }))
+    .max(LIST_MAX.product)
+    .nullish(),
   team_members: z
     .array(teamMemberInput.extend({ ...known, photo: asRead }))
     .max(LIST_MAX.team_members)
@@ -122,6 +125,7 @@ export const profileProduct = z.object({
   name_kh: z.string(),
   description: z.string(),
   description_kh: z.string(),
+  picture: storedImage.nullable(),
 });
 
 export const profileTeamMember = z.object({
@@ -194,6 +198,8 @@ export const profileCard = z.object({
   ownership: z.enum(['owned', 'member']),
   /** Public page, while there is one. */
   page: z.string().nullable(),
+  /** How often it was opened in the last PROFILE_VIEW_DAYS days; null where there is none, or nothing is counted. */
+  views: z.number().int().nullable(),
   /** Where it is edited. */
   path: z.string(),
   updated_at: isoMoment,
@@ -280,6 +286,18 @@ export const profile = profileCard.extend({
   changes: z.array(change),
   review: review.nullable(),
   last_edits: z.array(lastEdit),
+  /** What happened to the page, the newest first: steps of its reviews, and edits. */
+  history: z.array(
+    z.object({
+      at: isoMoment,
+      /** A step of a review; null: an edit. */
+      verb: z.enum(REVIEW_VERBS).nullable(),
+      /** What was edited, as its fields are called; nothing: the whole. */
+      labels: z.array(z.string()),
+      /** Who edited it; null: nobody of the team. */
+      by: lastEdit.shape.by,
+    }),
+  ),
   created_at: isoMoment,
   can: z.object({
     edit: z.boolean(),

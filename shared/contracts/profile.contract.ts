@@ -219,6 +219,47 @@ export const removeTeamPhoto = defineContract({
   response: profile,
 });
 
+export const showMyself = defineContract({
+  id: 'profile.show-myself',
+  area,
+  summary:
+    'Puts the caller among the people shown on the page, or takes them off it, whatever their role in the team',
+  method: 'POST',
+  path: `${path}team/me/`,
+  access: 'member',
+  params,
+  body: z.object({ shown: z.boolean() }),
+  response: profile,
+});
+
+const product = params.extend({ product: uuid });
+const productPicture = `${path}product/{product}/picture/` as const;
+
+export const uploadProductPicture = defineContract({
+  id: 'profile.upload-product-picture',
+  area,
+  summary: 'Sets the picture of a product, cut to a box given in shares of the picture',
+  method: 'POST',
+  path: productPicture,
+  access: 'member',
+  limit: 'upload',
+  params: product,
+  body: z.object({ image: upload, version: version.optional(), ...cropBox }),
+  bodyKind: 'multipart',
+  response: profile,
+});
+
+export const removeProductPicture = defineContract({
+  id: 'profile.remove-product-picture',
+  area,
+  summary: 'Removes the picture of a product',
+  method: 'DELETE',
+  path: productPicture,
+  access: 'member',
+  params: product,
+  response: profile,
+});
+
 export const previewProfile = defineContract({
   id: 'profile.preview',
   area,

@@ -224,7 +224,9 @@ const record = z.object({
     translate: z.boolean(),
   }),
   /** Photos of the people a profile shows, as it would be approved. */
-  faces: z.array(z.object({ name: z.string(), photo: storedImage })),
+  faces: z.array(
+    z.object({ list: z.enum(['team_members', 'product']), name: z.string(), photo: storedImage }),
+  ),
 });
 export type SubmissionRecord = z.infer<typeof record>;
 

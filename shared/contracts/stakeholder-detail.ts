@@ -133,6 +133,8 @@ export const stakeholderDetail = stakeholderCard.extend({
       name_kh: z.string(),
       description: z.string(),
       description_kh: z.string(),
+      /** Address of its picture; empty when it has none. */
+      picture: z.string(),
     }),
   ),
   team_count: z.number().int(),

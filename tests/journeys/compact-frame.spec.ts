@@ -36,7 +36,8 @@ test(
     const forms = [...FORMS, ...inside.map((query) => [`${startup.path}?${query}`, '.profile-body > form'])];
     const begins: Record<string, number> = {};
     for (const [address = '', form = ''] of forms) {
-      await open(page, address);
+      // Where it begins is settled before its scripts wake.
+      await page.goto(address);
       const box = await page.locator(form).first().boundingBox();
       begins[address] = box?.y ?? Number.POSITIVE_INFINITY;
       expect(await sidewaysPx(page), address).toBe(0);

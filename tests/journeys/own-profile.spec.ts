@@ -211,10 +211,17 @@ test(
     const gone = await site.request.get(`${publicPath}?lang=${t.language}`);
     expect([gone.status(), (await wordsOf(gone)).includes(t('stakeholder:gone.title'))]).toEqual([410, true]);
     await open(page, '/user/profile/startup?tab=archived');
-    await expect(main.locator('.rows')).toContainText(t.language === 'km' ? names.name_kh : names.name);
-    await open(page, `/user/profile/startup/${id}`);
-    await own.pressAndAgree('own-profile:do.restore');
+    const shown = t.language === 'km' ? names.name_kh : names.name;
+    await expect(main.locator('.rows')).toContainText(shown);
+    // From the list itself; the page then tells its history.
+    await main.getByRole('button', { name: `${t('own-profile:do.restore')}: ${shown}`, exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('own-profile:do.restore'), exact: true })
+      .click();
     await own.says('own-profile:done.restored');
+    const history = main.getByRole('region', { name: t('own-profile:history.title') });
+    await expect(history).toContainText(t('listing:follow.verb.approve'));
   },
 );
 

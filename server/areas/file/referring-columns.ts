@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 
 /** Tables that only remember what happened, or are made from others: to be named there keeps no file. */
-const MEMORIES = ['file', 'audit_entry', 'idempotency_key', 'mail_outbox', 'page_view'];
+const MEMORIES = ['file', 'audit_entry', 'idempotency_key', 'mail_outbox', 'page_view', 'stakeholder_view'];
 
 export interface ReferringColumn extends Record<string, unknown> {
   table: string;

@@ -14,15 +14,15 @@ import { type EditOf, editProfile } from './edit-profile.ts';
 import type { Item, ItemOf } from './items.ts';
 import { readState } from './profile-state.ts';
 import { type RawChange, readItem } from './read-input.ts';
-import { presentTeam } from './team.present.ts';
+import { presentProducts, presentTeam } from './team.present.ts';
 
-/** What calls answer of an entry besides itself: a round's amount as a form shows it, the photo of a person. */
+/** What calls answer of an entry besides itself: a round's amount as a form shows it, the picture of a person or product. */
 interface Besides {
-  product: unknown;
+  product: { picture: StoredImage | null };
   team_members: { photo: StoredImage | null };
   funding_rounds: { amount_raised: string };
 }
-type Answered<L extends ListPart> = Omit<ItemOf<L>, 'photo_id'> & Besides[L];
+type Answered<L extends ListPart> = Omit<ItemOf<L>, 'photo_id' | 'picture_id'> & Besides[L];
 
 /** Where an entry stands after it was changed. */
 interface Standing {
@@ -127,7 +127,9 @@ async function answer<L extends ListPart>(
 
 async function answered({ services }: CallContext, item: Item): Promise<object> {
   if ('amount' in item) return { ...item, amount_raised: plainAmount(item.amount, item.currency) };
-  return 'photo_id' in item ? (await presentTeam(services, [item]))[0]! : item;
+  return 'photo_id' in item
+    ? (await presentTeam(services, [item]))[0]!
+    : (await presentProducts(services, [item]))[0]!;
 }
 
 async function standing(context: CallContext, id: string, list: ListPart): Promise<Standing> {

@@ -45,6 +45,15 @@ export function editProfile(
   });
 }
 
+/** What somebody of the team says of themselves alone: their role does not matter, and it waits like every other edit. */
+export function editOwnPlace(context: CallContext, id: string, edit: EditOf): Promise<void> {
+  return inTransaction(context, async (work) => {
+    const state = await lockState(work, id, 'view_private');
+    await refuseClosed(work, state);
+    await writeEdit(work, state, await checkLinks(work.tx, id, state.edited, await edit(work, state)));
+  });
+}
+
 /** The edit of a call that names fields and lists. */
 export const editOf =
   (raw: RawChange): EditOf =>

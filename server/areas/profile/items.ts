@@ -7,6 +7,8 @@ export interface ProductItem {
   name_kh: string;
   description: string;
   description_kh: string;
+  /** Comes by its own call, see `item-picture.ts`. */
+  picture_id: string | null;
 }
 
 /** A person shown on the page, as they are edited. */
@@ -21,7 +23,7 @@ export interface TeamItem {
   position_kh: string;
   is_founder: boolean;
   linkedin: string;
-  /** Comes by its own call, see `team-photo.ts`. */
+  /** Comes by its own call, see `item-picture.ts`. */
   photo_id: string | null;
 }
 
@@ -57,6 +59,7 @@ export function normalItem<L extends ListPart>(list: L, raw: unknown): ItemOf<L>
         name_kh: text('name_kh'),
         description: text('description'),
         description_kh: text('description_kh'),
+        picture_id: text('picture_id') || null,
       } as ItemOf<L>;
     case 'team_members':
       return {

@@ -17,16 +17,20 @@ import type { Item, ProductItem, RoundItem, TeamItem } from './items.ts';
 
 const joined = (...texts: (string | false | null | undefined)[]) => texts.filter(Boolean).join(' · ');
 
-/** That there is a photo, and which: another one reads differently. */
-const photoText = ({ photo_id }: TeamItem, language: Language) =>
-  photo_id && translate(language, 'own-profile:item.photo', { code: photo_id.slice(-6) });
+/** That there is a picture, and which: another one reads differently. */
+const pictureText = (id: string | null, kind: 'photo' | 'picture', language: Language) =>
+  id && translate(language, `own-profile:item.${kind}`, { code: id.slice(-6) });
 
 /** One entry of a list as people read it. */
 export function itemText(list: ListPart, item: Item, language: Language, termName: TermName): string {
   switch (list) {
     case 'product': {
       const product = item as ProductItem;
-      return joined(localName(product, language).text, localName(product, language, 'description').text);
+      return joined(
+        localName(product, language).text,
+        localName(product, language, 'description').text,
+        pictureText(product.picture_id, 'picture', language),
+      );
     }
     case 'team_members': {
       const member = item as TeamItem;
@@ -34,7 +38,7 @@ export function itemText(list: ListPart, item: Item, language: Language, termNam
         personName(member, language).text,
         localName(member, language, 'position').text,
         member.is_founder && translate(language, 'fields:item_is_founder.label'),
-        photoText(member, language),
+        pictureText(member.photo_id, 'photo', language),
       );
     }
     case 'funding_rounds': {
@@ -73,8 +77,8 @@ export function namedTexts(
 function lineOf(list: ListPart, item: Item): string {
   switch (list) {
     case 'product': {
-      const { name, name_kh, description, description_kh } = item as ProductItem;
-      return joined(name, name_kh, description, description_kh);
+      const { name, name_kh, description, description_kh, picture_id } = item as ProductItem;
+      return joined(name, name_kh, description, description_kh, pictureText(picture_id, 'picture', 'en'));
     }
     case 'team_members': {
       const one = item as TeamItem;
@@ -85,7 +89,7 @@ function lineOf(list: ListPart, item: Item): string {
         one.position_kh,
         one.is_founder && `${translate('en', 'fields:item_is_founder.label')}`,
         one.linkedin,
-        photoText(one, 'en'),
+        pictureText(one.photo_id, 'photo', 'en'),
       );
     }
     case 'funding_rounds': {

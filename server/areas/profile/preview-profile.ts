@@ -54,14 +54,16 @@ async function draw(
     },
   };
   const data = await readDetail((await readWhole(id, reader))!, reader);
-  const address = (file: string | null | undefined, size: '128' | '256' | 'original') =>
+  const address = (file: string | null | undefined, size: '128' | '256' | '512' | 'original') =>
     file ? signedFileAddress(services, file, size) : '';
+  const wares = new Map(after.products.map(({ id, picture_id }) => [id, picture_id]));
   const faces = new Map(after.team_members.map(({ id, photo_id }) => [id, photo_id]));
   return {
     data: {
       ...data,
       logo: address(after.logo_id, '256'),
       cover: address(after.cover_id, 'original'),
+      products: data.products.map((one) => ({ ...one, picture: address(wares.get(one.id), '512') })),
       team_members: data.team_members.map((one) => ({ ...one, photo: address(faces.get(one.id), '128') })),
     },
   };

@@ -1,3 +1,4 @@
+import { PROFILE_VIEW_DAYS } from '#shared/constants.ts';
 import type { Profile, ProfileCard } from '#shared/contracts/profile-parts.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
@@ -23,11 +24,12 @@ import { named, plainAmount } from './content.ts';
 import { lastEdits } from './last-edits.ts';
 import { namedTexts } from './named-texts.ts';
 import { nextStep } from './next-step.ts';
+import { pageHistory } from './page-history.ts';
 import { patchOf } from './patch-of.ts';
 import { findDecided, type ProfileState } from './profile-state.ts';
 import { problemsOf } from './read-input.ts';
 import { reaches } from './require-reach.ts';
-import { presentTeam } from './team.present.ts';
+import { presentProducts, presentTeam } from './team.present.ts';
 import { trustedNames } from './trusted.ts';
 
 const translators = {
@@ -84,6 +86,7 @@ export async function presentProfileCard(
     role,
     ownership: ownershipOf(role),
     page: status === 'approved' ? pagePath(record) : null,
+    views: status === 'approved' ? await services.recordViews.read(db, record.id, PROFILE_VIEW_DAYS) : null,
     path: profilePath(record.kind, record.id),
     updated_at: (state.changeSet?.updated_at && state.changeSet.updated_at > record.updated_at
       ? state.changeSet.updated_at
@@ -151,6 +154,7 @@ export async function presentProfile(
     }),
     review: review ? await presentReview(context, review, messages, label, state) : null,
     last_edits: await lastEdits(db, record.id, [record.id, ...(state.changeSet ? [state.changeSet.id] : [])]),
+    history: await pageHistory(db, record.id, label),
     created_at: record.created_at.toISOString(),
     can: abilities(state, role),
   };
@@ -165,7 +169,7 @@ async function lastWord({ services }: Presenting, { record }: ProfileState): Pro
 async function presentLists({ services }: Presenting, { edited }: ProfileState): Promise<Profile['lists']> {
   const { product, team_members, funding_rounds } = edited.lists;
   return {
-    product,
+    product: await presentProducts(services, product),
     team_members: await presentTeam(services, team_members),
     funding_rounds: funding_rounds.map((round) => ({
       ...round,

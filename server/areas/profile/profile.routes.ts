@@ -5,6 +5,7 @@ import { type Route, route } from '../../http/route.ts';
 import { archiveProfile, deleteProfile, restoreProfile } from './archive-profile.ts';
 import { addItem, changeItem, profileOfItem, removeItem } from './change-item.ts';
 import { getTeamMember } from './get-team-member.ts';
+import { removeItemPicture, setItemPicture } from './item-picture.ts';
 import { listProfiles } from './list-profiles.ts';
 import { ownItems } from './own-items.ts';
 import { beginProfile, changeProfile, getProfile } from './own-profile.ts';
@@ -17,8 +18,8 @@ import {
   submitProfile,
   withdrawProfile,
 } from './send-profile.ts';
+import { showMyself } from './show-myself.ts';
 import { presentTeam } from './team.present.ts';
-import { removeTeamPhoto, setTeamPhoto } from './team-photo.ts';
 import { teamShown } from './team-shown.ts';
 
 export const routes: Route[] = [
@@ -67,11 +68,23 @@ export const routes: Route[] = [
     return getProfile(context, params.id);
   }),
   route(contract.uploadTeamPhoto, async ({ params, body }, context) => {
-    await setTeamPhoto(context, params, body);
+    await setItemPicture(context, { id: params.id, list: 'team_members', item: params.member }, body);
     return getProfile(context, params.id);
   }),
   route(contract.removeTeamPhoto, async ({ params }, context) => {
-    await removeTeamPhoto(context, params);
+    await removeItemPicture(context, { id: params.id, list: 'team_members', item: params.member });
+    return getProfile(context, params.id);
+  }),
+  route(contract.showMyself, async ({ params, body }, context) => {
+    await showMyself(context, params.id, body.shown);
+    return getProfile(context, params.id);
+  }),
+  route(contract.uploadProductPicture, async ({ params, body }, context) => {
+    await setItemPicture(context, { id: params.id, list: 'product', item: params.product }, body);
+    return getProfile(context, params.id);
+  }),
+  route(contract.removeProductPicture, async ({ params }, context) => {
+    await removeItemPicture(context, { id: params.id, list: 'product', item: params.product });
     return getProfile(context, params.id);
   }),
   route(contract.previewProfile, ({ params, query }, context) =>

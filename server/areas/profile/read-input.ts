@@ -140,10 +140,12 @@ export function readItem(
   const problems = fieldProblems(fields, values, reading);
   const id = before?.id ?? v7();
   if (list !== 'funding_rounds') {
-    const { person_id: was, photo_id } = asTyped(before);
+    // Pictures come by calls of their own.
+    const { person_id: was, photo_id, picture_id } = asTyped(before);
     const person_id = raw.person_id === undefined ? was : raw.person_id;
     const is_founder = values.is_founder === 'yes';
-    return { item: normalItem(list, { ...values, id, person_id, photo_id, is_founder }), problems };
+    const kept = { id, person_id, photo_id, picture_id, is_founder };
+    return { item: normalItem(list, { ...values, ...kept }), problems };
   }
   const currency = textOf(values.currency);
   const round = normalItem(list, {

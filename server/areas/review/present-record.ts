@@ -12,8 +12,8 @@ import { fileIdIn } from '../listing/draft.present.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
+import { entryPictures } from '../profile/entry-pictures.ts';
 import { pageBefore } from '../profile/page-before.ts';
-import { teamFaces } from '../profile/team-faces.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
@@ -126,7 +126,7 @@ export async function presentRecord(
       own: viewer.is_involved,
       translate: mayTranslate(row, viewer),
     },
-    faces: await teamFaces(services, row, language),
+    faces: await entryPictures(services, row, language),
   };
 }
 

@@ -78,8 +78,9 @@ export function presentDetail(
     ticket_max: parts.investor?.ticket_max ?? null,
     ticket_currency: parts.investor?.ticket_currency ?? '',
     individual: parts.individual ? presentIndividual(parts.individual) : null,
-    products: parts.products.map(({ id, name, name_kh, description, description_kh }) => {
-      return { id, name, name_kh, description, description_kh };
+    products: parts.products.map(({ id, name, name_kh, description, description_kh, picture_id }) => {
+      const picture = picture_id ? fileAddress(picture_id, '512') : '';
+      return { id, name, name_kh, description, description_kh, picture };
     }),
     team_count: parts.team.length,
     team_members: parts.team.map(

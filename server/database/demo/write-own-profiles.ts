@@ -51,6 +51,7 @@ async function writeStartup({ tx }: Work, one: OwnStartup, people: People): Prom
     lists: {
       product: (one.products ?? []).map((product, place) => ({
         id: demoId('own product', product.name, place),
+        picture_id: null,
         ...product,
       })),
       team_members: [],
@@ -187,7 +188,10 @@ async function writeChanges({ tx }: Work, demo: Demo, people: People): Promise<v
   const shown = contentOf(record);
   const next = {
     ...values,
-    product: [...shown.lists.product, { id: demoId('own product', product.name), ...product }],
+    product: [
+      ...shown.lists.product,
+      { id: demoId('own product', product.name), picture_id: null, ...product },
+    ],
   };
   const changes = Object.fromEntries(
     Object.entries(next).map(([name, now]) => [name, { was: named(shown, name), now }]),

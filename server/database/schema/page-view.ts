@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../shared/i18n/languages.ts';
+import { stakeholder } from './stakeholder.ts';
 
 /** How often a page was opened on a day, by nobody in particular: no person, address or device is kept (B.81). */
 export const page_view = pgTable(
@@ -17,4 +18,18 @@ export const page_view = pgTable(
     primaryKey({ columns: [t.day, t.page, t.language] }),
     check('page_view_language', sql`${t.language} in ('en', 'km')`),
   ],
+);
+
+/** How often the public page of a record was opened on a day, for its owners: by nobody in particular, as above. */
+export const stakeholder_view = pgTable(
+  'stakeholder_view',
+  {
+    /** In Phnom Penh. */
+    day: date('day', { mode: 'string' }).notNull(),
+    stakeholder_id: uuid('stakeholder_id')
+      .notNull()
+      .references(() => stakeholder.id, { onDelete: 'cascade' }),
+    views: integer('views').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stakeholder_id, t.day] })],
 );

@@ -159,6 +159,7 @@ export const product = pgTable(
     name_kh: text('name_kh').notNull().default(''),
     description: text('description').notNull().default(''),
     description_kh: text('description_kh').notNull().default(''),
+    picture_id: uuid('picture_id').references(() => file.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),
   },
   (t) => [index('product_stakeholder').on(t.stakeholder_id)],

@@ -2,7 +2,7 @@ import type { TextKey } from '#shared/i18n/keys.ts';
 import type { SectionName } from '../listing/describe-form.ts';
 import type { ListingField } from '../listing/field.ts';
 import { FORMS, fieldsOf } from '../listing/forms.ts';
-import { STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
+import { PERSON_KINDS, STAKEHOLDER_KINDS, type StakeholderKind } from '../stakeholder-kinds.ts';
 import { LISTS_OF_KIND, type ListPart, partFieldsOf } from './part-fields.ts';
 
 export const PROFILE_PARTS = [
@@ -149,13 +149,19 @@ function buildParts(kind: StakeholderKind): ProfilePart[] {
   const named = new Map(FIELDS_OF_PART[kind]);
   const lists: readonly string[] = LISTS_OF_KIND[kind];
   return PROFILE_PARTS.flatMap((name): ProfilePart[] => {
-    const titleKey = `profile-fields:part.${name}.title` as const;
+    const titleKey = titleOf(kind, name);
     if (lists.includes(name)) return [{ name, titleKey, fields: [], list: name as ListPart }];
     const fields = [...(named.get(name) ?? []), ...unnamedOf(kind, name)].flatMap(
       (one) => flat[kind].find((candidate) => candidate.name === one) ?? [],
     );
     return fields.length > 0 ? [{ name, titleKey, fields, list: null }] : [];
   });
+}
+
+/** People have a photo where an organisation has a logo. */
+function titleOf(kind: StakeholderKind, name: ProfilePartName): TextKey {
+  const isPhoto = name === 'picture' && PERSON_KINDS.includes(kind);
+  return isPhoto ? 'profile-fields:part.picture.title_person' : `profile-fields:part.${name}.title`;
 }
 
 /** The parts of a kind's profile in the order in which they are drawn. */

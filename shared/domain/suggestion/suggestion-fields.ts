@@ -88,7 +88,7 @@ export const eventPlaceFields = [
     required: true,
     choices: [
       { value: 'in_person', name: 'In person', name_kh: 'ចូលរួមផ្ទាល់' },
-      { value: 'online', name: 'Online', name_kh: 'តាមអ៊ីនធឺណិត' },
+      { value: 'online', name: 'Online', name_kh: 'តាមអនឡាញ' },
     ],
   }),
   ...both('venue', 'text', { max: NAME_MAX, hint: true }),

@@ -11,7 +11,8 @@ import { useFilePick } from './use-file-pick.ts';
 export interface FileInputProps extends FieldProps {
   /** MIME types. */
   accept: readonly string[];
-  maxMb: number;
+  /** Unless what is too large is made smaller once it is chosen. */
+  maxMb?: number;
   /** A file stored earlier: its name, "PDF, 1.1 MB", the address of its picture. */
   current?: { name: string; detail: string; url?: string | null };
   /** What stands there without a file: the record's own cloth. */
@@ -44,7 +45,7 @@ export function FileInput(props: FileInputProps) {
   const check = (file: File) => {
     if (!accept.includes(file.type)) return texts.wrongType;
     if (file.size === 0) return texts.empty;
-    return file.size >= maxMb * MEGABYTE_BYTES ? texts.tooLarge : null;
+    return maxMb !== undefined && file.size >= maxMb * MEGABYTE_BYTES ? texts.tooLarge : null;
   };
   const pick = useFilePick(check, onPick);
   const shown = pick.picked

@@ -18,7 +18,7 @@ export function ProfilePage({ data, answer }: { data: ProfileData; answer: Profi
   const isOpen = profile.parts.some(({ name, edit }) => edit && name === data.part);
   const part = isOpen ? partsOf(profile.kind).find(({ name }) => name === data.part) : undefined;
   if (part?.list) return <ListPartPage data={data} part={part} list={part.list} answer={answer} />;
-  if (part?.name === 'picture') return <PicturePart data={data} answer={answer} />;
+  if (part?.name === 'picture') return <PicturePart data={data} part={part} answer={answer} />;
   if (part) return <PartPage key={part.name} data={data} part={part} answer={answer} />;
   const step = profile.can.edit ? stepsOf(profile.kind).find(({ name }) => name === data.step) : undefined;
   if (step) return <StepPage key={step.name} data={data} step={step} answer={answer} />;

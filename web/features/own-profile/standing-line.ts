@@ -1,3 +1,4 @@
+import { PROFILE_VIEW_DAYS } from '#shared/constants.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProfileCard } from './profile-types.ts';
@@ -11,6 +12,7 @@ type Standing = Pick<
   | 'open_messages'
   | 'completeness'
   | 'updated_at'
+  | 'views'
 >;
 
 /** Where a profile stands in one line: whose turn it is, since when, what waits. */
@@ -40,6 +42,11 @@ export function standingLine(t: Translator, profile: Standing): string {
     case 'archived':
       return t('own-profile:line.archived', { date: since });
     default:
-      return t('own-profile:line.complete', { percent: profile.completeness.percent });
+      return [
+        t('own-profile:line.complete', { percent: profile.completeness.percent }),
+        ...(profile.views === null
+          ? []
+          : [t('own-profile:line.views', { count: profile.views, days: PROFILE_VIEW_DAYS })]),
+      ].join(t.language === 'km' ? ' ' : ', ');
   }
 }

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { BodyOf } from '#shared/contracts/contract.ts';
+import { showMyself } from '#shared/contracts/profile.contract.ts';
 import {
   answerTransfer,
   changeMember,
@@ -60,6 +61,10 @@ export async function changeTeam(
     return result.ok ? redirect(`${path}?done=transfer`) : refused(result.problem);
   }
   const [what = '', to = ''] = intent.split(':');
+  if (what === 'place') {
+    const result = await tryApi(context, showMyself, { params: { id }, body: { shown: to === 'shown' } });
+    return result.ok ? redirect(`${path}?done=${to}`) : refused(result.problem);
+  }
   if (what === 'ownership') {
     const body = { action: to as OfferAction };
     const result = await tryApi(context, answerTransfer, { params: { id }, body });

@@ -19,6 +19,7 @@ import type { TeamAnswer } from './change-team.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { TeamData } from './load-team.ts';
 import { MemberRow } from './member-row.tsx';
+import { OwnPlace } from './own-place.tsx';
 import { OwnershipPart } from './ownership-part.tsx';
 import { RoleTable } from './role-table.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -31,6 +32,8 @@ const DONE = [
   'invited',
   'left',
   'transfer',
+  'shown',
+  'hidden',
   ...OFFER_ACTIONS,
 ] as const;
 const isOpen = ({ state }: TeamMember) => state === 'invited' || state === 'inviting';
@@ -99,6 +102,7 @@ export function TeamPage({ data, answer }: { data: TeamData; answer: TeamAnswer 
         )}
         <ProfileSection id="members" title={t('team:page.members')}>
           {list(({ state }) => state === 'member')}
+          {data.me && <OwnPlace {...data.me} path={path} />}
         </ProfileSection>
         {has(isOpen) && (
           <ProfileSection id="invitations" title={t('team:page.invitations')}>

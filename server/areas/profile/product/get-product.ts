@@ -1,13 +1,25 @@
 import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getProduct as contract } from '#shared/contracts/product.contract.ts';
 import { product, stakeholder } from '../../../database/schema/stakeholder.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { profileOfItem } from '../change-item.ts';
 import { normalItem, type ProductItem } from '../items.ts';
 import { readState } from '../profile-state.ts';
+import { presentProducts } from '../team.present.ts';
 
 /** A product as its team edits it; for everybody else as its approved page shows it. */
 export async function getProduct(
+  context: CallContext,
+  id: string,
+): Promise<z.input<(typeof contract)['response']>> {
+  const { stakeholder_id, ...product } = await findProduct(context, id);
+  const [shown] = await presentProducts(context.services, [product]);
+  return { ...shown!, stakeholder_id };
+}
+
+async function findProduct(
   context: CallContext,
   id: string,
 ): Promise<ProductItem & { stakeholder_id: string }> {

@@ -25,8 +25,8 @@ export interface CropDialogProps {
   /** Widest picture that is sent: more is never shown, and slow lines are many. */
   widest: number;
   texts: CropWindowTexts & { title: string; hint: string; use: string; cancel: string; close: string };
-  /** The picture as it is, uncut: offered where no shape is asked for. */
-  whole?: { text: string };
+  /** Offers the picture as it is, uncut, in these words: where whatever shows it fits it. */
+  whole?: string;
   onCancel: () => void;
   /** The part chosen, or the file as it is where it could not be cut. */
   onCut?: (picture: File) => void;
@@ -61,6 +61,13 @@ export default function CropDialog({
     onCut?.(part ?? file);
   }
 
+  function keepWhole() {
+    if (busy) return;
+    setBusy(true);
+    if (onBox) onBox({ left: 0, top: 0, width: 1, height: 1 });
+    else onCut?.(file);
+  }
+
   return (
     <Dialog open onClose={onCancel} title={texts.title} showTitle closeLabel={texts.close} size="login">
       <p id="crop-hint" className="t-small t-2 mb-4">
@@ -68,13 +75,12 @@ export default function CropDialog({
       </p>
       <CropWindow crop={crop} url={url} image={image} round={!ratio} texts={texts} onChange={setCrop} />
       <div className="btn-row mt-5 justify-end">
-        {whole ? (
-          <Button look="line" onClick={() => onCut?.(file)}>
-            {whole.text}
-          </Button>
-        ) : (
-          <Button look="line" onClick={onCancel}>
-            {texts.cancel}
+        <Button look={whole ? 'bare' : 'line'} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        {whole && (
+          <Button look="line" onClick={keepWhole}>
+            {whole}
           </Button>
         )}
         <Button look="ink" loading={busy} onClick={() => void cut()}>

@@ -47,7 +47,7 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
     if (typeof picture === 'string') return setWrong({ file: picture });
     URL.revokeObjectURL(picture.url);
     setPercent(0);
-    const result = await uploadCall(collection.name, 'body', file.current, setPercent);
+    const result = await uploadCall(collection.name, 'body', picture.file, setPercent);
     setPercent(null);
     if (!result.ok) return setWrong({ file: uploadProblem(t, result.problem, IMAGE_MAX_MB) });
     const { width, height } = result.value;

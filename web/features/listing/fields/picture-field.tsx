@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
+import { IMAGE_MAX_MB, IMAGE_TYPES, MEGABYTE_BYTES } from '#shared/constants.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
@@ -39,9 +39,14 @@ export function PictureField(control: Control) {
     setProblem(null);
     if (!file) return;
     setPercent(0);
-    const result = await picture.upload(file, setPercent);
+    const smaller = await makeSmaller(file);
+    if (smaller.size >= IMAGE_MAX_MB * MEGABYTE_BYTES) {
+      setProblem(t('rules:file_size', { size: IMAGE_MAX_MB }));
+    } else {
+      const result = await picture.upload(smaller, setPercent);
+      setProblem(result.ok ? null : uploadProblem(t, result.problem, IMAGE_MAX_MB));
+    }
     setPercent(null);
-    setProblem(result.ok ? null : uploadProblem(t, result.problem, IMAGE_MAX_MB));
     setRound((before) => before + 1);
   }
 
@@ -53,7 +58,6 @@ export function PictureField(control: Control) {
         {...props}
         error={problem ?? props.error}
         accept={IMAGE_TYPES}
-        maxMb={IMAGE_MAX_MB}
         placeholder={<Swatch seed={kind} category={kramaOf(kind)} size={72} />}
         current={
           stored
@@ -105,6 +109,12 @@ export function PictureField(control: Control) {
       )}
     </div>
   );
+}
+
+/** Loaded when somebody chooses a picture; on a line that breaks it goes as it is. */
+async function makeSmaller(file: File): Promise<File> {
+  const found = await import('#web/components/form/picture/smaller-picture.ts').catch(() => null);
+  return found ? found.smallerPicture(file) : file;
 }
 
 /** The words are read out whenever they change: four times is enough, the threads below them show the rest. */

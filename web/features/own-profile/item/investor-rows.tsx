@@ -28,6 +28,9 @@ export function InvestorRows({ investors }: { investors: readonly Investor[] }) 
   const listId = useId();
   const [more, setMore] = useState(0);
   const [offers, setOffers] = useState<readonly string[]>([]);
+  /** Names of the directory: whoever chooses one is told that the round will be linked to its page. */
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout> | undefined>();
   const spare = Math.min(hydrated ? 1 + more : SPARE, Math.max(0, ROUND_INVESTORS_MAX - investors.length));
   const rows: readonly (Investor | null)[] = [...investors, ...Array.from({ length: spare }, () => null)];
@@ -38,15 +41,14 @@ export function InvestorRows({ investors }: { investors: readonly Investor[] }) 
       path: '/api/v1/stakeholder/all/',
       query: { search: typed, per_page: 8 },
     });
-    if (found.ok)
-      setOffers(
-        found.value.data
-          .filter(({ kind }) => kind !== 'startup' && kind !== 'mentor')
-          .map((one) => localName(one, t.language).text),
-      );
+    if (!found.ok) return;
+    const investing = found.value.data.filter(({ kind }) => kind !== 'startup' && kind !== 'mentor');
+    setOffers(investing.map((one) => localName(one, t.language).text));
+    setKnown((before) => [...before, ...investing.flatMap(({ name, name_kh }) => [name, name_kh])]);
   }
-  function typed(text: string) {
+  function typed(row: number, text: string) {
     clearTimeout(timer);
+    setNames((before) => ({ ...before, [row]: text.trim() }));
     if (text.trim().length < LEAST_LETTERS || offers.includes(text)) return;
     setTimer(setTimeout(() => void look(text.trim()), REST_MS));
   }
@@ -72,10 +74,15 @@ export function InvestorRows({ investors }: { investors: readonly Investor[] }) 
               autoComplete="off"
               maxLength={255}
               defaultValue={row?.name ?? ''}
-              onChange={(event) => typed(event.currentTarget.value)}
+              onChange={(event) => typed(i, event.currentTarget.value)}
             />
             <input type="hidden" name="investor_id" value={row?.stakeholder_id ?? ''} />
             <input type="hidden" name="investor_was" value={row?.name ?? ''} />
+            {isLinked(row, names[i], known) && (
+              <p className="t-small t-2 mt-1" role="status">
+                {t('own-profile:investors.linked')}
+              </p>
+            )}
             {row?.confirmed && <p className="t-small t-3 mt-1">{t('own-profile:investors.confirmed')}</p>}
           </div>
         ))}
@@ -99,4 +106,10 @@ export function InvestorRows({ investors }: { investors: readonly Investor[] }) 
       )}
     </FieldGroup>
   );
+}
+
+/** Whether the name as it stands now leads to a page of the directory: as it was stored, or as one of its names is typed. */
+function isLinked(row: Investor | null, now: string | undefined, known: readonly string[]): boolean {
+  const isStored = Boolean(row?.stakeholder_id) && (now === undefined || now === row?.name);
+  return isStored || (now !== undefined && now !== '' && known.includes(now));
 }

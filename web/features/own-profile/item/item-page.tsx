@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { ITEM_FIELDS, type ListPart } from '#shared/domain/profile/part-fields.ts';
-import type { Translator } from '#shared/i18n/translate.ts';
 import { DoneNotice } from '#web/features/profile/done-notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -16,6 +15,7 @@ import { profileTo } from '../profile-address.ts';
 import type { ProfileLists } from '../profile-types.ts';
 import { InvestorRows } from './investor-rows.tsx';
 import { MemberPhoto } from './member-photo.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 /** One entry of a list: a product, a person on the page, a funding round. */
 export function ItemPage({
@@ -38,19 +38,23 @@ export function ItemPage({
   const round = rounds ? (entry as ProfileLists['funding_rounds'][number] | undefined) : undefined;
   const member =
     list === 'team_members' ? (entry as ProfileLists['team_members'][number] | undefined) : undefined;
+  const product = list === 'product' ? (entry as ProfileLists['product'][number] | undefined) : undefined;
   const back = profileTo(profile, { part: list });
   return (
     <PartFrame
       profile={profile}
       title={heading}
-      lead={leadOf(t, list, !entry)}
+      lead={rounds ? t('own-profile:list.funding_rounds.form_lead') : null}
       bad={bad}
       between={{ text: title, to: back }}
     >
-      {done === 'photo' && !answer && <DoneNotice text={t('own-profile:done.photo')} />}
+      {(done === 'photo' || done === 'picture') && !answer && (
+        <DoneNotice text={t(`own-profile:done.${done}`)} />
+      )}
       {answer?.problem && answer.intent === 'save-picture' && <ProblemNotice problem={answer.problem} />}
       <PartMessages profile={profile} part={list} />
       {member && <MemberPhoto profile={profile} member={member} error={answer?.texts.photo} />}
+      {product && <ProductPicture profile={profile} product={product} error={answer?.texts.product} />}
       <FieldsForm
         kind={profile.kind}
         fields={fields}
@@ -72,14 +76,15 @@ export function ItemPage({
         onProblems={setBad}
       >
         {rounds && <InvestorRows investors={round?.investors ?? []} />}
+        {/* Below the fields: on a phone they begin high. */}
+        {!entry && !rounds && (
+          <p className="t-small t-2">
+            {t(list === 'product' ? 'own-profile:picture.product_later' : 'own-profile:picture.photo_later')}
+          </p>
+        )}
       </FieldsForm>
     </PartFrame>
   );
-}
-
-function leadOf(t: Translator, list: ListPart, isNew: boolean): string | null {
-  if (list === 'funding_rounds') return t('own-profile:list.funding_rounds.form_lead');
-  return list === 'team_members' && isNew ? t('own-profile:picture.photo_later') : null;
 }
 
 /** The fields of an entry as its form shows them. */

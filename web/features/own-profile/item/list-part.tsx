@@ -19,6 +19,7 @@ import { PartFrame } from '../part/part-frame.tsx';
 import { PartMessages } from '../part/part-messages.tsx';
 import { WaitsNotice } from '../part/part-page.tsx';
 import { partTo, profileTo } from '../profile-address.ts';
+import type { ProfileLists } from '../profile-types.ts';
 import { ItemPage } from './item-page.tsx';
 import { itemText } from './item-text.ts';
 
@@ -56,8 +57,12 @@ export function ListPartPage({
         <ul className="line-list">
           {entries.map((entry) => {
             const { title, lang, facts } = itemText(t, list, entry, profile.terms);
+            const lacking = lackingOf(entry);
             return (
               <li key={entry.id}>
+                {'picture' in entry && entry.picture && (
+                  <img src={entry.picture.url} alt="" className="own-product own-product-s" />
+                )}
                 {'photo' in entry && (
                   <Avatar
                     initials={personInitials(entry, t.language)}
@@ -72,13 +77,13 @@ export function ListPartPage({
                       {fact}
                     </p>
                   ))}
-                  {'photo' in entry && entry.photo === null && (
+                  {lacking && (
                     <AppLink
                       className="link t-small"
                       to={profileTo(profile, { part: part.name, item: entry.id })}
-                      aria-label={t('own-profile:picture.add_photo_named', { name: title })}
+                      aria-label={t(`own-profile:picture.add_${lacking}_named`, { name: title })}
                     >
-                      {t('own-profile:picture.add_photo')}
+                      {t(`own-profile:picture.add_${lacking}`)}
                     </AppLink>
                   )}
                 </div>
@@ -116,6 +121,12 @@ export function ListPartPage({
       </div>
     </PartFrame>
   );
+}
+
+/** What an entry could show and does not. */
+function lackingOf(entry: ProfileLists[ListPart][number]): 'photo' | 'picture' | null {
+  if ('photo' in entry) return entry.photo ? null : 'photo';
+  return 'picture' in entry && !entry.picture ? 'picture' : null;
 }
 
 /** Takes an entry off the list, with a script after a question. */

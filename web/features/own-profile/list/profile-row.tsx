@@ -1,3 +1,4 @@
+import { organisationMay } from '#shared/domain/roles.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
@@ -5,6 +6,7 @@ import { RecordRow } from '#web/components/ui/record-row.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
+import { RestoreForm } from '../overview/restore-form.tsx';
 import type { ProfileCard } from '../profile-types.ts';
 import { standingLine } from '../standing-line.ts';
 
@@ -33,9 +35,13 @@ export function ProfileRow({ card, level = 2 }: { card: ProfileCard; level?: 2 |
         </span>
       }
       end={
-        <ButtonLink look={doing(card) === 'view' ? 'bare' : 'line'} to={card.path}>
-          {t(`own-profile:do.${doing(card)}`)}
-        </ButtonLink>
+        card.status === 'archived' && organisationMay(card.role, 'archive_profile') ? (
+          <RestoreForm action={card.path} name={name.text} />
+        ) : (
+          <ButtonLink look={doing(card) === 'view' ? 'bare' : 'line'} to={card.path}>
+            {t(`own-profile:do.${doing(card)}`)}
+          </ButtonLink>
+        )
       }
     />
   );

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
 import {
   removePicture,
+  removeProductPicture,
   removeTeamPhoto,
   uploadPicture,
+  uploadProductPicture,
   uploadTeamPhoto,
 } from '#shared/contracts/profile.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
@@ -14,7 +16,7 @@ import { stopped } from './profile-answer.ts';
 
 const UNCUT = { crop_left: 0, crop_top: 0, crop_width: 1, crop_height: 1 };
 
-/** Logo, cover or somebody's photo as it came with a form that was posted without a script: uncut. */
+/** Logo, cover, somebody's photo or the picture of a product as it came with a form that was posted without a script: uncut. */
 export async function savePicture(
   context: Context,
   profile: Pick<OwnProfile, 'kind' | 'id'>,
@@ -48,6 +50,17 @@ function callsFor(context: Context, profile: Pick<OwnProfile, 'kind' | 'id'>, fo
       back: (done: boolean) => profileTo(profile, done ? { ...to, done: 'photo' } : to),
       upload: (body: Body) => tryApi(context, uploadTeamPhoto, { params, body }),
       remove: () => tryApi(context, removeTeamPhoto, { params }),
+    };
+  }
+  if (named === 'product') {
+    const product = String(form.get('item') ?? '');
+    const params = { id: profile.id, product };
+    const to = { part: 'product', item: product };
+    return {
+      field: 'product',
+      back: (done: boolean) => profileTo(profile, done ? { ...to, done: 'picture' } : to),
+      upload: (body: Body) => tryApi(context, uploadProductPicture, { params, body }),
+      remove: () => tryApi(context, removeProductPicture, { params }),
     };
   }
   const picture = named === 'cover' ? ('cover' as const) : ('logo' as const);

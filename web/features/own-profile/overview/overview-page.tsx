@@ -9,7 +9,6 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
-import { History } from '#web/features/listing/follow/history.tsx';
 import { keepAnswers } from '#web/features/listing/saving/kept-answers.ts';
 import { DoneNotice } from '#web/features/profile/done-notice.tsx';
 import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
@@ -26,6 +25,7 @@ import { ReturnedForm } from '../returned/returned-form.tsx';
 import { standingLine } from '../standing-line.ts';
 import { ActForm } from './act-form.tsx';
 import { Completeness } from './completeness.tsx';
+import { PageHistory } from './page-history.tsx';
 import { PartCard } from './part-card.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
@@ -107,7 +107,7 @@ export function OverviewPage({ data, answer }: { data: ProfileData; answer: Prof
             <PartCard key={part.name} profile={profile} part={part} terms={terms} />
           ))}
         </div>
-        {profile.review && profile.review.history.length > 0 && <History history={profile.review.history} />}
+        <PageHistory history={profile.history} />
         <LastThings data={data} />
       </div>
     </>

@@ -14,6 +14,7 @@ import { factsOf } from '#web/features/listing/verify/answer-facts.tsx';
 import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { itemText } from '../item/item-text.ts';
+import { logoWords } from '../part/logo-words.ts';
 import { partId, profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 
@@ -108,6 +109,7 @@ export function isEmpty(profile: OwnProfile, part: ProfilePart): boolean {
 function Pictures({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const name = localName(profile, t.language).text;
+  const logo = logoWords(profile.kind);
   return (
     <div className="own-pictures">
       <LabelPlate size="l" initials={initials(name)} logoUrl={profile.logo?.url ?? null} />
@@ -123,9 +125,7 @@ function Pictures({ profile }: { profile: OwnProfile }) {
         />
       )}
       <p className="t-small t-3">
-        {profile.logo
-          ? `${t('own-profile:picture.logo')}: ${formatBytes(profile.logo.bytes)}`
-          : t('own-profile:picture.no_logo')}
+        {profile.logo ? `${t(logo.label)}: ${formatBytes(profile.logo.bytes)}` : t(logo.none)}
         {' · '}
         {profile.cover
           ? `${t('own-profile:picture.cover')}: ${formatBytes(profile.cover.bytes)}`

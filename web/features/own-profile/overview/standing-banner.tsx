@@ -11,6 +11,7 @@ import { useT } from '#web/lib/texts.tsx';
 import { profileTo, stepTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
 import { ActForm } from './act-form.tsx';
+import { RestoreForm } from './restore-form.tsx';
 
 /** Where the profile stands, whose turn it is, and the next thing to do. */
 export function StandingBanner({ profile }: { profile: OwnProfile }) {
@@ -119,21 +120,7 @@ export function StandingBanner({ profile }: { profile: OwnProfile }) {
     return (
       <Notice title={t('own-profile:banner.archived')}>
         <p>{t('own-profile:banner.archived_text')}</p>
-        <Acts>
-          {can.restore && (
-            <ActForm
-              action={action}
-              intent="restore"
-              look="ink"
-              text={t('own-profile:do.restore')}
-              question={{
-                title: t('own-profile:ask.restore'),
-                text: t('own-profile:ask.restore_text'),
-                calm: true,
-              }}
-            />
-          )}
-        </Acts>
+        <Acts>{can.restore && <RestoreForm action={action} />}</Acts>
       </Notice>
     );
   }

@@ -6,6 +6,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import type { CropBox } from '#web/components/form/crop/crop-dialog.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
+import { WIDEST_SENT } from '#web/components/form/picture/smaller-picture.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { cropTexts } from '#web/features/collection/image/crop-texts.ts';
@@ -15,8 +16,6 @@ import { useT } from '#web/lib/texts.tsx';
 import { uploadProblem } from '#web/lib/upload-problem.ts';
 
 const CropDialog = lazy(() => import('#web/components/form/crop/crop-dialog.tsx'));
-/** Longest side that is sent, in pixels. */
-const WIDEST = 2400;
 
 export interface PictureFormProps {
   /** Of the control; also the field that carries the picture without a script. */
@@ -24,6 +23,8 @@ export interface PictureFormProps {
   label: string;
   /** Width by height of what the public page shows. */
   ratio: number;
+  /** It may be kept uncut: the page fits it, as a wide logo. */
+  mayStayWhole?: boolean;
   /** The call that takes it: a path of the API. */
   call: string;
   /** Where the form goes without a script, and what travels along. */
@@ -129,9 +130,10 @@ export function PictureForm({ name, label, stored, error, children, ...to }: Pic
           <CropDialog
             {...picked}
             ratio={to.ratio}
-            widest={WIDEST}
+            widest={WIDEST_SENT}
             texts={cropTexts(t)}
             onCancel={drop}
+            {...(to.mayStayWhole ? { whole: t('collection:picture.whole') } : {})}
             onBox={(box) => void send(picked.file, box)}
           />
         </Suspense>

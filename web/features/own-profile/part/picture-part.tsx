@@ -1,4 +1,5 @@
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
+import type { ProfilePart } from '#shared/domain/profile/profile-parts.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { Cover } from '#web/components/krama/cover.tsx';
@@ -12,6 +13,7 @@ import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';
 import { partTo, profileTo } from '../profile-address.ts';
 import type { OwnProfile } from '../profile-types.ts';
+import { logoWords } from './logo-words.ts';
 import { PartFrame } from './part-frame.tsx';
 import { PartMessages } from './part-messages.tsx';
 import { WaitsNotice } from './part-page.tsx';
@@ -22,13 +24,21 @@ const SHAPES = { logo: 1, cover: 5 } as const;
 type Picture = keyof typeof SHAPES;
 
 /** Logo and cover: chosen, cut to their shape, sent at once. Without a script they travel with a form, uncut. */
-export function PicturePart({ data, answer }: { data: ProfileData; answer: ProfileAnswer | undefined }) {
+export function PicturePart({
+  data,
+  part,
+  answer,
+}: {
+  data: ProfileData;
+  part: ProfilePart;
+  answer: ProfileAnswer | undefined;
+}) {
   const t = useT();
   const { profile, done } = data;
   return (
     <PartFrame
       profile={profile}
-      title={t('profile-fields:part.picture.title')}
+      title={t(part.titleKey)}
       lead={t('own-profile:picture.lead')}
       bad={Boolean(answer)}
     >
@@ -59,8 +69,9 @@ function PictureOf({ error, ...about }: PictureProps & { error: string | undefin
   return (
     <PictureForm
       name={picture}
-      label={t(`own-profile:picture.${picture}`)}
+      label={t(picture === 'logo' ? logoWords(profile.kind).label : 'own-profile:picture.cover')}
       ratio={SHAPES[picture]}
+      mayStayWhole={picture === 'logo'}
       call={`/base-api/me/profile/${profile.id}/${picture}/`}
       action={profileTo(profile, { part: 'picture' })}
       hidden={{ picture }}

@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { pictureIn } from './picture-address.ts';
 
-/** Photos of the people a page would show, each with the name under it. */
+/** Pictures of the people or products a page would show, each with the name under it. */
 export function Faces({ faces }: { faces: SubmissionRecord['faces'] }) {
   if (faces.length === 0) return null;
   return (

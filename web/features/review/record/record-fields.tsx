@@ -81,7 +81,7 @@ function FieldRow({ field, data: { faces }, hidden, messages, pin, translate }: 
           </div>
         )}
         {translate}
-        {field.name === 'team_members' && <Faces faces={faces} />}
+        <Faces faces={faces.filter(({ list }) => list === field.name)} />
         <MessageThread messages={messages} answered={field.changed} />
         {pin}
       </dd>

@@ -38,7 +38,19 @@ export function StakeholderAbout({ record }: { record: StakeholderDetail }) {
             const text = localName(product, t.language, 'description');
             return (
               <li key={product.id} className="panel">
-                <Icon of={Package} className="text-orange-text" />
+                {product.picture ? (
+                  <img
+                    src={product.picture}
+                    alt=""
+                    width={512}
+                    height={384}
+                    loading="lazy"
+                    decoding="async"
+                    className="h-auto w-full rounded-float"
+                  />
+                ) : (
+                  <Icon of={Package} className="text-orange-text" />
+                )}
                 <h3 className="t-h4 mt-4" lang={name.lang}>
                   {name.text}
                 </h3>

@@ -138,3 +138,38 @@ describe('the photo of a person on a page (3.024, 2.044)', LONG, () => {
     expect((await send(photoOf(approved, member), founder)).statusCode).toBe(404);
   });
 });
+
+const pictureOfProduct = (profile: Profile, product: string) =>
+  `/base-api/me/profile/${profile.id}/product/${product}/picture/`;
+const productsOf = async (profile: Profile) => (await publicPage(test, profile)).json().data.products;
+
+describe('the picture of a product (3.024)', LONG, () => {
+  it('waits for the desk, which sees it, is public with the page, and stays when its words change', async () => {
+    const draft = await aDraft(test, founder);
+    const { lists } = await edits(test, founder, draft.id, { product: [{ name: 'Leaf plate' }] });
+    const url = pictureOfProduct(draft, lists.product[0]!.id);
+    expect((await send(url, stranger)).statusCode).toBe(404);
+    const set = await send(url, founder, { crop_left: '0.5', crop_width: '0.5' });
+    const picture = set.json<Profile>().lists.product[0]!.picture!;
+    expect(picture).toMatchObject({ width: 200, height: 200 });
+    expect(await status(`/files/${picture.id}/512`)).toBe(404);
+
+    const sent = await does(test, founder, draft.id, 'submit');
+    const { faces } = (
+      await ask(test, reviewer, 'GET', `/desk-api/v1/submissions/${sent.review!.id}/`)
+    ).json();
+    expect(faces).toMatchObject([{ list: 'product', name: 'Leaf plate', photo: { id: picture.id } }]);
+    await decides(test, reviewer, sent.review!.id, 'approve');
+    expect(await productsOf(draft)).toMatchObject([{ picture: `/files/${picture.id}/512` }]);
+    expect(await status(`/files/${picture.id}/512`)).toBe(200);
+
+    const words = { id: lists.product[0]!.id, name: 'Leaf bowl' };
+    const changed = await edits(test, founder, draft.id, { product: [words] });
+    expect(changed.lists.product).toMatchObject([{ name: 'Leaf bowl', picture: { id: picture.id } }]);
+    const removed = await ask(test, founder, 'DELETE', url);
+    expect(removed.json().lists.product).toMatchObject([{ name: 'Leaf bowl', picture: null }]);
+    expect(await productsOf(draft)).toMatchObject([
+      { name: 'Leaf plate', picture: `/files/${picture.id}/512` },
+    ]);
+  });
+});
