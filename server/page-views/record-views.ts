@@ -1,9 +1,9 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
+import { type Gathered, gather, type SeenStore } from '../counts/gather.ts';
 import type { Queryable } from '../database/client.ts';
 import { stakeholder_view } from '../database/schema/page-view.ts';
-import { type Gathered, gather, type SeenStore } from '../counts/gather.ts';
 
 /** The public page of a record opened on a day. */
 interface RecordView {

@@ -92,7 +92,10 @@ test(
     await open(page, '/user/profile');
     const row = rowOf(page, theirName);
     await finger.tap(
-      row.getByRole('button', { name: t('notification:task.yes_named.connection', { name: theirName }) }),
+      row.getByRole('button', {
+        name: t('notification:task.yes_named.connection', { name: theirName }),
+        exact: true,
+      }),
     );
     await expect(page.getByText(t('own-profile:start.answered.yes'))).toBeVisible();
     await expect(row).toHaveCount(0);
@@ -145,7 +148,10 @@ test(
     const row = rowOf(page, name_kh);
     await expect(row).toContainText('មកធ្វើការជាមួយគ្នា');
     await finger.tap(
-      row.getByRole('button', { name: t('notification:task.yes_named.team', { name: name_kh }) }),
+      row.getByRole('button', {
+        name: t('notification:task.yes_named.team', { name: name_kh }),
+        exact: true,
+      }),
     );
     await expect(page.getByText(t('own-profile:start.answered.yes'))).toBeVisible();
     await expect(row).toHaveCount(0);

@@ -37,6 +37,13 @@ describe('invitations (B.14)', () => {
     expect(bodies(await open(dara, mine.id))).toEqual(['We met at the fair.']);
   });
 
+  it('accepted beside the note wait no more: it has been read', async () => {
+    const tie = await ask(dara, sophal.id, 'We met at the fair.');
+    await ok(act(sophal, tie, 'accept'));
+    const list = await inbox(sophal);
+    expect([list.data[0].unread, list.counts.unread]).toEqual([0, 0]);
+  });
+
   it('without a note ask as well; taken back they go from the inbox of whoever was asked', async () => {
     const tie = await ask(dara, sophal.id);
     expect((await inbox(sophal, 'filter=unread')).data).toHaveLength(1);
