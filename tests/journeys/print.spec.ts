@@ -1,0 +1,37 @@
+import { expect, ON_DESKTOP, test } from './base.ts';
+import { open } from './support/page-ready.ts';
+import { aloneInPrint } from './support/printed.ts';
+import { recordPath } from './support/site.ts';
+
+/** About what A4 leaves between its margins, px. */
+const PAPER = { width: 672, height: 1000 };
+
+test(
+  'on paper no heading and no frame is left of what only works on a screen',
+  ON_DESKTOP,
+  async ({ page, site }) => {
+    const [startup, mentor, eso] = [
+      await site.stakeholder('startup'),
+      await site.stakeholder('mentor'),
+      await site.stakeholder('eso'),
+    ];
+    const [program, event] = [await site.program(), await site.event()];
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print' });
+    for (const address of [
+      ...[startup, mentor, eso].map(recordPath),
+      `/program/${program.id}`,
+      `/event/${event.id}`,
+      `/resource/category/blog/${(await site.resource('blog')).id}`,
+      `/resource/file/${(await site.resource('file')).id}`,
+      '/about',
+      '/ecosystem',
+      '/program',
+      '/insights',
+    ]) {
+      await open(page, address);
+      expect(await aloneInPrint(page), address).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0);
+    }
+  },
+);
