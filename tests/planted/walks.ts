@@ -79,7 +79,7 @@ export const WALKS: readonly Walk[] = [
         before
           .replace('import { contactReceived,', 'import { contactClosed, contactReceived,')
           .replace("  'contact.reply':", "  'contact.closed': contactClosed,\n  'contact.reply':"),
-      'server/mail/mail.test.ts': replaced(
+      'server/mail/testing/every-mail.ts': replaced(
         "  'contact.reply':",
         "  'contact.closed': { name, reference: 'C-7KQ4MX', text: 'One', url },\n  'contact.reply':",
       ),

@@ -1,9 +1,12 @@
 import { redirect } from 'react-router';
-import { changeViews } from '#web/features/collection/views/change-views.ts';
+import { collectionPath } from '#web/features/collection/collection-paths.ts';
 import { DESK_PATH } from '#web/features/review/frame/desk-paths.ts';
+import { changeViews } from '#web/features/review/views/change-views.ts';
 import type { Route } from './+types/desk-views.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => changeViews(request, context);
+const listPath = (list: string) => (list === 'review' ? DESK_PATH : collectionPath(list));
+
+export const action = ({ request, context }: Route.ActionArgs) => changeViews(request, context, listPath);
 
 /** Takes forms only: whoever opens it by hand goes to the desk. */
 export function loader() {

@@ -4,9 +4,9 @@ import type { Collection } from '#shared/domain/collection/collection.ts';
 import { CheckboxGroup } from '#web/components/form/checkbox-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { DropBox } from '../../../components/ui/drop-box.tsx';
 import { columnTitle } from './column-title.ts';
 import { columnNames, defaultColumns } from './columns.ts';
-import { DropBox } from './drop-box.tsx';
 import { KeptParams } from './kept-params.tsx';
 import type { ListState } from './list-state.ts';
 

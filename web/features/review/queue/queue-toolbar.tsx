@@ -1,7 +1,7 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { ViewsMenu } from '#web/features/collection/views/views-menu.tsx';
+import { ViewsMenu } from '#web/features/review/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DESK_PATH } from '../frame/desk-paths.ts';
 import { FilterChips } from '../list/filter-chips.tsx';

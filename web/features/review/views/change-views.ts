@@ -2,12 +2,14 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { BodyOf } from '#shared/contracts/contract.ts';
 import { deleteView, saveView } from '#shared/contracts/saved-view.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
-import { DESK_PATH } from '../../review/frame/desk-paths.ts';
-import { collectionPath } from '../collection-paths.ts';
 import type { ViewAnswer } from './views-path.ts';
 
-/** Keeps or deletes a saved view; without a script one comes back to the list. */
-export async function changeViews(request: Request, context: Readonly<RouterContextProvider>) {
+/** Keeps or deletes a saved view; without a script one comes back to the list, which stands at `pathOf`. */
+export async function changeViews(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  pathOf: (list: string) => string,
+) {
   const form = await request.formData();
   const list = String(form.get('list') ?? '');
   const result =
@@ -23,7 +25,6 @@ export async function changeViews(request: Request, context: Readonly<RouterCont
         });
   if (!result.ok) return data<ViewAnswer>({ problem: result.problem }, { status: result.problem.status });
   // A fetcher of the page asks for data and reads the answer; a document goes on to the list.
-  if (request.headers.get('sec-fetch-dest') === 'document')
-    throw redirect(list === 'review' ? DESK_PATH : collectionPath(list));
+  if (request.headers.get('sec-fetch-dest') === 'document') throw redirect(pathOf(list));
   return data<ViewAnswer>({ problem: null });
 }

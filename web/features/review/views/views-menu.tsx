@@ -12,7 +12,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DropBox } from '../list/drop-box.tsx';
+import { DropBox } from '../../../components/ui/drop-box.tsx';
 import { VIEWS_PATH, type ViewAnswer } from './views-path.ts';
 
 export interface ViewsMenuProps {

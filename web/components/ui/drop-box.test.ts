@@ -7,7 +7,7 @@ it('the box brings its styles along, wherever it stands: the queue has saved vie
   const own = [...read('drop-box.tsx').matchAll(/^import '(\.\/[\w-]+\.css)'/gm)].map(([, name]) =>
     read(name!),
   );
-  const drawn = read('drop-box.tsx') + read('../views/views-menu.tsx');
+  const drawn = read('drop-box.tsx') + read('../../features/review/views/views-menu.tsx');
   const classes = new Set(drawn.match(/\b(?:drop|views)-(?:box|body|form|line)\b(?=[ "])/g));
   expect(classes.size).toBeGreaterThan(3);
   for (const name of classes) expect(own.join('\n'), name).toContain(`.${name}`);
