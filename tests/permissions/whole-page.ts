@@ -4,7 +4,8 @@ import { withoutLineBreaks } from '#shared/khmer/line-marks.ts';
 export function missingIn(html: string, says: readonly string[] = []): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  const text = withoutLineBreaks(html);
+  // What a reader reads: no scripts, which bring the whole record along.
+  const text = withoutLineBreaks(html.replace(/<head>[\s\S]*?<\/head>|<script\b[\s\S]*?<\/script>/g, ''));
   return [
     ...(title.trim() ? [] : ['has no title: draw <PageHead title={t(…)} /> in its route']),
     ...(headings === 1

@@ -47,10 +47,10 @@ describe.runIf(process.env.LONG)('a how-to followed in a copy of the project', (
   });
   afterAll(() => copy.remove());
 
-  it.each(WALKS)(
-    '$howTo',
+  it.each(WALKS.map((walk) => [walk.howTo, walk] as const))(
+    '%s',
     { timeout: 1_800_000 },
-    async ({ edits, generate, proof = {}, commands, mostFiles }) => {
+    async (_howTo, { edits, generate, proof = {}, commands, mostFiles }) => {
       try {
         copy.edit(edits);
         const run = async (command: readonly string[]) => {

@@ -16,7 +16,8 @@ describe.runIf(process.env.LONG)('a fault planted in a copy of the project', () 
   });
   afterAll(() => copy.remove());
 
-  it.each([...FAULTS_OF_SOURCES, ...FAULTS_OF_TABLES, ...FAULTS_OF_CALLS])('$what', enough, async (fault) => {
+  const faults = [...FAULTS_OF_SOURCES, ...FAULTS_OF_TABLES, ...FAULTS_OF_CALLS];
+  it.each(faults.map((fault) => [fault.what, fault] as const))('%s', enough, async (_what, fault) => {
     copy.edit(fault.edits);
     try {
       const { code, said } = await copy.run(...fault.command);
