@@ -246,6 +246,25 @@ export const settings = {
     .describe(
       'How long a node goes on serving after SIGTERM while /readyz already says that it ends: as long as whatever stands in front of several nodes needs to notice.',
     ),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(?:\/|s3:\/\/[^/]+)/, 'a folder that begins with /, or s3://bucket/folder')
+    .optional()
+    .describe(
+      'Where `phum backup` keeps backups: a folder, best of another machine, e.g. /backups, or s3://bucket/folder, reached by the S3_ settings.',
+    ),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^age1[0-9a-z]{58}$/, 'what `phum backup key` printed, age1…')
+    .optional()
+    .describe(
+      'Public key that backups are sealed for, printed by `phum backup key`. Whoever has the other half reads them; it belongs on no machine of the site.',
+    ),
+  BACKUP_KEPT: z
+    .string()
+    .regex(/^\d{1,3},\d{1,3},\d{1,3}$/, 'three numbers: days, weeks, months')
+    .default('7,4,12')
+    .describe('How many days, weeks and months back a backup is kept, the newest of each.'),
   METRICS_TOKEN: z
     .string()
     .optional()

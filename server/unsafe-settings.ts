@@ -128,6 +128,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Everything that production refuses, a sentence each, beginning with the setting. */
+export const productionRefusals: readonly string[] = RULES.map(({ says }) => says);
+
 /**
  * Why an installation must not start with these settings: one sentence for each. A trial (`npm start`, journeys,
  * benchmarks) may do without most of it: it holds demo data alone, has an address of this machine, listens there and has no

@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/client.ts';
 import { audit_entry } from '../database/schema/operations.ts';
 import type { Work } from '../database/work.ts';
 import type { AuditAction } from './action.ts';
@@ -25,5 +26,23 @@ export async function recordAudit(
     detail: entry.detail ?? {},
     request_id: requestId,
     ip_hash: ipHash,
+  });
+}
+
+/** The same by whoever runs the machine, where the site itself does not run. */
+export async function recordOperator(
+  db: Queryable,
+  action: AuditAction,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  await db.insert(audit_entry).values({
+    action,
+    entity: action.split('.')[0]!,
+    entity_id: null,
+    actor_id: null,
+    actor_kind: 'system',
+    detail,
+    request_id: 'operator',
+    ip_hash: '',
   });
 }

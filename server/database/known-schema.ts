@@ -5,6 +5,9 @@ const newest = journal.entries.at(-1)!;
 /** The newest schema that this program knows, by the name of its migration. */
 export const SCHEMA: string = newest.tag;
 
+/** Whether this program knows a schema: it is its own, or an earlier one that it can bring to its own. */
+export const knowsSchema = (schema: string): boolean => journal.entries.some(({ tag }) => tag === schema);
+
 /** The newest migration that a database has seen against the newest that this program knows. */
 export async function compareSchema(
   client: Pick<pg.ClientBase, 'query'>,

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FINDINGS } from '#shared/domain/finding.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { recordOperator } from '../audit/record.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
+import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkClock, checkConnections } from './check-database.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -81,6 +83,25 @@ describe('the doctor', () => {
       'data_unwritable',
     );
     expect((await checkDisk(config({ DATA_DIR: open, DISK_RESERVE_MB: 1e9 }))).found).toBe('disk_low');
+  });
+
+  it('says of a real site that it has no backup, an old one, or none that was tried', async () => {
+    const { db } = test.services.database;
+    const site = config({ production: true, BACKUP_TO: '/backups', BACKUP_KEY: 'age1' });
+    const inDays = (days: number) => Date.now() + days * 86_400_000;
+    const both = async (days = 0) =>
+      [await checkBackup(db, site, inDays(days)), await checkDrill(db, site, inDays(days))].map(
+        (one) => one?.found ?? null,
+      );
+    expect(await checkBackup(db, config({}))).toBeNull();
+    expect((await checkBackup(db, config({ production: true })))?.found).toBe('backup_none');
+    expect(await both()).toEqual(['backup_never', null]);
+    await recordOperator(db, 'backup.create');
+    expect(await both()).toEqual(['backup_well', 'drill_never']);
+    await recordOperator(db, 'backup.verify');
+    expect(await both()).toEqual(['backup_well', 'drill_well']);
+    expect(await both(3)).toEqual(['backup_old', 'drill_well']);
+    expect(await both(40)).toEqual(['backup_old', 'drill_old']);
   });
 
   it('names settings that nobody reads, and what was meant', () => {

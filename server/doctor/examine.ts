@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Surprise } from '../http/forwarded-headers.ts';
+import { checkBackup, checkDrill } from './check-backup.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkClock, checkConnections, checkSchema } from './check-database.ts';
 import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
@@ -59,6 +60,8 @@ async function checksOf(database: Patient['database'], config: Config, short: bo
     ...always,
     () => checkPlaceholders(db, config),
     () => checkMail(db, config, !short),
+    () => checkBackup(db, config),
+    () => checkDrill(db, config),
     ...(short ? [] : [() => checkAccounts(db, config)]),
   ];
 }

@@ -24,7 +24,16 @@ export const worstFirst = (findings: readonly Finding[]): Finding[] =>
 
 /** Names that are the same in every language, for the sentences that tell what to set. */
 const NAMES = Object.fromEntries(
-  ['PUBLIC_URL', 'TRUST_PROXY', 'HOST', 'SMTP_URL', 'DATABASE_POOL', 'max_connections'].map((n) => [n, n]),
+  [
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'HOST',
+    'SMTP_URL',
+    'DATABASE_POOL',
+    'max_connections',
+    'BACKUP_TO',
+    'BACKUP_KEY',
+  ].map((n) => [n, n]),
 );
 
 /** Puts findings into words. */

@@ -61,16 +61,16 @@ async function* listKeys(disk: () => Promise<Disk>): AsyncIterable<string[]> {
 }
 
 async function openDisk(config: Config): Promise<Disk> {
-  if (config.STORE === 'disk') {
-    return new Disk(new WholeFiles(path.resolve(config.DATA_DIR, 'files')));
-  }
-  const {
-    S3_BUCKET: bucket = '',
-    S3_REGION: region,
-    S3_ENDPOINT: endpoint,
-    S3_KEY: key = '',
-    S3_SECRET: secret = '',
-  } = config;
+  if (config.STORE === 's3') return openBucket(config, config.S3_BUCKET ?? '');
+  return new Disk(new WholeFiles(path.resolve(config.DATA_DIR, 'files')));
+}
+
+/** A bucket of the store that the S3_ settings name. */
+export async function openBucket(
+  config: Pick<Config, 'S3_REGION' | 'S3_ENDPOINT' | 'S3_KEY' | 'S3_SECRET'>,
+  bucket: string,
+): Promise<Disk> {
+  const { S3_REGION: region, S3_ENDPOINT: endpoint, S3_KEY: key = '', S3_SECRET: secret = '' } = config;
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials = { accessKeyId: key, secretAccessKey: secret };
   return new Disk(

@@ -15,6 +15,8 @@ export interface Outcome {
   data: unknown;
   /** What is printed below the sentence; absent: a list of `data` is. */
   lines?: readonly string[];
+  /** Printed instead of the sentence, for whoever puts it into a file. */
+  bare?: string;
   /** The exit code; absent: 0. */
   code?: number;
 }

@@ -1,8 +1,10 @@
+import { backupCommands } from './backup.ts';
 import type { Command } from './command.ts';
 import { doctorCommands } from './doctor.ts';
 import { jobCommands } from './jobs.ts';
 import { mailCommands } from './mails.ts';
 import { peopleCommands } from './people.ts';
+import { secretCommands } from './secret.ts';
 import { siteCommands } from './site.ts';
 
 /** Everything `phum` can do, in the order of its help. */
@@ -11,5 +13,7 @@ export const commands: readonly Command[] = [
   ...mailCommands,
   ...jobCommands,
   ...siteCommands,
+  ...backupCommands,
+  ...secretCommands,
   ...doctorCommands,
 ];

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { isMadeSecret } from '../made-secret.ts';
 import { commands } from './commands.ts';
 import { usageOf } from './help.ts';
-import { readCommand } from './run-command.ts';
+import { isAlone, readCommand, runAlone } from './run-command.ts';
 import { operatorTexts } from './texts.ts';
 
 it.each(LANGUAGES)('helps with every command, in %s', (language) => {
@@ -31,4 +32,11 @@ it('the language may stand anywhere, and that of the terminal counts without it'
     json: true,
   });
   expect(readCommand(['cache', 'clear'], 'km')).toMatchObject({ language: 'km', dryRun: false });
+});
+
+it('a secret is printed alone, so that it can be put into a file, and production takes it', async () => {
+  const typed = readCommand(['secret']);
+  if ('print' in typed || !isAlone(typed)) throw new Error('it stands alone');
+  const { print, code } = await runAlone({}, typed);
+  expect([code, isMadeSecret(print)]).toEqual([0, true]);
 });

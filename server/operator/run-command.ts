@@ -118,6 +118,7 @@ async function answer({ language, json, dryRun }: Asked, run: () => Promise<Outc
     const outcome = await run();
     const code = outcome.code ?? 0;
     if (json) return { print: JSON.stringify({ dry_run: dryRun, data: outcome.data }, null, 2), code };
+    if (outcome.bare !== undefined) return { print: outcome.bare, code };
     const lines = [t(outcome.says, outcome.params), ...(outcome.lines ?? rowsOf(outcome))];
     return { print: [...(dryRun ? [t('operator:dry_run')] : []), ...lines].join('\n'), code };
   } catch (error) {

@@ -85,6 +85,14 @@ export async function eraseAccount(context: Work['context'], id: string): Promis
   await removeFromStore(context.services, removed);
 }
 
+/** Erases somebody who had been erased when a backup that still knew them was restored. False: it does not know them. */
+export async function eraseAgain(context: Work['context'], id: string): Promise<boolean> {
+  const [who] = await context.services.database.db.select().from(person).where(eq(person.id, id));
+  if (!who) return false;
+  await removeFromStore(context.services, await inTransaction(context, (work) => removeAccount(work, who)));
+  return true;
+}
+
 async function refuseObstacles({ tx }: Work, id: string): Promise<void> {
   const { staff, pages } = await obstaclesOf(tx, id);
   if (staff) throw new Problem('conflict', { messageKey: 'person:deletion.staff' });

@@ -1,0 +1,241 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit_entry } from '#server/database/schema/operations.ts';
+import { person } from '#server/database/schema/person.ts';
+import { inTransaction } from '#server/database/work.ts';
+import { operator } from '#server/http/actor.ts';
+import { isAlone, readCommand, runAlone } from '#server/operator/run-command.ts';
+import { seedMasterLists, writeStakeholder } from '#tests/factories/stakeholder.ts';
+import { startS3Server } from '#tests/setup/s3-server.ts';
+import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'phum-backup-'));
+const kept = path.join(folder, 'kept');
+const secret = path.join(folder, 'key');
+let test: TestApp;
+let key = '';
+beforeAll(async () => {
+  test = await startTestApp();
+  ({ key } = (await phum(['backup', 'key', secret], {})).data);
+});
+afterAll(async () => {
+  await test.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A command of the operator, by settings of its own; what it refuses is said in `error`. */
+async function phum(words: string[], environment: Record<string, string>) {
+  const typed = readCommand([...words, '--json']);
+  if ('print' in typed || !isAlone(typed)) throw new Error('no command that stands alone');
+  return JSON.parse((await runAlone({ NODE_ENV: 'test', ...environment }, typed)).print);
+}
+const source = (more = {}) => ({
+  DATABASE_URL: test.url,
+  DATA_DIR: test.services.config.DATA_DIR,
+  BACKUP_TO: kept,
+  BACKUP_KEY: key,
+  ...more,
+});
+
+/** A machine with nothing on it. */
+async function newPlace() {
+  const { url } = await createTestDatabase();
+  await query(
+    url,
+    'drop schema public cascade; create schema public; drop schema drizzle cascade; drop schema if exists pgboss cascade',
+  );
+  return { DATABASE_URL: url, DATA_DIR: mkdtempSync(path.join(folder, 'data-')), BACKUP_TO: kept };
+}
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What each table holds, as one hash. */
+async function hashes(url: string): Promise<Record<string, string>> {
+  const tables = await query(
+    url,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition order by 1`,
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await query(
+      url,
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`,
+    );
+    found[name] = row.hash;
+  }
+  return found;
+}
+
+async function backUp(more = {}) {
+  const { data, error } = await phum(['backup'], source(more));
+  if (error) throw new Error(error);
+  return data;
+}
+const restore = (name: string, place: Record<string, string>, with_ = secret) =>
+  phum(['restore', name, '--key', with_], place);
+
+describe('a backup', () => {
+  it('brings rows, references, numbers, jobs, files and secrets to another machine', async () => {
+    const { services } = test;
+    await seedMasterLists(services);
+    await writeStakeholder(test.services, { name: 'Tab\tand\nline \\ ភូមិ' });
+    await services.database.db.execute(sql`select nextval('submission_reference')`);
+    await services.files.put('images/a.webp', Buffer.from([0, 10, 13, 255]), 'image/webp');
+    writeFileSync(path.join(services.config.DATA_DIR, 'session-secret'), 'made here');
+    await inTransaction({ services, actor: operator, requestId: '', ipHash: '', language: 'en' }, (work) =>
+      services.jobs.enqueue(work, 'mail.send', { mail_id: '00000000-0000-4000-8000-000000000000' }),
+    );
+    const before = await hashes(test.url);
+    const made = await backUp();
+    expect(made).toMatchObject({ files: 1, dropped: [] });
+
+    const place = await newPlace();
+    const { data } = await restore(made.name, place);
+    expect(data).toMatchObject({ rows: made.rows, files: 1, jobs: 1, erased: 0 });
+    const { audit_entry: _now, ...rest } = await hashes(place.DATABASE_URL);
+    const { audit_entry: _then, ...expected } = before;
+    expect(rest).toEqual(expected);
+    expect(readFileSync(path.join(place.DATA_DIR, 'files/images/a.webp'))).toEqual(
+      Buffer.from([0, 10, 13, 255]),
+    );
+    expect(readFileSync(path.join(place.DATA_DIR, 'session-secret'), 'utf8')).toBe('made here');
+    expect(readFileSync(path.join(place.DATA_DIR, 'restored/settings.env'), 'utf8')).toContain(
+      `BACKUP_KEY="${key}"`,
+    );
+    const [{ last_value }] = await query(place.DATABASE_URL, 'select last_value from submission_reference');
+    const [{ references }] = await query(
+      place.DATABASE_URL,
+      `select count(*)::int as references from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+    );
+    const here = await query(test.url, 'select last_value from submission_reference');
+    expect([last_value, references > 50]).toEqual([here[0].last_value, true]);
+    expect((await restore(made.name, place)).error).toContain('not empty');
+  });
+
+  it('is of the site as it is told: in the audit, and nothing of it can be read without the key', async () => {
+    const { name } = await backUp();
+    const { db } = test.services.database;
+    const entries = await db.select().from(audit_entry).where(eq(audit_entry.action, 'backup.create'));
+    expect(entries.map(({ detail }) => detail)).toContainEqual(expect.objectContaining({ name }));
+    const bytes = readFileSync(path.join(kept, name));
+    expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+    expect(bytes.includes('phum.json')).toBe(false);
+    expect((await phum(['verify', name, '--key', secret], source())).data).toMatchObject({
+      version: '0.1.0',
+    });
+    expect((await phum(['backup', 'list'], source())).data).toContainEqual(expect.objectContaining({ name }));
+  });
+
+  it('is kept by its rule, the newest always', async () => {
+    const old = path.join(kept, 'phum-20200101T000000Z.tar.gz.age');
+    writeFileSync(old, '');
+    const { name, dropped } = await backUp({ BACKUP_KEPT: '1,0,0' });
+    expect(dropped).toContain(path.basename(old));
+    expect(readdirSync(kept).filter((one) => one.startsWith('phum-'))).toEqual([name]);
+  });
+
+  it('leaves whoever was erased after it erased', async () => {
+    const [gone, stays] = [await test.signIn(), await test.signIn()];
+    const old = await backUp();
+    const { eraseAccount } = await import('#server/areas/person/deletion.ts');
+    await eraseAccount(
+      { services: test.services, actor: operator, requestId: '', ipHash: '', language: 'en' },
+      gone.id,
+    );
+    // Of one day the newest is kept; an older one is where its operator put it.
+    const aside = path.join(kept, 'aside.age');
+    renameSync(path.join(kept, old.name), aside);
+    await backUp();
+    const place = await newPlace();
+    expect((await restore(aside, place)).data).toMatchObject({ erased: 1 });
+    const people = await query(
+      place.DATABASE_URL,
+      `select id from person where id in ('${gone.id}', '${stays.id}')`,
+    );
+    expect(people.map(({ id }) => id)).toEqual([stays.id]);
+    expect(await test.services.database.db.$count(person, eq(person.id, gone.id))).toBe(0);
+  });
+
+  it('goes into a bucket and comes from there', async () => {
+    const s3 = await startS3Server({ bucket: 'backups', secret: 'a secret' });
+    const bucket = {
+      BACKUP_TO: 's3://backups/phum',
+      S3_KEY: 'k',
+      S3_SECRET: 'a secret',
+      S3_ENDPOINT: s3.url,
+    };
+    try {
+      const { name } = await backUp(bucket);
+      expect([...s3.objects.keys()]).toContain(`backups/phum/${name}`);
+      const place = { ...(await newPlace()), ...bucket };
+      expect((await restore(name, place)).data).toMatchObject({ files: 1 });
+    } finally {
+      s3.stop();
+    }
+  });
+});
+
+describe('a backup that will not do', () => {
+  it('is named with the cause: cut off, changed, sealed for others, none, no key', async () => {
+    const { name } = await backUp();
+    const whole = readFileSync(path.join(kept, name));
+    const said = async (bytes: Uint8Array, with_ = secret) => {
+      const file = path.join(folder, 'phum-20260101T000000Z.tar.gz.age');
+      writeFileSync(file, bytes);
+      return (await phum(['verify', file, '--key', with_], {})).error;
+    };
+    expect(await said(whole.subarray(0, whole.length - 40))).toMatch(/damaged|cut off/);
+    const changed = Buffer.from(whole);
+    changed[changed.length >> 1]! ^= 1;
+    expect(await said(changed)).toContain('damaged');
+    expect(await said(Buffer.from('hello'))).toContain('no backup of Phum');
+    const other = path.join(folder, 'other');
+    await phum(['backup', 'key', other], {});
+    expect(await said(whole, other)).toContain('another key');
+    writeFileSync(path.join(folder, 'none'), 'hello');
+    expect(await said(whole, path.join(folder, 'none'))).toContain('no secret key');
+    expect(await said(whole)).toBeUndefined();
+  });
+
+  it('leaves nothing behind: not when it cannot be written, nor read', async () => {
+    const nowhere = path.join(folder, 'file');
+    writeFileSync(nowhere, '');
+    expect((await phum(['backup'], source({ BACKUP_TO: nowhere }))).error).toBeTruthy();
+    expect((await phum(['backup'], source({ BACKUP_KEY: '' }))).error).toContain('BACKUP_KEY');
+    const { name } = await backUp();
+    truncateSync(path.join(kept, name), 5_000);
+    const place = await newPlace();
+    expect((await restore(name, place)).error).toMatch(/damaged|cut off/);
+    expect(existsSync(path.join(place.DATA_DIR, 'files/images'))).toBe(false);
+    expect(await query(place.DATABASE_URL, `select 1 from pg_tables where schemaname = 'public'`)).toEqual(
+      [],
+    );
+  });
+
+  it('is not made of a folder without a database', async () => {
+    const environment = { DATA_DIR: path.join(folder, 'nothing'), BACKUP_TO: kept, BACKUP_KEY: key };
+    expect((await phum(['backup'], environment)).error).toContain('There is no database');
+  });
+});

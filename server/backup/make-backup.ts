@@ -1,0 +1,81 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/client.ts';
+import { audit_entry } from '../database/schema/operations.ts';
+import { type Contents, readArchive, sealArchive } from './archive.ts';
+import { type ErasedPerson, keepErased } from './erased.ts';
+import { backupName, backupsToDrop, type Kept } from './keep.ts';
+import type { BackupPlace } from './place.ts';
+import { readSite, type Site } from './read-site.ts';
+
+export interface Made {
+  name: string;
+  rows: number;
+  files: number;
+  dropped: string[];
+}
+
+/**
+ * Writes one backup of the site to a place, reads it back from there from its beginning to its end, and only then lets old
+ * ones go. Who runs this has the public key alone: the second key it is sealed for lives as long as this look.
+ */
+export async function makeBackup(
+  { url, db, site, place }: { url: string; db: Queryable; site: Site; place: BackupPlace },
+  recipient: string,
+  kept: Kept,
+  now = new Date(),
+): Promise<Made> {
+  const name = backupName(now);
+  const own = await generateX25519Identity();
+  const reading = await readSite(url, site, now);
+  try {
+    const recipients = [recipient, await identityToRecipient(own)];
+    await place.write(name, await sealArchive(recipients, reading.about, reading.parts));
+  } finally {
+    await reading.close();
+  }
+  let whole: Contents;
+  try {
+    whole = (await readArchive(await place.read(name), own)).contents;
+  } catch (error) {
+    await place.remove(name);
+    throw error;
+  }
+  await keepErased(place, await erasedPeople(db));
+  const dropped = backupsToDrop(await place.list(), kept);
+  for (const old of dropped) await place.remove(old);
+  return { name, dropped, ...countsOf(whole) };
+}
+
+/** How many rows and files a backup holds. */
+export const countsOf = ({ rows, sha256 }: Contents): { rows: number; files: number } => ({
+  rows: Object.values(rows).reduce((sum, one) => sum + one, 0),
+  files: Object.keys(sha256).filter((name) => name.startsWith('files/')).length,
+});
+
+/** Ids of those whose accounts were erased within a time that no kept backup goes beyond. */
+async function erasedPeople(db: Queryable): Promise<ErasedPerson[]> {
+  const rows = await db
+    .select({ id: audit_entry.entity_id, at: audit_entry.created_at })
+    .from(audit_entry)
+    .where(
+      and(
+        eq(audit_entry.action, 'person.delete'),
+        gt(audit_entry.created_at, sql`now() - interval '3 years'`),
+      ),
+    );
+  return rows.flatMap(({ id, at }) => (id ? [{ id, at: at.toISOString() }] : []));
+}
+
+/** What a backup would hold now. */
+export async function weighSite(url: string, site: Site): Promise<{ rows: number; files: number }> {
+  const { parts, close } = await readSite(url, site, new Date());
+  let files = 0;
+  try {
+    let part = await parts.next();
+    for (; !part.done; part = await parts.next()) if (part.value.name.startsWith('files/')) files += 1;
+    return { rows: countsOf({ ...part.value, sha256: {} }).rows, files };
+  } finally {
+    await close();
+  }
+}

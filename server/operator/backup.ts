@@ -1,0 +1,170 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { recordOperator } from '../audit/record.ts';
+import { readArchive } from '../backup/archive.ts';
+import { BadBackup } from '../backup/bad-backup.ts';
+import { readErased } from '../backup/erased.ts';
+import { type Kept, momentOf } from '../backup/keep.ts';
+import { countsOf, makeBackup, weighSite } from '../backup/make-backup.ts';
+import { type BackupPlace, openPlace } from '../backup/place.ts';
+import { requireEmpty, restoreBackup } from '../backup/restore-backup.ts';
+import { type Config, readConfig } from '../config.ts';
+import { connect } from '../database/client.ts';
+import { resolveDatabase } from '../database/locate.ts';
+import { requireCluster } from '../database/supervisor/existing-cluster.ts';
+import { createFileStore } from '../files/store.ts';
+import { type LoneCall, type LoneCommand, Misuse, type Outcome } from './command.ts';
+import { finishRestore } from './finish-restore.ts';
+
+/** Commands about backups. They do without the site, which may run, or be lost. */
+export const backupCommands: readonly LoneCommand[] = [
+  {
+    name: 'backup key',
+    takes: ['file'],
+    alone: said(async ({ given: { file = '' }, dryRun }) => {
+      const secret = await generateX25519Identity();
+      const key = await identityToRecipient(secret);
+      if (!dryRun) writeFileSync(file, `# public key: ${key}\n${secret}\n`, { flag: 'wx', mode: 0o600 });
+      const params = { file: path.resolve(file), name: 'BACKUP_KEY', key };
+      return { says: 'operator:done.backup_key', params, data: { file, key } };
+    }),
+  },
+  {
+    name: 'backup list',
+    takes: [],
+    reads: true,
+    alone: said(async ({ environment }) => {
+      const config = readConfig(environment);
+      const names = (await (await placeOf(config)).list()).filter((name) => momentOf(name) !== null).sort();
+      const data = names.map((name) => ({ name, at: momentOf(name)!.toISOString() }));
+      return { says: 'operator:done.backup_list', params: { count: data.length }, data };
+    }),
+  },
+  {
+    name: 'backup',
+    takes: [],
+    alone: said(async ({ environment, dryRun }) => {
+      const config = readConfig(environment);
+      const recipient = config.BACKUP_KEY ?? refuse('BACKUP_KEY');
+      const place = await placeOf(config);
+      const site = { config, environment, files: createFileStore(config) };
+      return withDatabase(config, async (url) => {
+        const { db, close } = connect(url, { size: 2, onError: () => {} });
+        try {
+          if (dryRun) {
+            const data = await weighSite(url, site);
+            return { says: 'operator:done.backup_dry', params: data, data };
+          }
+          const made = await makeBackup({ url, db, site, place }, recipient, keptBy(config));
+          const { name, rows, files, dropped } = made;
+          await recordOperator(db, 'backup.create', { name, rows });
+          const params = { name, rows, files, dropped: dropped.length };
+          return { says: 'operator:done.backup', params, data: made };
+        } finally {
+          await close();
+        }
+      });
+    }),
+  },
+  {
+    name: 'verify',
+    takes: ['archive'],
+    options: { key: { type: 'string' } },
+    reads: true,
+    alone: said(async (call) => {
+      const config = readConfig(call.environment);
+      const { read } = await archiveNamed(call, config);
+      const { about, contents } = await readArchive(await read(), keyOf(call));
+      const data = { at: about.at, version: about.version, ...countsOf(contents) };
+      await noteDrill(config, call.given.archive ?? '');
+      return { says: 'operator:done.verify', params: data, data };
+    }),
+  },
+  {
+    name: 'restore',
+    takes: ['archive'],
+    options: { key: { type: 'string' } },
+    alone: said(async (call) => {
+      const config = readConfig(call.environment);
+      const { read, place } = await archiveNamed(call, config);
+      const files = createFileStore(config);
+      const located = await resolveDatabase(config);
+      try {
+        const target = { url: located.url, config, files };
+        if (call.dryRun) {
+          await requireEmpty(target);
+          const { about, contents } = await readArchive(await read(), keyOf(call));
+          const data = { at: about.at, version: about.version, ...countsOf(contents) };
+          return { says: 'operator:done.verify', params: data, data };
+        }
+        const restored = await restoreBackup(read, keyOf(call), target);
+        const after = await finishRestore(config, located.url, restored, await readErased(place));
+        const data = { at: restored.about.at, ...countsOf(restored.contents), ...after };
+        const params = { ...data, folder: path.resolve(config.DATA_DIR, 'restored') };
+        return { says: 'operator:done.restore', params, data };
+      } finally {
+        await located.stop();
+      }
+    }),
+  },
+];
+
+/** What is wrong with a backup, in the words of the reader. */
+function said(run: (call: LoneCall) => Promise<Outcome>): LoneCommand['alone'] {
+  return (call) =>
+    run(call).catch((error: unknown) => {
+      throw error instanceof BadBackup ? new Misuse(`operator:backup.${error.fault}`, error.params) : error;
+    });
+}
+
+const refuse = (name: string): never => {
+  throw new Misuse('operator:no_setting_named', { name });
+};
+
+const placeOf = (config: Config): Promise<BackupPlace> =>
+  openPlace(config.BACKUP_TO ?? refuse('BACKUP_TO'), config);
+
+function keptBy({ BACKUP_KEPT }: Config): Kept {
+  const [days = 0, weeks = 0, months = 0] = BACKUP_KEPT.split(',').map(Number);
+  return { days, weeks, months };
+}
+
+async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
+  // An empty database that was made just now would look like a backup.
+  if (!config.DATABASE_URL) requireCluster(config.DATA_DIR);
+  const located = await resolveDatabase(config);
+  try {
+    return await work(located.url);
+  } finally {
+    await located.stop();
+  }
+}
+
+/** A backup by its path, or by its name where backups are kept. */
+async function archiveNamed({ given: { archive = '' } }: LoneCall, config: Config) {
+  const isFile = existsSync(archive);
+  const place = isFile ? await openPlace(path.dirname(path.resolve(archive)), config) : await placeOf(config);
+  const name = path.basename(archive);
+  const read = (): Promise<Readable> => place.read(name);
+  return { place, read };
+}
+
+/** The secret half, out of the file that `--key` names. */
+function keyOf({ options: { key } }: LoneCall): string {
+  if (typeof key !== 'string') throw new Misuse('operator:misuse.arguments');
+  const line = readFileSync(key, 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith('AGE-SECRET-KEY-'));
+  if (!line) throw new BadBackup('key_unreadable');
+  return line.trim();
+}
+
+/** That a backup was found whole is told to the site, where there is one here; an administrator's own machine has none. */
+async function noteDrill(config: Config, name: string): Promise<void> {
+  if (!config.DATABASE_URL) return;
+  const { db, close } = connect(config.DATABASE_URL, { size: 2, onError: () => {} });
+  await recordOperator(db, 'backup.verify', { name: path.basename(name) }).catch(() => undefined);
+  await close();
+}

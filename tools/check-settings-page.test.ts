@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { productionRefusals } from '#server/unsafe-settings.ts';
+import { settingsPage } from './check-settings-page.ts';
+import { WRONG_VALUES } from './settings-page/wrong-values.ts';
+
+it('keeps docs/settings.md equal to what server/config.ts declares and refuses', () => {
+  expect(readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsPage());
+});
+
+/** The program as it is started, with these settings and nothing else; what it said, and whether it touched its folder. */
+function start(environment: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'phum-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { PATH = '' } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    env: { PATH, DATA_DIR: folder, ...environment },
+  });
+  return { status, stderr, made: readdirSync(folder) };
+}
+
+describe('the program does not start, and says why', () => {
+  it('with a wrong value of any setting', () => {
+    const { status, stderr, made } = start({ ...WRONG_VALUES });
+    expect([status, made]).toEqual([1, []]);
+    const silent = Object.keys(WRONG_VALUES).filter(
+      (name) => !new RegExp(`^ +${name}\\b.*: `, 'm').test(stderr),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('with what is not safe in production', () => {
+    const { status, stderr, made } = start({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://user@phum.example/a?b',
+      DEMO: '1',
+      PHUM_DEV: '1',
+      WEBSITE_TEST_HOSTS: 'a=b',
+      LIMITS: '0',
+      DESK_SECOND_FACTOR: '0',
+      SESSION_SECRET: 'a secret that somebody has thought up',
+      KEY_RING: 'a secret that somebody has thought up',
+      METRICS_TOKEN: 'a secret that somebody has thought up',
+      DISK_RESERVE_MB: '1',
+      CAMDIGIKEY_SERVER_BASED_URL: 'http://camdigikey.example',
+      SMTP_URL: 'smtp://mail.phum.example',
+      DATABASE_URL: 'postgres://phum@database.phum.example/phum',
+      S3_ENDPOINT: 'http://store.phum.example',
+    });
+    expect([status, made]).toEqual([1, []]);
+    // These need that something is absent, or an address without https.
+    const others =
+      /^(?:SESSION_SECRET is needed|PUBLIC_URL must begin|SMTP_URL is needed|WEBSITE_TEST_HOSTS)/;
+    const silent = productionRefusals.filter((says) => !others.test(says) && !stderr.includes(says));
+    expect(silent).toEqual([]);
+  });
+});

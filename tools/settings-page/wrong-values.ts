@@ -1,0 +1,39 @@
+import type { settings } from '#server/config.ts';
+
+export type SettingName = keyof typeof settings;
+
+/** For each setting that not every text will do for, one that is refused wherever the program runs. */
+export const WRONG_VALUES: Readonly<Partial<Record<SettingName, string>>> = {
+  NODE_ENV: 'live',
+  PORT: '65536',
+  PUBLIC_URL: 'phum',
+  DATABASE_POOL: '1',
+  DEMO: 'yes',
+  PHUM_DEV: 'yes',
+  SESSION_SECRET: 'short',
+  KEY_RING: 'short,shorter',
+  REGISTRATION: 'yes',
+  PAGE_VIEWS: 'no',
+  DESK_SECOND_FACTOR: 'yes',
+  IDENTITY_SIMULATOR_PORT: 'none',
+  CAMDIGIKEY_API: 'v1',
+  CAMDIGIKEY_SERVER_BASED_URL: 'camdigikey',
+  CAMDIGIKEY_ECHOES_STATE: 'yes',
+  CAMDIGIKEY_TIMEOUT_MS: 'long',
+  SMTP_URL: 'mail.a.example',
+  MAIL_FROM: 'Phum',
+  MAIL_KEPT_DAYS: '0',
+  STORE: 'tape',
+  TRUST_PROXY: 'yes',
+  HSTS_SUBDOMAINS: 'yes',
+  LOG_LEVEL: 'loud',
+  LIMITS: 'off',
+  DISK_RESERVE_MB: '1 GB',
+  DRAFTS_KEPT_MOST: '0',
+  DECISION_HOLD_SECONDS: '10s',
+  BULK_HOLD_SECONDS: '3601',
+  DRAIN_SECONDS: '-1',
+  BACKUP_TO: 'backups',
+  BACKUP_KEY: 'AGE-SECRET-KEY-1',
+  BACKUP_KEPT: '7',
+};
