@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that run for ten seconds and more, longest first: begun last, one of them would keep the others waiting. */
 const LONG = [
   'tests/planted/',
+  'tests/deploy/',
   'tests/faults/kills',
   'tests/faults/',
   'tests/fuzz/calls',
@@ -64,7 +65,7 @@ export default defineConfig({
           execArgv: quickModules,
           expect: patient,
           include: ['{shared,server,tools,tests}/**/*.test.ts'],
-          exclude: ['**/*.{api,faults}.test.ts', 'node_modules/**', 'build/**'],
+          exclude: ['**/*.{api,faults,deploy}.test.ts', 'node_modules/**', 'build/**'],
           // One hook builds the whole demonstration; a machine that is busy may take a while.
           ...enough,
         },
@@ -104,6 +105,17 @@ export default defineConfig({
           include: ['tests/faults/**/*.faults.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           ...enough,
+        },
+      },
+      {
+        test: {
+          // Types what the runbooks say, on a system of its own.
+          name: 'deploy',
+          experimental: asNodeDoes,
+          execArgv: quickModules,
+          include: ['tests/deploy/**/*.deploy.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -13,6 +13,7 @@ import { closeDataDir } from './files/close-data-dir.ts';
 import { closerOf } from './http/closer.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { type PlaceToListen, placeToListen } from './place-to-listen.ts';
 import type { Services } from './services.ts';
 import { readEnvironment } from './settings-file.ts';
 
@@ -41,7 +42,8 @@ export async function main(): Promise<void> {
 
 /** Starts the parts of a mode in order; stops them in the opposite order at SIGINT and SIGTERM. */
 async function run(mode: Mode): Promise<void> {
-  const config = readServedConfig(readEnvironment());
+  const environment = readEnvironment();
+  const config = readServedConfig(environment);
   const log = createLog(
     config.LOG_LEVEL,
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
@@ -65,7 +67,7 @@ async function run(mode: Mode): Promise<void> {
   try {
     await prepareDatabase(database.url);
     if (mode === 'migrate') return await stop('done');
-    await serve(mode, config, log, database, cleanUp);
+    await serve(mode, config, log, database, cleanUp, placeToListen(config, environment));
   } catch (error) {
     // Whatever was started must not stay behind: the next start would find it.
     for (const step of cleanUp.reverse()) await step().catch(() => undefined);
@@ -79,6 +81,7 @@ async function serve(
   log: Logger,
   database: LocatedDatabase,
   cleanUp: (() => Promise<void>)[],
+  place: PlaceToListen,
 ): Promise<void> {
   const isWeb = mode !== 'worker';
   const {
@@ -105,9 +108,7 @@ async function serve(
   cleanUp.push(closerOf(app));
   // Behind `npm run dev` the address belongs to the process that started this one, which is told where to ask.
   const isBehind = config.PHUM_DEV && process.send !== undefined;
-  const address = await app.listen(
-    isBehind ? { host: '127.0.0.1', port: 0 } : { host: config.HOST, port: config.PORT },
-  );
+  const address = await app.listen(isBehind ? { host: '127.0.0.1', port: 0 } : place);
   if (isBehind) process.send?.({ port: Number(new URL(address).port) });
   cleanUp.push(() => drain(services));
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });

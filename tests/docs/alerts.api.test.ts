@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const FILE = 'deploy/prometheus/phum.rules.yml';
 const rules = readFileSync(FILE, 'utf8');
+const board = JSON.parse(readFileSync('deploy/grafana/phum.json', 'utf8'));
 const token = makeSecret();
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -22,16 +23,25 @@ const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 const figures = async () =>
   (await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body;
 
+const ofAlerts = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expr = '']) => expr);
+const ofBoard = (board.panels as { targets: { expr: string }[] }[]).flatMap(({ targets }) =>
+  targets.map(({ expr }) => expr),
+);
+
 describe('alerts', () => {
-  it('ask for figures that there are, by labels that they have', async () => {
+  it.each([
+    ['alerts', ofAlerts],
+    ['the board for Grafana', ofBoard],
+  ])('%s ask for figures that there are, by labels that they have', async (_what, exprs) => {
     await test.app.inject('/healthz');
     const given = await figures();
-    const exprs = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expr = '']) => expr);
     expect(exprs.length).toBeGreaterThan(8);
     const names = exprs.flatMap((expr) => expr.match(/\b[a-z]+(?:_[a-z]+)*(?=[{[)]|\[)/g) ?? []);
-    const plain = names.filter((name) => !['status', 'reason', 'pool', 'version'].includes(name));
-    for (const name of plain) expect(given).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
-    for (const [, name, state] of rules.matchAll(/(\w+)\{state="(\w+)"\}/g))
+    const plain = names.filter(
+      (name) => !['by', 'le', 'reason', 'pool', 'state', 'status', 'version'].includes(name),
+    );
+    for (const name of plain) expect(given).toContain(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `);
+    for (const [, name, state] of exprs.join('\n').matchAll(/(\w+)\{state="(\w+)"\}/g))
       expect(given).toMatch(new RegExp(`^${name}\\{[^}]*state="${state}"`, 'm'));
     expect(given).toMatch(/^disk_free_bytes [1-9]/m);
   });

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { provideBrowser } from './browser.mjs';
 import { buildPages } from './build.mjs';
 import { run } from './child.mjs';
+import { provideDeployTools } from './deploy-tools.mjs';
 import { provideEngines } from './engines.mjs';
 import { provideJava } from './java.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
@@ -44,6 +45,17 @@ export const faultTests = (args = []) => ({
   counted: true,
   needs: pages.name,
   run: () => vitest('faults', ['faults'], args),
+});
+
+/** Types the runbooks' commands on a system of its own, which the archive of the built program is put on. */
+export const deployTests = (args = []) => ({
+  name: 'runbooks',
+  counted: true,
+  needs: pages.name,
+  run: async () => {
+    await provideDeployTools();
+    return vitest('runbooks', ['deploy'], args);
+  },
 });
 
 const both = 'API tests and faults on PostgreSQL';

@@ -9,6 +9,7 @@ import {
   changedStaticChecks,
   changedUnitTests,
   deadCode,
+  deployTests,
   engineMatrix,
   engineTests,
   faultTests,
@@ -114,6 +115,11 @@ export const commands = {
     await prepare();
     return runSteps([pages, faultTests(rest)]);
   },
+  async 'test:deploy'(args) {
+    const rest = takeLong(args);
+    await prepare();
+    return runSteps([pages, deployTests(rest)]);
+  },
   async 'test:line'(args) {
     const rest = takeLong(args);
     await prepare();
@@ -155,6 +161,10 @@ export const commands = {
   async database(args) {
     await prepare();
     return node(['tools/database.ts', ...args]);
+  },
+  async release(args) {
+    await prepare({ build: true });
+    return node(['tools/release.ts', ...args]);
   },
   async attack(args) {
     await prepare({ build: true });
