@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
   /** Where an address leads, and how. */
   const leads = async (url: string, who?: keyof typeof signedIn) => {
     const { statusCode, headers } = await site.inject({ url, headers: who ? signedIn[who]! : {} });
-    return [statusCode, headers.location];
+    return [statusCode, headers.location] as const;
   };
   /** A page of one's own that says what a call answers of the same person. */
   async function showsOwn(page: string, call: string, who: keyof typeof signedIn, name: string) {
@@ -121,6 +121,20 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
     expect(data.length).toBeGreaterThan(0);
     const { text } = await read(page, who);
     for (const one of data.slice(0, 3)) expect(text).toContain(one[name]);
+  }
+  /** What a list says that its call answers. */
+  async function listed(page: string, call: string) {
+    const { data } = await get<{ data: { id: string; title: string }[] }>(`${call}?per_page=5`);
+    expect(data.length).toBeGreaterThan(2);
+    const { text } = await read(page);
+    for (const { title } of data) expect(text).toContain(title.replaceAll("'", '’'));
+  }
+  /** The steps of a request to be listed, in their order. */
+  async function hasSteps(kind: string, ...names: string[]) {
+    const { html } = await read(`/ecosystem/get-listed/${kind}/basic`);
+    const steps = /<ol class="steps">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? '';
+    const said = [...steps.matchAll(/<span>([^<]+)/g)].map(([, name]) => name);
+    expect(said).toEqual(names);
   }
   async function isShelf(slug: string) {
     const { data } = await get<{ data: { id: string; title: string }[] }>(
@@ -156,6 +170,74 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('pages of the 
         const { html } = await read('/contact');
         for (const name of ['category', 'email', 'description'])
           expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]*\\bname="${name}"`));
+      },
+    ],
+    ['1.005', 'the directory lists who is in it', () => isList('startup')],
+    ['1.009', 'programs of support are listed', () => listed('/program', '/public/api/v1/startup-program/')],
+    ['1.010', 'events to come are listed', () => listed('/event', '/public/api/v1/event/')],
+    [
+      '1.012',
+      'a file of the library is downloaded',
+      async () => {
+        const { data } = await get<{ data: { id: string }[] }>(
+          '/public/api/v1/resource/?resource=file&per_page=1',
+        );
+        const { html } = await read(`/resource/file/${data[0]!.id}`);
+        const [, link] = /href="([^"]*\/download\/?[^"]*)"/.exec(html) ?? [];
+        const [, file] = await leads(link!);
+        const { statusCode, headers, rawPayload } = await site.inject(file!);
+        expect([statusCode, headers['content-disposition'], rawPayload.length > 1_000]).toEqual([
+          200,
+          expect.stringContaining('attachment'),
+          true,
+        ]);
+      },
+    ],
+    [
+      '1.016',
+      'a visitor without an account reads every kind of page',
+      async () => {
+        for (const page of [
+          '/',
+          '/about',
+          '/ecosystem',
+          '/program',
+          '/event',
+          '/resource/category',
+          '/contact',
+        ])
+          expect((await read(page)).heading, page).not.toBe('');
+      },
+    ],
+    [
+      '2.083',
+      'the group of the ecosystem leads to the four kinds and then to each type',
+      async () => {
+        const bar = /<header[\s\S]*?<\/header>/.exec((await read('/about')).html)?.[0] ?? '';
+        const slugs = [...bar.matchAll(/href="\/ecosystem\/discover\/category\/([a-z-]+)"/g)];
+        expect([...new Set(slugs.map(([, slug]) => slug))]).toEqual([
+          ...['startup', 'mentor', 'investor', 'eso'],
+          ...OTHERS,
+        ]);
+      },
+    ],
+    [
+      '2.140',
+      'the sign-in dialog says welcome',
+      async () => expect((await read('/?action=login')).html).toContain(t('shell:sign_in.welcome')),
+    ],
+    ['2.156', 'the steps of a mentor', () => hasSteps('mentor', 'Basic', 'Verify')],
+    ['2.157', 'the steps of an investor', () => hasSteps('investor', 'Basic', 'Investment', 'Verify')],
+    ['2.158', 'the steps of another stakeholder', () => hasSteps('other', 'Basic', 'Verify')],
+    ['2.159', 'the screen of the contact form', () => asks('/contact', 'name', 'description')],
+    [
+      '2.163',
+      'the screen of a team names who belongs to it',
+      async () => {
+        const { data } = await get<{ data: { id: string }[] }>('/api/v1/startup/profile/', 'founder');
+        const { first_name } = await get<{ first_name: string }>('/user-api', 'founder');
+        const { text } = await read(`/user/profile/startup/${data[0]!.id}/team`, 'founder');
+        expect(text).toContain(first_name);
       },
     ],
     [
