@@ -107,6 +107,13 @@ test.describe('on a phone', ON_OLD_PHONES_TOO, () => {
     await expect(page).toHaveURL(`${INVESTORS}?interest=${interest.value}`);
     await expect(directory.count).toContainText(t('directory:count', { count: interest.count }));
     await expect(directory.filters).toBeHidden();
+
+    // Without a pointer: in it from the start, and back to what opened it by Escape.
+    await page.getByRole('link', { name: new RegExp(`^${t('common:action.filter')}`) }).press('Enter');
+    await expect(sheet.getByRole('link', { name: t('common:action.close') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${INVESTORS}?interest=${interest.value}`);
+    await expect(page.getByRole('link', { name: new RegExp(`^${t('common:action.filter')}`) })).toBeFocused();
     // Its name begins so; the chips that take a filter away have the word in the middle.
     const button = page.getByRole('link', { name: new RegExp(`^${t('common:action.filter')}`) });
     await expect(button).toContainText('1');

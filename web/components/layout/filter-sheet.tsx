@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#web/lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -27,8 +27,14 @@ interface FilterSheetProps {
 /** The filters beside a list (`.with-filters`); on phones a sheet that is opened and closed by links, so that it needs no script. */
 export function FilterSheet({ label, open, closed, cleared, show, form, apply, children }: FilterSheetProps) {
   const t = useT();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const tended = import('./tend-sheet.ts').then(({ tendSheet }) => ref.current && tendSheet(ref.current));
+    return () => void tended.then((end) => end?.());
+  }, [open]);
   return (
-    <aside aria-label={label} className={classNames(open && 'sheet lg:static')}>
+    <aside ref={ref} aria-label={label} className={classNames(open && 'sheet lg:static')}>
       <div className={classNames('sheet-head lg:hidden', !open && 'hidden')}>
         <h2 className="t-h3">{label}</h2>
         <IconLink to={closed} label={t('common:action.close')} keepScroll>
