@@ -26,7 +26,7 @@ const isOpen = (contract: Contract) =>
   (contract.query as { def?: { catchall?: unknown } } | undefined)?.def?.catchall !== undefined;
 
 /** Parameters of an address that the call does not know: a filter that is misspelt would let the answer grow unseen. */
-export function unknownParameters(contract: Contract, query: unknown): string[] {
+function unknownParameters(contract: Contract, query: unknown): string[] {
   if (contract.method !== 'GET' || isOpen(contract)) return [];
   return strangersTo(parametersOf(contract), query);
 }
