@@ -5,17 +5,6 @@ const everyField = apiTest('tests/api/every-field.api.test.ts');
 /** What only a running site with a database shows. */
 export const FAULTS_OF_CALLS: readonly Fault[] = [
   {
-    what: 'a field is asked for that no table keeps',
-    edits: {
-      'shared/domain/listing/forms.ts': replaced(
-        '        areas,\n        yearOfEstablishmentField,\n',
-        "        areas,\n        yearOfEstablishmentField,\n        field('fax', 'text', { texts: 'phone' }),\n",
-      ),
-    },
-    command: everyField,
-    says: /The field fax of a eso has no column: add one to server\/database\/schema/,
-  },
-  {
     what: 'open data forgets a field that visitors see',
     edits: { 'shared/domain/insight/datasets.ts': replaced("  'telegram',\n", '') },
     command: everyField,

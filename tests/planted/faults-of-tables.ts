@@ -5,6 +5,17 @@ const pages = unitTest('tests/journeys/support/pages.test.ts');
 /** What the tests that walk our own tables find, without a database. */
 export const FAULTS_OF_TABLES: readonly Fault[] = [
   {
+    what: 'a field is asked for that no table keeps',
+    edits: {
+      'shared/domain/listing/forms.ts': replaced(
+        '        areas,\n        yearOfEstablishmentField,\n',
+        "        areas,\n        yearOfEstablishmentField,\n        field('fax', 'text', { texts: 'phone' }),\n",
+      ),
+    },
+    command: unitTest('server/areas/stakeholder/field-place.test.ts'),
+    says: /The field fax of a eso has no column: add one to server\/database\/schema/,
+  },
+  {
     what: 'a call of the desk opens to all of its roles',
     edits: {
       'shared/contracts/contact.contract.ts': replaced("'desk:answer_contact'", "'desk:enter'"),

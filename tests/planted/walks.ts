@@ -70,10 +70,15 @@ export const WALKS: readonly Walk[] = [
       [`${TEXTS}/en/mail.json`]: text('contact_closed', {
         subject: 'Your message is closed',
         intro: 'Write again.',
+        button: 'Write',
       }),
-      [`${TEXTS}/km/mail.json`]: text('contact_closed', { subject: 'សារត្រូវបានបិទ', intro: 'សូមសរសេរម្តងទៀត។' }),
+      [`${TEXTS}/km/mail.json`]: text('contact_closed', {
+        subject: 'សារបានបិទ',
+        intro: 'សូមសរសេរម្តងទៀត។',
+        button: 'សរសេរ',
+      }),
       'server/mail/templates/contact.ts': added(
-        "export const contactClosed = (t: Translator, about: AboutMessage): MailContent => ({\n  subject: t('mail:contact_closed.subject'),\n  blocks: [opening(t, about), { kind: 'text', text: t('mail:contact_closed.intro') }],\n});",
+        "export const contactClosed = (t: Translator, about: AboutMessage): MailContent => ({\n  subject: t('mail:contact_closed.subject'),\n  blocks: [opening(t, about), { kind: 'text', text: t('mail:contact_closed.intro') }, { kind: 'button', label: t('mail:contact_closed.button'), url: about.url }],\n});",
       ),
       'server/mail/templates.ts': (before) =>
         before
