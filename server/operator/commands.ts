@@ -1,6 +1,7 @@
 import { backupCommands } from './backup.ts';
 import type { Command } from './command.ts';
 import { doctorCommands } from './doctor.ts';
+import { fileCommands } from './files.ts';
 import { jobCommands } from './jobs.ts';
 import { mailCommands } from './mails.ts';
 import { peopleCommands } from './people.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...mailCommands,
   ...jobCommands,
   ...siteCommands,
+  ...fileCommands,
   ...backupCommands,
   ...secretCommands,
   ...doctorCommands,

@@ -12,6 +12,8 @@ const TYPED = {
   yes: 'true',
   no: 'false',
   list: '["logo"]',
+  stores: 's3, disk',
+  name: 'STORE',
 };
 const COMMON = { 'dry-run': '--dry-run', json: '--json', lang: '--lang en|km', help: '--help' };
 

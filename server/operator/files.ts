@@ -1,0 +1,41 @@
+import { recordAudit } from '../audit/record.ts';
+import { file } from '../database/schema/file.ts';
+import { inTransaction } from '../database/work.ts';
+import { copyFiles, FileDiffers } from '../files/copy-files.ts';
+import { createFileStore } from '../files/store.ts';
+import { type Command, Misuse } from './command.ts';
+
+const STORES = ['s3', 'disk'] as const;
+type Store = (typeof STORES)[number];
+const OTHER: Readonly<Record<Store, Store>> = { s3: 'disk', disk: 's3' };
+const UNKNOWN = 'application/octet-stream';
+
+const isStore = (text: unknown): text is Store => text === 's3' || text === 'disk';
+
+/** Commands about the store of files. */
+export const fileCommands: readonly Command[] = [
+  {
+    name: 'files move',
+    takes: [],
+    options: { to: { type: 'string' } },
+    async run({ services: { config, database }, context, options: { to }, dryRun }) {
+      if (!isStore(to)) throw new Misuse('operator:misuse.choice', { choices: STORES.join(', ') });
+      const target = createFileStore({ ...config, STORE: to });
+      if (!dryRun) await target.check();
+      const rows = await database.db.select({ key: file.key, type: file.media_type }).from(file);
+      const types = new Map(rows.map(({ key, type }) => [key, type]));
+      try {
+        const source = createFileStore({ ...config, STORE: OTHER[to] });
+        const done = await copyFiles(source, target, (key) => types.get(key) ?? UNKNOWN, { dry: dryRun });
+        await inTransaction(context, (work) =>
+          recordAudit(work, { action: 'file.move', entity_id: null, detail: { to, done: done.copied } }),
+        );
+        const params = { to, name: 'STORE', ...done };
+        return { says: 'operator:done.files_move', params, data: { to, ...done } };
+      } catch (error) {
+        if (error instanceof FileDiffers) throw new Misuse('operator:file_differs', { key: error.key });
+        throw error;
+      }
+    },
+  },
+];
