@@ -6,7 +6,7 @@ import { loadAsk, sendAsk } from '#web/features/claim/load-ask.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/stakeholder-claim.ts';
 
-const AREAS = ['claim', 'team', 'profile', 'rules'] as const;
+const AREAS = ['claim', 'team', 'profile'] as const;
 export const handle = withTexts(...AREAS);
 export const clientMiddleware = [stayWithForm, fetchTexts(...AREAS)];
 

@@ -11,8 +11,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AskedAs } from './asked-as.tsx';
-import { DocumentInput } from './document-input.tsx';
 import type { AskAnswer, AskData } from './load-ask.ts';
+import { PROOF_TYPES } from './proof-types.ts';
 
 /**
  * Who one is there, and how it is shown, with the proof itself where it can be had at once. Whose page is their own is not
@@ -91,7 +91,15 @@ export function AskForm({
         />
       )}
       {asks('document') && (
-        <DocumentInput isPerson={page.is_person} optional={optional} error={errors?.document} />
+        <TextInput
+          name="document"
+          type="file"
+          accept={PROOF_TYPES.join(',')}
+          label={t('claim:one.document')}
+          optional={optional}
+          error={errors?.document}
+          errorPrefix={errorPrefix}
+        />
       )}
       <TextArea
         name="note"

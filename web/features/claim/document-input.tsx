@@ -1,31 +1,22 @@
-import { DOCUMENT_MAX_MB, DOCUMENT_TYPES } from '#shared/constants.ts';
+import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
 import { useT } from '#web/lib/texts.tsx';
-
-const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const PROOF_TYPES = [
-  ...DOCUMENT_TYPES,
-  `${OFFICE}.wordprocessingml.document`,
-  `${OFFICE}.spreadsheetml.sheet`,
-  `${OFFICE}.presentationml.presentation`,
-];
+import { PROOF_TYPES } from './proof-types.ts';
 
 interface Props {
   /** The page of a human being asks for other papers than an organisation. */
   isPerson: boolean;
-  optional?: string;
   error?: string | readonly string[] | undefined;
 }
 
-/** The document that shows whose a page is. */
-export function DocumentInput({ isPerson, optional, error }: Props) {
+/** The document that shows whose a page is, looked at before it is sent. */
+export function DocumentInput({ isPerson, error }: Props) {
   const t = useT();
   return (
     <FileInput
       name="document"
       label={t('claim:one.document')}
-      optional={optional}
       hint={t(isPerson ? 'claim:proof.document_person' : 'claim:proof.document_text', {
         mb: DOCUMENT_MAX_MB,
       })}
