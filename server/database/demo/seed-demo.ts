@@ -37,6 +37,8 @@ export async function seedDemo(services: Services, now = new Date()): Promise<bo
   const context = { services, actor: visitor, requestId: 'demo', ipHash: '', language: 'en' as const };
   const written = await inTransaction(context, async (work) => {
     await work.tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    // Between two writes of it a busy machine may work for longer than requests are given.
+    await work.tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`);
     if (!(await isEmpty(work.tx))) return false;
     await writeDemo(work, demo);
     await writeOwnProfiles(work, demo, createDemoCalendar(now));
