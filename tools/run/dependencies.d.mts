@@ -4,5 +4,6 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 export function notLocked(manifest: Manifest, lock: { packages?: Record<string, Manifest> }): string[];
+export function dependencyHash(lockFile: Uint8Array, nodeVersion: string): string;
 export const INSTALL: string[];
 export function isWhole(folder: string): boolean;

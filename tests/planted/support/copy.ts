@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dependencyHash } from '#tools/run/dependencies.mjs';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -42,6 +43,7 @@ export class Copy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'phum-copy-'));
 
   constructor() {
+    refuseOtherPackages();
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: project,
       env,
@@ -76,6 +78,7 @@ export class Copy {
   /** Changes files; says so where an edit finds nothing to change any more. */
   edit(edits: Edits): void {
     for (const [file, wanted] of Object.entries(edits)) {
+      if (file === 'package-lock.json') throw new Error('A copy has the packages of this project.');
       const place = this.#place(file);
       const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
       const after = typeof wanted === 'function' ? wanted(before) : wanted;
@@ -130,4 +133,15 @@ export class Copy {
   #git(...args: string[]): string {
     return execFileSync('git', args, { cwd: this.folder, env, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   }
+}
+
+/** A command in a copy would install what is missing, and so empty the very folder that both share. */
+function refuseOtherPackages(): void {
+  const stamp = path.join(project, 'node_modules/.phum-lock-hash');
+  const lock = readFileSync(path.join(project, 'package-lock.json'));
+  const wanted = dependencyHash(lock, process.versions.node);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted)
+    throw new Error(
+      'The installed packages are not those of package-lock.json: npm run format installs them.',
+    );
 }
