@@ -51,7 +51,8 @@ export class Reader {
 
   /** Waits until the form of the page, whose script comes when somebody begins to use the page, answers. */
   async formIsAwake(): Promise<void> {
-    const look = `(window.dispatchEvent(new Event('pointermove')), Object.keys(document.querySelector('main form.form, main .form form') ?? {}).some((key) => key.startsWith('__reactProps')))`;
+    const form = `document.querySelector('main form.form, main .form form') ?? document.querySelector('main form') ?? {}`;
+    const look = `(window.dispatchEvent(new Event('pointermove')), Object.keys(${form}).some((key) => key.startsWith('__reactProps')))`;
     await expect.poll(() => this.run<boolean>(look), PATIENCE).toBe(true);
   }
 
