@@ -114,7 +114,7 @@ export default defineConfig({
           experimental: asNodeDoes,
           execArgv: quickModules,
           include: ['tests/deploy/**/*.deploy.test.ts'],
-          testTimeout: 900_000,
+          testTimeout: 2_400_000,
           hookTimeout: 300_000,
         },
       },

@@ -48,12 +48,12 @@ export const faultTests = (args = []) => ({
 });
 
 /** Types the runbooks' commands on a system of its own, which the archive of the built program is put on. */
-export const deployTests = (args = []) => ({
+export const deployTests = (args = [], { asked = false } = {}) => ({
   name: 'runbooks',
   counted: true,
   needs: pages.name,
   run: async () => {
-    await provideDeployTools();
+    await provideDeployTools({ asked });
     return vitest('runbooks', ['deploy'], args);
   },
 });

@@ -65,7 +65,7 @@ export const commands = {
     takeLong(args);
     await prepare();
     const beforehand = [...staticChecks, deadCode, pages, browserFloor, browser];
-    return runSteps([...beforehand, unitTests(), apiAndFaultTests, browserTests()]);
+    return runSteps([...beforehand, unitTests(), apiAndFaultTests, deployTests(), browserTests()]);
   },
   async verify(args) {
     await prepare();
@@ -118,7 +118,7 @@ export const commands = {
   async 'test:deploy'(args) {
     const rest = takeLong(args);
     await prepare();
-    return runSteps([pages, deployTests(rest)]);
+    return runSteps([pages, deployTests(rest, { asked: true })]);
   },
   async 'test:line'(args) {
     const rest = takeLong(args);

@@ -1,0 +1,6 @@
+export function provideDeployTools(options?: {
+  asked?: boolean;
+  isThere?: () => boolean;
+  serves?: () => boolean;
+  install?: (what: string, packages: string[]) => Promise<boolean>;
+}): Promise<void>;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { provideDeployTools } from './deploy-tools.mjs';
+
+async function installed(options: { asked?: boolean; there?: boolean; serves?: boolean }) {
+  const names: string[] = [];
+  await provideDeployTools({
+    asked: options.asked ?? false,
+    isThere: () => options.there ?? false,
+    serves: () => options.serves ?? false,
+    install: async (_what, packages) => Boolean(names.push(...packages)),
+  });
+  return names;
+}
+
+it('what the runbooks need is brought once, and by a test run only where it would not begin to serve', async () => {
+  expect(await installed({})).toEqual(expect.arrayContaining(['nginx', 'postgresql']));
+  expect(await installed({ there: true, asked: true })).toEqual([]);
+  expect(await installed({ serves: true })).toEqual([]);
+  expect(await installed({ serves: true, asked: true })).toContain('nginx');
+});
