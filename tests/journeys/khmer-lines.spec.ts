@@ -24,6 +24,7 @@ test(
       recordPath(startup),
       '/ecosystem/get-listed',
       '/program',
+      '/insights',
     ];
     const cut: string[] = [];
     let cutBefore = 0;

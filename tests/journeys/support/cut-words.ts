@@ -10,6 +10,8 @@ export const cutWords = (page: Page, words: Iterable<string>): Promise<string[]>
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const raw = node.nodeValue ?? '';
+        // What is folded or only heard stands in no line that anybody sees.
+        if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only')) continue;
         // Where each letter that is drawn stands in the text with its marks.
         const at = Array.from({ length: raw.length }, (_, i) => i).filter((i) => !isMark(raw[i]!));
         const plain = at.map((i) => raw[i]).join('');
