@@ -19,9 +19,9 @@ const FORMS = [
 ] as const;
 
 test(
-  'forms of the own area begin high, its menu is one control, threads open at their end (B.14)',
+  'forms of the own area begin high: every part, entry and step of a startup (B.14)',
   ON_PHONE,
-  async ({ page, t }) => {
+  async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     await signIn(page, member('founder'));
@@ -44,8 +44,17 @@ test(
     }
     const late = Object.entries(begins).filter(([, y]) => y >= FORM_BEGINS_PX);
     expect(late).toEqual([]);
-    await goBySwitch(page, t);
+  },
+);
 
+test(
+  'the menu of the own area is one control, threads open at their end (B.14)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    await page.setViewportSize(PHONE);
+    await signIn(page, member('founder'));
+    await open(page, `${OWN}/bio`);
+    await goBySwitch(page, t);
     const { data: threads } = await (await page.request.get('/base-api/me/inbox/')).json();
     const thread = threads.find(({ kind }: { kind: string }) => kind === 'conversation');
     await open(page, `${OWN}/inbox/${thread.id}`);

@@ -111,7 +111,8 @@ test(
     await open(page, '/user/profile');
     await finger.tap(rowOf(page, theirName).getByRole('link'));
     const main = page.getByRole('main');
-    await expect(main.getByText(question)).toBeInViewport();
+    await expect(main.locator('.message').last()).toContainText(question);
+    await expect(main.locator('.message').last()).toBeInViewport();
     const box = main.getByRole('textbox', { name: t('inbox:write.label') });
     await expect(box).toBeInViewport();
     await finger.type(box, 'ប្រហែល ២៥០ ដុល្លារ');

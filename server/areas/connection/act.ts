@@ -12,7 +12,8 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { hideInvitation, readInvitation } from '../inbox/connection-threads.ts';
+import { hideInvitation } from '../inbox/connection-threads.ts';
+import { readInvitation } from '../inbox/read-invitation.ts';
 import { accept } from './accept.ts';
 import { type ConnectionRow, endOf, findActedFor } from './acting.ts';
 import { ask, readOne } from './ask.ts';
@@ -54,7 +55,7 @@ async function act(
   if (!('to' in outcome)) throw new Problem('conflict', { messageKey: 'connection:problem.not_from_here' });
   if (outcome.to === 'approved') {
     await accept(work, row);
-    await readInvitation(work, row.id, me);
+    await readInvitation(work, { connection_id: row.id }, me);
     return;
   }
   const [changed] = await work.tx

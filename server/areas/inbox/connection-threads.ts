@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
 import type { Work } from '../../database/work.ts';
 import { type ConnectionRow, peopleAt } from '../connection/acting.ts';
-import { countUnreadIn } from './count-unread.ts';
 import { addMessage, letRead, openThread } from './open-thread.ts';
 
 /** The thread of an invitation to connect, which both ends read, with the note as its message. Returns its id. */
@@ -83,19 +82,3 @@ const subjectOf = (row: ConnectionRow) => ({
   connection_id: row.id,
   stakeholder_id: row.to_stakeholder_id ?? row.from_stakeholder_id,
 });
-
-/**
- * Whoever accepts has read the note that stands beside the button: it does not wait once more as a message. What else they
- * have not read of an older conversation still does.
- */
-export async function readInvitation({ tx }: Work, connectionId: string, personId: string): Promise<void> {
-  const [found] = await tx
-    .select({ id: thread.id })
-    .from(thread)
-    .where(eq(thread.connection_id, connectionId));
-  if (!found || (await countUnreadIn(tx, personId, [found.id])).get(found.id) !== 1) return;
-  await tx
-    .update(thread_participant)
-    .set({ last_read_at: sql`now()` })
-    .where(and(eq(thread_participant.thread_id, found.id), eq(thread_participant.person_id, personId)));
-}

@@ -44,6 +44,18 @@ describe('invitations (B.14)', () => {
     expect([list.data[0].unread, list.counts.unread]).toEqual([0, 0]);
   });
 
+  it('into a team, accepted beside the note, wait no more either', async () => {
+    const page = await writeStakeholder(test.services, { name: 'Kdam Robotics' });
+    await join(dara, page, 'owner');
+    const invitation = { to_user: sophal.id, role: 'member', note: 'Join us' };
+    await ok(call(dara, 'POST', `/base-api/me/teams/${page}/invitations/`, invitation));
+    const [mine] = (await inbox(sophal)).data;
+    const { team_invitation } = await open(sophal, mine.id);
+    await ok(keep(sophal, mine.id, { is_read: false }));
+    await ok(call(sophal, 'POST', `/base-api/me/team-invites/${team_invitation.id}/`, { action: 'accept' }));
+    expect((await inbox(sophal)).counts.unread).toBe(0);
+  });
+
   it('without a note ask as well; taken back they go from the inbox of whoever was asked', async () => {
     const tie = await ask(dara, sophal.id);
     expect((await inbox(sophal, 'filter=unread')).data).toHaveLength(1);

@@ -10,6 +10,7 @@ import type { CallContext, Handler } from '../../http/route.ts';
 import { notify } from '../../notify/notify.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { pageGotOwner } from '../claim/page-got-owner.ts';
+import { readInvitation } from '../inbox/read-invitation.ts';
 import { hashSecret } from '../listing/secrets.ts';
 import { proveInvitedAddress } from './prove-invited-address.ts';
 import { settleNotices } from './settle-notices.ts';
@@ -114,6 +115,7 @@ export async function answerInvitation(
   await clearOtherRow(work, row, me);
   const moved = await moveMember(work, row, to, 'self', { decided_at, person_id: me });
   await settleNotices(work, row.id);
+  await readInvitation(work, { stakeholder_member_id: row.id }, me);
   if (moved.role === 'owner') await pageGotOwner(work, page, me);
   const told = new Set([
     ...(row.invited_by ? [row.invited_by] : []),
