@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 
 /** The engines besides Chromium that people's browsers have, and the packages of Debian that bring them. */
@@ -23,7 +24,31 @@ const ENGINES = [
 export const notTried = (name) =>
   `Not tried in ${name}: it could not be installed here (from Debian's packages, as root).`;
 
-const find = (patterns) => globSync(patterns).sort().at(-1);
+const find = (patterns) => patterns.flatMap(expand).sort().at(-1);
+
+/** The files of an absolute path in which parts may have stars; Node 20, which starts all this, has no glob of its own. */
+function expand(pattern) {
+  let found = ['/'];
+  for (const part of pattern.split('/').filter(Boolean)) {
+    const fits = new RegExp(`^${part.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+    found = part.includes('*')
+      ? found.flatMap((folder) =>
+          namesIn(folder)
+            .filter((name) => fits.test(name))
+            .map((name) => join(folder, name)),
+        )
+      : found.map((folder) => join(folder, part)).filter((file) => existsSync(file));
+  }
+  return found;
+}
+
+const namesIn = (folder) => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
 
 /**
  * Finds these engines, or installs them and says so, and hands their paths to the journeys. Without one they are tried in
