@@ -2,6 +2,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import type { UploadedFile } from '#shared/contracts/file.contract.ts';
 import type { OfADay } from '#shared/contracts/storing.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Counted, Limits } from '../limits/limits.ts';
 import type { Caller } from './dispatch.ts';
 import { Problem } from './problem.ts';
@@ -64,7 +65,7 @@ function ofStranger({ limit }: Contract, { ipHash, networkHash, aroundHash }: Ca
   );
 }
 
-const TEXTS: Record<OfADay, string> = {
+const TEXTS: Record<OfADay, TextKey> = {
   files: 'profile:quota.files',
   kilobytes: 'profile:quota.kilobytes',
   pages: 'profile:quota.pages',

@@ -1,4 +1,5 @@
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
 import type { UnavailableReason } from './unavailable.ts';
 
@@ -71,8 +72,8 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly fields: FieldProblems;
-  readonly messageKey: string | undefined;
-  readonly titleKey: string | undefined;
+  readonly messageKey: TextKey | undefined;
+  readonly titleKey: TextKey | undefined;
   readonly params: Record<string, string | number>;
   readonly retryAfterSeconds: number | undefined;
   readonly conflict: TextConflict | undefined;
@@ -89,8 +90,8 @@ export class Problem extends Error {
     code: ProblemCode,
     detail: {
       fields?: FieldProblems;
-      messageKey?: string | undefined;
-      titleKey?: string;
+      messageKey?: TextKey | undefined;
+      titleKey?: TextKey | undefined;
       params?: Record<string, string | number>;
       retryAfterSeconds?: number | undefined;
       conflict?: TextConflict | undefined;
@@ -124,8 +125,20 @@ export class Problem extends Error {
   }
 }
 
+/** Where the title of a problem is: its own, else that of its code. */
+export function titleKeyOf({ code, titleKey }: Problem): TextKey {
+  if (titleKey) return titleKey;
+  return code === 'proof_needed' ? 'account:proof.needed_title' : `common:problems.${code}.title`;
+}
+
+/** Where the message of a problem is: its own, else that of its code. */
+export function messageKeyOf({ code, messageKey }: Problem): TextKey {
+  if (messageKey) return messageKey;
+  return code === 'proof_needed' ? 'account:proof.needed' : `common:problems.${code}.message`;
+}
+
 /** A link of a mail that was used, replaced or is too old: it was no record that was taken down. */
-export const deadLink = (messageKey: string): Problem =>
+export const deadLink = (messageKey: TextKey): Problem =>
   new Problem('gone', { titleKey: 'common:problems.dead_link.title', messageKey });
 
 /** What a lost or overloaded database looks like from `pg`: the caller may try again, nothing was written. */

@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { problemText } from '#shared/rules/rule.ts';
-import { type Problem, type TextConflict, toProblem } from './problem.ts';
+import { messageKeyOf, type Problem, type TextConflict, titleKeyOf, toProblem } from './problem.ts';
 import { noteReason } from './unavailable.ts';
 
 /** The error envelope of the API: `application/problem+json`, texts in the reader's language. */
@@ -32,8 +31,8 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
   return {
     status: problem.status,
     code: problem.code,
-    title: t((problem.titleKey ?? `common:problems.${problem.code}.title`) as TextKey),
-    message: t((problem.messageKey ?? `common:problems.${problem.code}.message`) as TextKey, problem.params),
+    title: t(titleKeyOf(problem)),
+    message: t(messageKeyOf(problem), problem.params),
     ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
     ...(problem.conflict ? { conflict: problem.conflict } : {}),
     ...(problem.passkey ? { passkey: problem.passkey } : {}),

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { isLanguage, type Language } from '#shared/i18n/languages.ts';
 import { operator } from '../http/actor.ts';
-import { Problem } from '../http/problem.ts';
+import { messageKeyOf, Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import {
   type Call,
@@ -145,8 +144,7 @@ function shown(value: unknown): string {
 
 function reasonOf(error: unknown, t: ReturnType<typeof operatorTexts>): string {
   if (error instanceof Misuse) return t(error.says, error.params);
-  if (error instanceof Problem)
-    return t((error.messageKey ?? `common:problems.${error.code}.message`) as TextKey, error.params);
+  if (error instanceof Problem) return t(messageKeyOf(error), error.params);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import type { DeskAction } from '../domain/roles.ts';
 import { makesPage, type OfADay, storesWhatComes } from './storing.ts';
 
@@ -115,7 +116,7 @@ export interface Contract<
   /** Other sites may not make a browser call it, not even where it reads or needs no session: it begins or ends a sign-in. */
   ownPagesOnly: boolean;
   /** Text (`area:key`) for a body that is not as described, where no person filled it in: 400 then, without fields. */
-  badBody: string | null;
+  badBody: TextKey | null;
   /**
    * A session alone does not do: who calls has shown lately that it is them (server/areas/account/proof). A name: the field
    * of the body in which whoever has a password may bring it along instead.
@@ -143,7 +144,7 @@ type Input<P, Q, B, R> = {
   status?: Contract['status'];
   cacheSeconds?: number;
   ownPagesOnly?: boolean;
-  badBody?: string | null;
+  badBody?: TextKey | null;
   needsProof?: Contract['needsProof'];
 };
 

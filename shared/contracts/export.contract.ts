@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DATA_FORMATS, DATASET_NAMES } from '#shared/domain/insight/datasets.ts';
+import { DATA_CHANGES, DATA_FORMATS, DATASET_NAMES } from '#shared/domain/insight/datasets.ts';
 import { defineContract } from './contract.ts';
 import { isoMoment } from './list.ts';
 
@@ -17,10 +17,10 @@ export const listOpenData = defineContract({
   response: z.object({
     status: count,
     licence: z.object({ id: z.string(), url: z.string() }),
-    changes: z.array(z.object({ date: z.string(), key: z.string() })),
+    changes: z.array(z.object({ date: z.string(), key: z.enum(DATA_CHANGES.map(({ key }) => key)) })),
     datasets: z.array(
       z.object({
-        dataset: z.enum(DATASET_NAMES as [string, ...string[]]),
+        dataset: z.enum(DATASET_NAMES),
         /** The night of the newest files, `YYYY-MM-DD`; null while there are none. */
         day: z.string().nullable(),
         records: count,

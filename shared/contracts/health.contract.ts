@@ -72,11 +72,12 @@ export const tellBrowserFault = defineContract({
   repeatable: true,
   maxBytes: 1_024,
   body: z.object({
-    name: z.enum(FAULT_NAMES).catch('other'),
+    name: z.enum(FAULT_NAMES).default('other').catch('other'),
     /** File of ours, line and column. */
     place: z
       .string()
       .regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,9}$/)
+      .default('')
       .catch(''),
   }),
   response: z.object({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QUARTER } from '#shared/domain/insight/quarter.ts';
-import { INSIGHT_FILTERS, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
+import { ALL_HEAD_FIGURES, INSIGHT_FILTERS, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { defineContract } from './contract.ts';
 import { filterOf, isoMoment, word } from './list.ts';
 
@@ -79,7 +79,7 @@ export const getInsights = defineContract({
     ),
     /** Quarters whose figures are kept, the newest first. */
     quarters: z.array(z.string()),
-    figures: z.array(z.object({ id: z.string(), value: count.nullable() })),
+    figures: z.array(z.object({ id: z.enum(ALL_HEAD_FIGURES), value: count.nullable() })),
     charts: z.array(insightChart),
   }),
   cacheSeconds: 300,

@@ -8,9 +8,13 @@ import { toTsQuery, toTsVector } from './tokens.ts';
 
 const DIVIDED = /[|-]/;
 
-/** Words as people type them: those of the sentences, and those of every text of the site. */
+/** What administrators alone read: its words are none that people look for, and change with every setting. */
+const INNER: ReadonlySet<string> = new Set(['audit', 'doctor', 'health', 'operator', 'setting']);
+
+/** Words as people type them: those of the sentences, and those of every other text of the site. */
 function vocabulary(): string[] {
-  const texts = Object.values(catalog.km).flatMap((part) => JSON.stringify(part));
+  const read = Object.entries(catalog.km).filter(([area]) => !INNER.has(area));
+  const texts = read.map(([, part]) => JSON.stringify(part));
   const words = texts.flatMap((text) => runs(fold(text)).filter(({ khmer }) => khmer));
   const often = new Map<string, number>();
   for (const word of words.flatMap(({ text }) => khmerWords(text)))

@@ -303,7 +303,7 @@ describe('every address of the site', () => {
   });
 
   const nameOf = (part: string) => part.replace(/[^\w]/g, '');
-  const isPublicName = (name: string) => WORDS.includes(name) || /(^|_)id$|Id$|^member$/.test(name);
+  const isPublicName = (name: string) => WORDS.includes(name) || /(^|_)id$|Id$|^(member|product)$/.test(name);
 });
 
 describe.skipIf(!built)('a page with a secret in its address', () => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { personName } from '#shared/format/names.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { person, session } from '../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
@@ -18,7 +19,7 @@ export const MOST_WRONG_PROOFS = 8;
 
 /** What is thrown for a wrong password, code or passkey of somebody who is signed in already; see `stepUp`. */
 export class WrongProof extends Problem {
-  constructor(detail: { fields: FieldProblems } | { messageKey: string }) {
+  constructor(detail: { fields: FieldProblems } | { messageKey: TextKey }) {
     super('invalid', detail);
   }
 }

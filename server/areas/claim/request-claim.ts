@@ -70,7 +70,8 @@ async function isOwnAddress(
 
 /** Who looks after the page already, or has asked to, does not ask again. */
 async function refuseWherePointless({ tx }: Work, page: PageRow, me: string): Promise<void> {
-  const conflict = (key: string) => new Problem('conflict', { messageKey: `claim:problem.${key}` });
+  const conflict = (key: 'already_owner' | 'in_team' | 'open_already' | 'too_many') =>
+    new Problem('conflict', { messageKey: `claim:problem.${key}` });
   const role = await roleIn(tx, me, page.id);
   if (role === 'owner') throw conflict('already_owner');
   if (role && (await isOwnedByOther(tx, { stakeholder_id: page.id, person_id: me })))

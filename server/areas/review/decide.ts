@@ -11,6 +11,7 @@ import { findField } from '#shared/domain/listing/forms.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { teamInvitePath } from '#shared/domain/team.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import { submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -243,7 +244,7 @@ function decisionMail({ context }: Work, row: SubmissionRow, event_id: string) {
   };
 }
 
-function labelKeyOf(kind: SubjectKind, name: string): string {
+function labelKeyOf(kind: SubjectKind, name: string): TextKey {
   const field = findField(kind, name);
   if (!field) throw new Problem('invalid', { fields: { messages: [{ key: 'select' }] } });
   return field.labelKey;

@@ -1,3 +1,4 @@
+import type { TextKey } from '#shared/i18n/keys.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { staffOf } from './viewer.ts';
@@ -11,12 +12,12 @@ interface Decided {
 export function undoRefused(
   { services, actor }: Pick<CallContext, 'services' | 'actor'>,
   { decided_by, decided_at }: Decided,
-  overKey: string,
+  overKey: TextKey,
 ): Problem {
   const heldMs = services.config.DECISION_HOLD_SECONDS * 1000;
   const isHeld = decided_at !== null && decided_at.getTime() + heldMs > Date.now();
   const isOthers = decided_by !== null && decided_by !== staffOf(actor).id;
   return new Problem('conflict', {
-    messageKey: isHeld && isOthers ? 'review:problem.undo_of_other' : overKey,
+    messageKey: isHeld && isOthers ? 'review:problem.undo_of_colleague' : overKey,
   });
 }

@@ -52,7 +52,9 @@ export const askToJoin: Handler<typeof contract> = async ({ params, body }, cont
 };
 
 async function refuseWhereOpen({ tx }: Work, own: MemberRow | undefined, pageId: string, me: string) {
-  const conflict = (key: string) => new Problem('conflict', { messageKey: `team:problem.${key}` });
+  const conflict = (
+    key: 'already_member' | 'asked_already' | 'invited_already' | 'declined_lately' | 'too_many_wishes',
+  ) => new Problem('conflict', { messageKey: `team:problem.${key}` });
   const state = own ? stateNow(own) : null;
   if (state === 'member') throw conflict('already_member');
   if (state === 'requested') throw conflict('asked_already');

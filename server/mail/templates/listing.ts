@@ -106,7 +106,7 @@ export function listingResubmitted(
 
 export interface ReturnMessage {
   /** Key of the field's label; null when the message is about the whole. */
-  label_key: string | null;
+  label_key: TextKey | null;
   body: string;
   body_kh: string;
 }
@@ -124,9 +124,7 @@ export function listingReturned(
       text(t(`mail:${groupOf(params)}_returned.intro`, { ...wordsOf(t, params), count: messages.length })),
       ...messages.map(({ label_key, body, body_kh }): MailBlock => {
         const [own, other] = t.language === 'km' ? [body_kh, body] : [body, body_kh];
-        const label = label_key
-          ? t('mail:about_field', { field: t(label_key as TextKey) })
-          : t('mail:about_whole');
+        const label = label_key ? t('mail:about_field', { field: t(label_key) }) : t('mail:about_whole');
         return { kind: 'quote', label, text: own || other };
       }),
       text(t('mail:listing_returned.how')),

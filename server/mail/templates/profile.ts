@@ -1,5 +1,4 @@
 import { formatFullDate } from '#shared/format/dates.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { ReturnMessage } from './listing.ts';
@@ -57,9 +56,7 @@ export const profileReturned = (
     'returned',
     params.messages.map(({ label_key, body, body_kh }): MailBlock => {
       const [own, other] = t.language === 'km' ? [body_kh, body] : [body, body_kh];
-      const label = label_key
-        ? t('mail:about_field', { field: t(label_key as TextKey) })
-        : t('mail:about_whole');
+      const label = label_key ? t('mail:about_field', { field: t(label_key) }) : t('mail:about_whole');
       return { kind: 'quote', label, text: own || other };
     }),
     { count: params.messages.length },

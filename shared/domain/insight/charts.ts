@@ -1,4 +1,4 @@
-import type { InsightTab } from './tabs.ts';
+import { INSIGHT_TABS, type InsightTab } from './tabs.ts';
 
 /** Rows: names with a bar each. Columns: a line of time. Map: the provinces. */
 export type Drawing = 'rows' | 'columns' | 'map';
@@ -35,8 +35,7 @@ export interface ChartKind {
   personal?: boolean;
 }
 
-/** The charts of each page in the order they are drawn. */
-export const CHARTS: Readonly<Record<InsightTab, readonly ChartKind[]>> = {
+const TABLE = {
   startup: [
     { id: 'sector', drawing: 'rows', dimension: 'sector', overlapping: true, order: 'size' },
     { id: 'province', drawing: 'map', dimension: 'province', order: 'list' },
@@ -67,7 +66,18 @@ export const CHARTS: Readonly<Record<InsightTab, readonly ChartKind[]>> = {
     { id: 'growth', drawing: 'columns', dimension: 'quarter', order: 'list' },
     { id: 'sector', drawing: 'rows', dimension: 'sector', overlapping: true, order: 'size' },
   ],
-};
+} as const satisfies Readonly<Record<InsightTab, readonly ChartKind[]>>;
+
+/** The charts of each page in the order they are drawn. */
+export const CHARTS: Readonly<Record<InsightTab, readonly ChartKind[]>> = TABLE;
+
+/** A chart with its page, as its texts are named: `startup.sector`. */
+export type ChartName = { [T in InsightTab]: `${T}.${(typeof TABLE)[T][number]['id']}` }[InsightTab];
+
+const CHART_NAMES: ReadonlySet<string> = new Set(
+  INSIGHT_TABS.flatMap((tab) => TABLE[tab].map(({ id }) => `${tab}.${id}`)),
+);
+export const isChartName = (name: string): name is ChartName => CHART_NAMES.has(name);
 
 /** Key of the group of records that say nothing about it. */
 export const NOT_STATED = 'not-stated';

@@ -25,9 +25,11 @@ export const FILTERS_OF_TAB: Readonly<Record<InsightTab, readonly InsightFilter[
 };
 
 /** Figures in words at the head of a page. */
-export const HEAD_FIGURES: Readonly<Record<InsightTab, readonly string[]>> = {
+export const HEAD_FIGURES = {
   startup: ['startups', 'funded'],
   mentor: ['mentors'],
   'program-event': ['programs', 'programs_open', 'events', 'events_coming'],
   stakeholder: ['stakeholders'],
-};
+} as const satisfies Readonly<Record<InsightTab, readonly string[]>>;
+export type HeadFigure = (typeof HEAD_FIGURES)[InsightTab][number];
+export const ALL_HEAD_FIGURES: readonly HeadFigure[] = INSIGHT_TABS.flatMap((tab) => HEAD_FIGURES[tab]);

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { getInsights } from '#shared/contracts/insight.contract.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
+import { isChartName } from '#shared/domain/insight/charts.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { withParams } from '#web/lib/list-query.ts';
 import { currencyName } from './currency-name.ts';
@@ -26,7 +26,7 @@ export function csvPath(insights: Insights, chart: Chart, language: string): str
 
 /** The words of a chart: `insight:chart.startup.sector.title`. */
 export function chartText(t: Translator, { tab }: Insights, chart: Chart, part: 'title' | 'text'): string {
-  return t(`insight:chart.${tab}.${chart.topic}.${part}` as TextKey, {
-    currency: currencyName(chart.currency, t.language),
-  });
+  const name = `${tab}.${chart.topic}`;
+  if (!isChartName(name)) throw new Error(`No such chart: ${name}`);
+  return t(`insight:chart.${name}.${part}`, { currency: currencyName(chart.currency, t.language) });
 }

@@ -1,7 +1,6 @@
 import { INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
@@ -51,7 +50,7 @@ export function InsightPage({ insights }: { insights: Insights }) {
         <dl className="figures">
           {figures.map(({ id, value }) => (
             <div key={id}>
-              <dt className="t-small">{t(`insight:figure.${id}` as TextKey)}</dt>
+              <dt className="t-small">{t(`insight:figure.${id}`)}</dt>
               <dd className="kind-count num">
                 {value === null ? (
                   <span className="t-h3">{t('insight:hidden_short')}</span>

@@ -24,7 +24,7 @@ export async function leaveAccount(
   const others = and(eq(identity_link.person_id, person_id), ne(identity_link.subject, subject));
   const staysOpen = hasPasswordWay(who) || (await tx.$count(identity_link, others)) > 0;
   if (!staysOpen && !(await isEmpty({ tx }, person_id)))
-    throw new Problem('conflict', { messageKey: 'account:identity.linked_to_other' });
+    throw new Problem('conflict', { messageKey: 'account:identity.linked_elsewhere' });
   await tx
     .delete(identity_link)
     .where(and(eq(identity_link.provider, provider), eq(identity_link.subject, subject)));

@@ -31,8 +31,7 @@ export async function requireProof(
 }
 
 /** For verbs that learn only within their transaction that what is asked needs a proof. */
-export const proofNeeded = () =>
-  new Problem('proof_needed', { titleKey: 'account:proof.needed_title', messageKey: 'account:proof.needed' });
+export const proofNeeded = () => new Problem('proof_needed');
 
 type Who = Pick<CallContext, 'services' | 'actor'>;
 

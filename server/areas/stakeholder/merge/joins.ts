@@ -102,6 +102,7 @@ export const KEPT: readonly string[] = [
   'stakeholder_term',
   'stakeholder_area',
   'fact_source',
+  'stakeholder_view',
 ];
 
 type Key = Record<string, string>;

@@ -47,8 +47,8 @@ export async function offerOwnership(
     throw new Problem('conflict', { messageKey: 'team:problem.handled' });
   const present = await findOffer(work.tx, page.id);
   if (present) {
-    const messageKey = `team:problem.offer_${present.state === 'offered' ? 'open' : 'held'}`;
-    throw new Problem('conflict', { messageKey });
+    const key = present.state === 'offered' ? 'offer_open' : 'offer_held';
+    throw new Problem('conflict', { messageKey: `team:problem.${key}` });
   }
   await closeExpired(work.tx, page.id);
   const [row] = await work.tx

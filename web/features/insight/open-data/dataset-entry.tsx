@@ -1,6 +1,5 @@
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -15,7 +14,7 @@ export function DatasetEntry({
   dataset: Dataset;
 }) {
   const t = useT();
-  const name = t(`open-data:dataset.${dataset}` as TextKey);
+  const name = t(`open-data:dataset.${dataset}`);
   const id = `dataset-${dataset}`;
   return (
     <li id={id} aria-labelledby={`${id}-name`} className="dataset">
@@ -24,7 +23,7 @@ export function DatasetEntry({
           <h3 id={`${id}-name`} className="t-h3">
             {name}
           </h3>
-          <p className="t-2">{t(`open-data:about.${dataset}` as TextKey)}</p>
+          <p className="t-2">{t(`open-data:about.${dataset}`)}</p>
           <p className="t-small t-3 num">
             {day
               ? `${t('open-data:records', { count: records })} · ${t('open-data:night', { date: formatDate(t.language, day) })}`

@@ -1,4 +1,3 @@
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { OpenData } from './open-data-page.tsx';
@@ -23,8 +22,8 @@ export function OpenDataJsonLd({ data, origin }: { data: OpenData; origin: strin
         dataset: data.datasets.map(({ dataset, day, files, fields }) => ({
           '@type': 'Dataset',
           '@id': `${page}#dataset-${dataset}`,
-          name: t(`open-data:dataset.${dataset}` as TextKey),
-          description: `${t(`open-data:about.${dataset}` as TextKey)} ${t('open-data:description')}`,
+          name: t(`open-data:dataset.${dataset}`),
+          description: `${t(`open-data:about.${dataset}`)} ${t('open-data:description')}`,
           url: `${page}#dataset-${dataset}`,
           license: data.licence.url,
           isAccessibleForFree: true,

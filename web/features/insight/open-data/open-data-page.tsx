@@ -1,7 +1,6 @@
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { listOpenData } from '#shared/contracts/export.contract.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { MoreLink } from '#web/components/ui/more-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -63,8 +62,7 @@ export function OpenDataPage({ data, origin }: { data: OpenData; origin: string 
             <ul>
               {data.changes.map(({ date, key }) => (
                 <li key={`${date}${key}`}>
-                  <b className="num">{formatDate(t.language, date)}</b>{' '}
-                  {t(`open-data:change.${key}` as TextKey)}
+                  <b className="num">{formatDate(t.language, date)}</b> {t(`open-data:change.${key}`)}
                 </li>
               ))}
             </ul>

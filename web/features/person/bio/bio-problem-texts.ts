@@ -1,5 +1,4 @@
-import type { PersonLink } from '#shared/domain/person.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
+import { PERSON_LINKS, VISIBLE_FIELD_NAMES } from '#shared/domain/person.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
@@ -13,9 +12,18 @@ export type BioTexts = Partial<Record<BioName | 'photo', string>>;
 
 /** The name of a field as problems call it. */
 export function labelOf(t: Translator, name: BioName | 'photo'): string {
-  const [group, field] = name.split('.');
-  if (group === 'links') return linkName(t, field as PersonLink);
-  return t((group === 'visibility' ? `person:label.${field}` : `person:label.${field ?? name}`) as TextKey);
+  const link = PERSON_LINKS.find((one) => name === `links.${one}`);
+  if (link) return linkName(t, link);
+  const shown = VISIBLE_FIELD_NAMES.find((one) => name === `visibility.${one}`);
+  return t(`person:label.${shown ?? withoutGroup(name)}`);
+}
+
+type Ungrouped = Exclude<BioName | 'photo', `${string}.${string}`>;
+const isUngrouped = (name: string): name is Ungrouped => !name.includes('.');
+
+function withoutGroup(name: string): Ungrouped {
+  if (!isUngrouped(name)) throw new Error(`No such field: ${name}`);
+  return name;
 }
 
 /** The problems the rules find, in the reader's language. */
