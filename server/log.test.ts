@@ -49,3 +49,10 @@ it('leaves out the values of a statement that failed, and keeps the statement an
 it('writes nothing below its level', () => {
   expect(linesOf((log) => log.info('starting'), 'error')).toBe('');
 });
+
+it('writes times as milliseconds since 1970 in UTC, whatever the zone of the machine (ASVS V16.2.2)', () => {
+  const before = Date.now();
+  const { time } = JSON.parse(linesOf((log) => log.info('now')));
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
+});

@@ -74,12 +74,14 @@ describe('the session a browser had', () => {
     expect((await browser.get('/base-api/me/sessions/')).json().data).toHaveLength(1);
   });
 
-  it('on another device stays', async () => {
+  it('on another device stays, and each shows both (ASVS V7.1.2)', async () => {
     const who = await someone();
     const [phone, desk] = [aBrowser(test), aBrowser(test)];
     await phone.signIn(who.email!, PASSWORD);
     await desk.signIn(who.email!, PASSWORD);
     expect([await whoIs(phone), await whoIs(desk)]).toEqual([who.id, who.id]);
+    for (const browser of [phone, desk])
+      expect((await browser.get('/base-api/me/sessions/')).json().data).toHaveLength(2);
   });
 
   it('is over after signing out, whatever copy of its tokens is shown', async () => {
