@@ -5,13 +5,17 @@ export const DATA = /(\/_root|\/_)?\.data$/;
 export const ROUTES = '_routes';
 
 /**
- * Whether an address asks for parts that its page has, each once and in the order of the page, as browsers do: of such
- * addresses there are a handful, of others any number.
+ * Whether an address asks for parts that its page has, each once and in the order of the page, as browsers do, and its own
+ * part among them: of such addresses there are a handful, of others any number. The frame alone says the same at every
+ * address, also where no record is.
  */
 export function asksOwnParts({ searchParams }: URL, own: () => readonly string[]): boolean {
   const asked = searchParams.getAll(ROUTES);
   if (asked.length === 0) return true;
   const ids = asked.join().split(',');
-  const known = own().filter((id) => ids.includes(id));
-  return known.length === ids.length && known.every((id, n) => id === ids[n]);
+  const parts = own();
+  const known = parts.filter((id) => ids.includes(id));
+  return (
+    known.at(-1) === parts.at(-1) && known.length === ids.length && known.every((id, n) => id === ids[n])
+  );
 }

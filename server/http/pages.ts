@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { LOGIN_ACTION } from '#shared/constants.ts';
 import { isSecretPage } from '#shared/domain/secret-pages.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { knownPaths, plainPaths } from '../page-views/known-paths.ts';
@@ -78,17 +79,17 @@ export function mountPages(
       sendPlainPage(plainIn(language, request), problem, request, reply);
     /** A page, and in place of one whose record is not there the one that was drawn for all such. */
     const draw = async (asked: Address, request: FastifyRequest, reply: FastifyReply, form: PageForm) => {
-      const send = (leavesMissing: boolean) =>
-        page(services, routes, loadBuild, asked, request, reply, form, leavesMissing);
+      const send = (leaves: Leaves) => page(services, routes, loadBuild, asked, request, reply, form, leaves);
       const build = await loadBuild();
-      const place =
-        READS.has(request.method) && !opensDialog(asked.url)
-          ? otherRecord(build, asked.url, NO_RECORD)
-          : null;
-      const isSent = await send(place !== null);
+      paths ??= await pathsOf(loadBuild);
+      const reads = READS.has(request.method);
+      if (reads && !services.config.PHUM_DEV && !paths.hasPage(asked.url.pathname))
+        return (await send('unknown')) ? reply : plain(asked, new Problem('not_found'), request, reply);
+      const place = reads && !opensDialog(asked.url) ? otherRecord(build, asked.url, NO_RECORD) : null;
+      const isSent = await send(place === null ? 'nothing' : 'missing');
       if (isSent || place === null) return reply;
       if (!(await sendMissingPage(plainIn(asked.language, request), place, request, reply)))
-        await send(false);
+        await send('nothing');
       return reply;
     };
     /** What is wrong with a form is said in a page that is drawn already; the scripts of a page read it as data. */
@@ -111,7 +112,11 @@ export function mountPages(
         await services.limits.spend('read', address);
         // Who tries one secret after the other is as many as who tries addresses.
         if (isSecretPage(pathname)) await services.limits.spend('missing', address);
-        if (!isKnown && isVisitor && !opensDialog(asked.url)) throw new Problem('not_found');
+        if (!isKnown && isVisitor) {
+          if (!opensDialog(asked.url) || pathname.endsWith('.data')) throw new Problem('not_found');
+          await services.limits.spend('missing', address);
+          return reply.header('cache-control', 'no-store').redirect(signInAtHome(asked), 302);
+        }
         const known = isKnown ? knownAddress(asked.url) : null;
         if (known !== null) return reply.header('cache-control', 'no-store').redirect(known, 302);
         if (isVisitor) await services.limits.spend('drawn', address);
@@ -181,7 +186,10 @@ function readAddress(
   return { url: address, language, setsLanguage: lang !== null, key };
 }
 
-/** Draws and sends a page. False where its record is not there and nothing was sent. */
+/** What is left to a page that is kept: that of a record that is not there, for a visitor that of an address without a page. */
+type Leaves = 'nothing' | 'missing' | 'unknown';
+
+/** Draws and sends a page. False where it is left to a kept one, and nothing was sent. */
 async function page(
   services: Services,
   routes: ReadonlyMap<string, Route>,
@@ -190,7 +198,7 @@ async function page(
   request: FastifyRequest,
   reply: FastifyReply,
   form: PageForm,
-  leavesMissing: boolean,
+  leaves: Leaves,
 ): Promise<boolean> {
   try {
     checkOrigin(services.config, request, { ownPagesOnly: !READS.has(request.method) });
@@ -201,6 +209,8 @@ async function page(
       lost = error;
       return stranger(services, request, language);
     });
+    // What a request brings makes it nobody's: whose session is over hears of it, and loses its cookies, on a page there is.
+    if (leaves === 'unknown' && !lost && caller.actor.kind === 'visitor') return false;
     // Whose session is none any more is a visitor whom no kept page answers.
     if (
       READS.has(request.method) &&
@@ -213,7 +223,16 @@ async function page(
     // What is sent while nobody knows by whom is taken from nobody.
     const taken = lost ? toProblem(lost) : form;
     const draw = () =>
-      renderPage({ services, routes, build, request, url, form: taken, caller: known, leavesMissing });
+      renderPage({
+        services,
+        routes,
+        build,
+        request,
+        url,
+        form: taken,
+        caller: known,
+        leavesMissing: leaves === 'missing',
+      });
     if (!READS.has(request.method) && url.pathname.endsWith('.data')) {
       const drawn = await drawOnce(request, url, taken, known, async () => (await draw()).answer);
       if (lost && drawn.status < 500) throw lost;
@@ -226,7 +245,10 @@ async function page(
     if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (result.isLeft) return false;
-    const isKept = key !== null && result.keep && asksOwnParts(url, () => pageParts(build, url.pathname));
+    const isOwn = asksOwnParts(url, () => pageParts(build, url.pathname));
+    // The frame alone is answered at any made-up address: shared caches keep none of them either.
+    if (!isOwn) result.answer.headers['cache-control'] = 'private, no-store';
+    const isKept = key !== null && result.keep && isOwn;
     const answer = isKept
       ? services.answers.keep(key, result.answer, result.shown, result.since)
       : result.answer;
@@ -240,7 +262,11 @@ async function page(
 }
 
 /** A dialog stands open in the page from its first draw, so that it is a page of its own. */
-const opensDialog = (url: URL) => url.searchParams.has('action');
+const opensDialog = (url: URL) => url.searchParams.get('action') === LOGIN_ACTION;
+
+/** Where one signs in who asked for that where no page is: one would come back to nothing. */
+const signInAtHome = ({ language, setsLanguage }: Address) =>
+  `/?action=${LOGIN_ACTION}${setsLanguage ? `&lang=${language}` : ''}`;
 
 async function pathsOf(loadBuild: LoadBuild) {
   const routes = Object.values((await loadBuild()).routes).flatMap((one) => one ?? []);

@@ -53,6 +53,42 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
       expect((await get('/nothing')).headers['content-language']).toBe('en');
     });
 
+    it.each<[string, string, Record<string, string>]>([
+      ['an action that is none', '?action=x', {}],
+      ['a cookie that is no session', '', { cookie: 'access_token=junk' }],
+      ['a cookie that renews nothing', '', { cookie: 'access_token=junk; refresh_token=junk' }],
+      ['a token that is none', '', { authorization: 'Bearer junk' }],
+      ['the data of a page', '.data', {}],
+      ['the data of the frame', '.data?_routes=root', {}],
+    ])('an address without a page is drawn no second time for %s (8.014)', async (_what, ending, headers) => {
+      const first = await get('/nothing');
+      const { size } = test.services.answers;
+      const other = await get(`/n${crypto.randomUUID()}${ending}`, headers);
+      expect([other.statusCode, other.body === first.body]).toEqual([404, true]);
+      expect(test.services.answers.size).toBe(size);
+    });
+
+    it.each(['?action=x', '?action=connect'])(
+      'a record that is not there is drawn no second time for %s',
+      async (ending) => {
+        const at = () => get(`/event/${crypto.randomUUID()}${ending}`);
+        expect((await at()).body).toBe((await at()).body);
+      },
+    );
+
+    it('the dialog to sign in, asked for where no page is, opens on the first one', async () => {
+      const led = await get(`/n${crypto.randomUUID()}?lang=km&action=login`);
+      expect([led.statusCode, led.headers.location]).toEqual([302, '/?action=login&lang=km']);
+    });
+
+    it('the frame of a page is kept for no made-up record', async () => {
+      await get('/event');
+      const { size } = test.services.answers;
+      const frame = await get(`/event/${crypto.randomUUID()}.data?_routes=root`);
+      expect(frame.headers['cache-control']).toContain('no-store');
+      expect(test.services.answers.size).toBe(size);
+    });
+
     it('has the status of what was refused, also where the same is said of another', async () => {
       const config = { ...test.services.config, NODE_ENV: 'development' as const };
       const house = await createApp({ ...test.services, config }, { pages: true });

@@ -22,10 +22,21 @@ describe('an address', () => {
     '/account/confirm-email',
     '/account/confirm-email/a/b',
     '/__manifest',
-    '/x.data',
+    '/_root.data',
+    '/desk.data',
+    '/program/x.data',
+    '/program/_.data',
+    '/account/confirm-email/a.data',
   ])('%s has a page', (path) => expect(isKnown(path)).toBe(true));
-  it.each(['/nothing', '/program/a/b', '/desk/claims', '/programs', '/%ff', '/account'])(
-    '%s has none (8.014)',
-    (path) => expect(isKnown(path)).toBe(false),
-  );
+  it.each([
+    '/nothing',
+    '/program/a/b',
+    '/desk/claims',
+    '/programs',
+    '/%ff',
+    '/account',
+    '/x.data',
+    '/program/a/b.data',
+    '/account.data',
+  ])('%s has none (8.014)', (path) => expect(isKnown(path)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { DATA } from '../http/page-data.ts';
 import { type BuiltRoute, expressionOf, fullPath } from './page-patterns.ts';
 
 /** Tells whether an address has a page, or is one by which the browser asks for parts of one, without drawing it. */
@@ -6,8 +7,8 @@ export function knownPaths(routes: readonly BuiltRoute[]): (path: string) => boo
   const patterns = [...new Set(routes.map((route) => fullPath(route, byId)))].filter((one) => one !== '/*');
   const expressions = patterns.map((one) => new RegExp(expressionOf(one).source, 'i'));
   return (path) => {
-    if (path === '/__manifest' || path.endsWith('.data')) return true;
-    const plain = decode(path).replace(/(?<!\/)\/+$/, '');
+    if (path === '/__manifest') return true;
+    const plain = decode(path.replace(DATA, '')).replace(/(?<!\/)\/+$/, '');
     return expressions.some((one) => one.test(plain));
   };
 }
