@@ -1,6 +1,6 @@
 import type { Contract } from '#shared/contracts/contract.ts';
 import { ownCalendarPath } from '#shared/domain/saved.ts';
-import { isSecretPage, plainPath } from '#shared/domain/secret-pages.ts';
+import { bringsSecret, isSecretPage, plainPath } from '#shared/domain/secret-pages.ts';
 import { pageAddress } from './page-address.ts';
 
 /** What parameters of calls are called that whoever has the address may act by; a test holds that others are no secrets. */
@@ -22,7 +22,7 @@ export function secretAddresses(
   const before = [...new Set([...calls, ownCalendarPath('').replace(/[^/]*$/, '')].map(plainPath))];
   const isIn = (url: string) => {
     const path = plainPath(url);
-    return isSecretPage(url) || before.some((one) => path.startsWith(`${one}/`));
+    return isSecretPage(url) || bringsSecret(url) || before.some((one) => path.startsWith(`${one}/`));
   };
   return (url) =>
     isIn(url) ||

@@ -29,6 +29,13 @@ export function secretPageOf(url: string): string | null {
   return SECRET_PAGES.find(isIn) ?? null;
 }
 
+/** What a secret is called behind the question mark of an address that only leads on to the page of it. */
+const SECRET_PARAMETER = 'follow';
+
+/** Whether an address brings a secret to a page that leads on to its own. */
+export const bringsSecret = (url: string): boolean =>
+  url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(SECRET_PARAMETER);
+
 /** The path of an address as routes read it: decoded, in small letters, without empty parts. */
 export const plainPath = (url: string): string =>
   (url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded).join('/').toLowerCase();

@@ -191,6 +191,7 @@ const WITH_QUERY = [
   '/about?action=login&next=%252F%252e%252e%252fteam-invite%252F',
   '/user/profile/matching?token=',
   '/ecosystem/get-listed/confirm?code=',
+  '/ecosystem/get-listed?follow=',
 ];
 
 /** Full paths of the pages, as `web/routes.ts` writes them. */
