@@ -313,7 +313,7 @@ export const answerMailedInvite = defineContract({
   params: secret,
   body: z.object({
     action: z.enum(['accept', 'decline']),
-    /** Of the mail to the invited address: asked for where an owner's account has another one. */
+    /** Of the mail to the invited address: asked for where the account of an invited owner or admin has another one. */
     code: z.string().trim().max(40).optional(),
   }),
   response: invitation,

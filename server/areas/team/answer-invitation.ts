@@ -55,8 +55,8 @@ export const readTeamInvite: Handler<typeof contract.readTeamInvite> = async ({ 
 };
 
 /**
- * Answers the invitation of a mailed link, with whatever account. Who gets power over the page, as an owner or an admin,
- * shows besides that they read the mailbox it was sent to.
+ * Answers the invitation of a mailed link, with whatever account. Who answers one to power over the page, as an owner or an
+ * admin, shows besides that they read the mailbox it was sent to: who only has the link refuses it for nobody either.
  */
 export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = async (
   { params, body },
@@ -65,7 +65,7 @@ export const answerMailedInvite: Handler<typeof contract.answerMailedInvite> = a
   const where = bySecret(params.secret);
   const [found] = await findMemberships(context.services.database.db, where);
   const isOpen = found?.row.person_id === null && isOpenInvitation(stateNow(found.row));
-  if (isOpen && body.action === 'accept' && managesTeam(found.row.role as OrganisationRole))
+  if (isOpen && managesTeam(found.row.role as OrganisationRole))
     await proveInvitedAddress(context, found.row, found.page, body.code);
   return answer(context, where, body.action, false);
 };

@@ -252,9 +252,11 @@ describe.each(['owner', 'admin'] as const)('an invitation to be %s of a page', (
       secret_hash: hashSecret(secret),
       expires_at: new Date(Date.now() + 3_600_000),
     });
-    const accept = (who: TestPerson, code?: string) =>
-      teams.call(who, 'POST', `/base-api/me/team-invite/${secret}/`, { action: 'accept', code });
-    return { id, email, accept };
+    const answer = (who: TestPerson, action: 'accept' | 'decline', code?: string) =>
+      teams.call(who, 'POST', `/base-api/me/team-invite/${secret}/`, { action, code });
+    const accept = (who: TestPerson, code?: string) => answer(who, 'accept', code);
+    const decline = (who: TestPerson, code?: string) => answer(who, 'decline', code);
+    return { id, email, accept, decline };
   }
   const codeTo = async (email: string) =>
     /\b\d{8}\b/.exec((await mailsTo(teams.test, email)).at(-1)?.text ?? '')?.[0] ?? '';
@@ -282,6 +284,19 @@ describe.each(['owner', 'admin'] as const)('an invitation to be %s of a page', (
     const within = (await teams.rowsOf(id)).filter((row) => row.role === role && row.state === 'member');
     expect(within.map(({ person_id }) => person_id)).toContain(honest.id);
     expect(within.map(({ person_id }) => person_id)).not.toContain(thief.id);
+  });
+
+  it('is declined by no account that only has the link: the same code is asked for', async () => {
+    const { id, email, decline } = await invited();
+    const thief = await teams.test.signIn();
+    const asked = await decline(thief);
+    expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ['code']]);
+    const open = (await teams.rowsOf(id)).filter((row) => row.role === role && row.state === 'invited');
+    expect(open).toHaveLength(1);
+    expect((await decline(thief, await codeTo(email))).body.state).toBe('declined');
+    const mine = await invited();
+    const owner = await teams.test.signIn({ email: mine.email });
+    expect((await mine.decline(owner)).body.state).toBe('declined');
   });
 
   it('ends the session that guesses the code', async () => {
