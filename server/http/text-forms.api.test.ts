@@ -15,6 +15,7 @@ import { BUILD } from './static-files.ts';
 const PROFILES = ['startup', 'mentor', 'investor', 'eso', 'other-stakeholder'];
 /** The pages whose forms have files, written out: every other page is sent texts alone. */
 const WITH_FILES = [
+  'ecosystem/discover/category/:category/:id/claim',
   'ecosystem/get-listed/:kind/:step?',
   'ecosystem/get-listed/follow/:token',
   'event/submission/:token?',
@@ -41,6 +42,7 @@ const WITH_DOCUMENTS = [
   'desk/content/:collection/:id/preview',
   'desk/content/:collection/import',
   'desk/content/:collection/new',
+  'ecosystem/discover/category/:category/:id/claim',
   'user/profile/claims/:id',
   'user/profile/inbox/:messageId',
 ];
