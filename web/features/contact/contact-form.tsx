@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CONTACT_TEXT_MAX } from '#shared/domain/contact.ts';
-import { personName } from '#shared/format/names.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
@@ -11,7 +10,6 @@ import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
-import { useViewer } from '#web/features/shell/shell-data.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AboutLine } from './about-line.tsx';
@@ -39,7 +37,6 @@ export interface ContactFormProps {
 export function ContactForm({ data, answer, onStop }: ContactFormProps) {
   const t = useT();
   const navigate = useNavigate();
-  const viewer = useViewer();
   const { busy, send } = useSendMessage(data);
   const [{ round, texts, problem }, setStopped] = useState({
     round: 0,
@@ -68,8 +65,7 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
 
   const start = {
     category: data.category ?? undefined,
-    name: viewer ? personName(viewer, t.language).text : undefined,
-    email: viewer?.email ?? undefined,
+    ...data.sender,
     description: data.earlier ? `${t('contact:sent.reference')} ${data.earlier}\n\n` : undefined,
   };
   const field = (name: ContactField) => ({

@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { getCurrentUser } from '#shared/contracts/account.contract.ts';
 import { sendMessage } from '#shared/contracts/contact.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
+import { personName } from '#shared/format/names.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -41,12 +43,22 @@ export async function loadContact(url: URL, context: Context) {
       slug: one.slug,
       name: localName(one, pageApi(context).caller.language).text,
     })),
+    sender: await senderOf(context),
     bot: await callApi(context, botCheck),
     idempotency_key: crypto.randomUUID(),
   };
   return data(value, { headers: contactHeaders() });
 }
 export type ContactData = Awaited<ReturnType<typeof loadContact>>['data'];
+
+/** Name and address of whoever is signed in, as the form begins with them: worked out here, so that visitors carry none of it. */
+async function senderOf(context: Context): Promise<{ name?: string; email?: string }> {
+  const { caller } = pageApi(context);
+  const me = caller.actor.kind === 'person' ? await tryApi(context, getCurrentUser) : null;
+  if (!me?.ok) return {};
+  const { email } = me.value;
+  return { name: personName(me.value, caller.language).text, ...(email ? { email } : {}) };
+}
 
 /** What the form shows when it was posted without a script and could not be sent. */
 export interface ContactAnswer {
