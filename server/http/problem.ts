@@ -125,21 +125,35 @@ export class Problem extends Error {
   }
 }
 
-/** Where the title of a problem is: its own, else that of its code. */
-export function titleKeyOf({ code, titleKey }: Problem): TextKey {
-  if (titleKey) return titleKey;
-  return code === 'proof_needed' ? 'account:proof.needed_title' : `common:problems.${code}.title`;
+/** Problems whose words the server alone says: pages do not carry them. */
+const SAID_BY_SERVER = [
+  'account_known',
+  'forbidden_origin',
+  'provider_failed',
+  'provider_timeout',
+  'range_not_satisfiable',
+  'second_factor_needed',
+] as const satisfies readonly ProblemCode[];
+
+/** Where a text of a problem is: `proof_needed` has its own beside the form that asks for the proof. */
+function textKey(code: ProblemCode, part: 'title' | 'message'): TextKey {
+  if (code === 'proof_needed')
+    return part === 'title' ? 'account:proof.needed_title' : 'account:proof.needed';
+  const said = SAID_BY_SERVER.find((one) => one === code);
+  if (said) return `problem:${said}.${part}`;
+  return `common:problems.${code as Exclude<typeof code, (typeof SAID_BY_SERVER)[number]>}.${part}`;
 }
 
+/** Where the title of a problem is: its own, else that of its code. */
+export const titleKeyOf = ({ code, titleKey }: Problem): TextKey => titleKey ?? textKey(code, 'title');
+
 /** Where the message of a problem is: its own, else that of its code. */
-export function messageKeyOf({ code, messageKey }: Problem): TextKey {
-  if (messageKey) return messageKey;
-  return code === 'proof_needed' ? 'account:proof.needed' : `common:problems.${code}.message`;
-}
+export const messageKeyOf = ({ code, messageKey }: Problem): TextKey =>
+  messageKey ?? textKey(code, 'message');
 
 /** A link of a mail that was used, replaced or is too old: it was no record that was taken down. */
 export const deadLink = (messageKey: TextKey): Problem =>
-  new Problem('gone', { titleKey: 'common:problems.dead_link.title', messageKey });
+  new Problem('gone', { titleKey: 'problem:dead_link.title', messageKey });
 
 /** What a lost or overloaded database looks like from `pg`: the caller may try again, nothing was written. */
 const DATABASE_GONE = new Set([

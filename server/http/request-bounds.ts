@@ -40,8 +40,7 @@ export function boundRequests(app: FastifyInstance, services: Services): void {
   });
 }
 
-const addressTooLong = () =>
-  new Problem('bad_request', { messageKey: 'common:problems.long_address.message' });
+const addressTooLong = () => new Problem('bad_request', { messageKey: 'problem:long_address.message' });
 
 const misdirected = () => new Problem('bad_request', { status: 421 });
 

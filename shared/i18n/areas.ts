@@ -36,6 +36,7 @@ export const areas = {
   operator: area<typeof import('./en/operator.json')>(),
   'own-profile': area<typeof import('./en/own-profile.json')>(),
   'page-view': area<typeof import('./en/page-view.json')>(),
+  problem: area<typeof import('./en/problem.json')>(),
   'open-data': area<typeof import('./en/open-data.json')>(),
   person: area<typeof import('./en/person.json')>(),
   'person-desk': area<typeof import('./en/person-desk.json')>(),

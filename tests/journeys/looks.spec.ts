@@ -9,7 +9,7 @@ import { legibility } from './support/legibility.ts';
 test.use({ ownWindow: true });
 
 const STYLE = `
-  body { margin: 0; background: #fff; color: #000; font: 16px / 1.2 sans-serif }
+  body { margin: 0; background: #fff; color: #000; font: 1rem / 1.2 sans-serif }
   .pale { color: #ccc } .tiny { display: inline-block; width: 16px; height: 16px }
   .room { margin: 40px } .room .tiny { margin: 4px }
   .same { color: #222; text-decoration: none }
