@@ -134,14 +134,15 @@ const SAID_BY_SERVER = [
   'range_not_satisfiable',
   'second_factor_needed',
 ] as const satisfies readonly ProblemCode[];
+type SaidByServer = (typeof SAID_BY_SERVER)[number];
+const isSaidByServer = (code: ProblemCode): code is SaidByServer =>
+  SAID_BY_SERVER.some((one) => one === code);
 
 /** Where a text of a problem is: `proof_needed` has its own beside the form that asks for the proof. */
 function textKey(code: ProblemCode, part: 'title' | 'message'): TextKey {
   if (code === 'proof_needed')
     return part === 'title' ? 'account:proof.needed_title' : 'account:proof.needed';
-  const said = SAID_BY_SERVER.find((one) => one === code);
-  if (said) return `problem:${said}.${part}`;
-  return `common:problems.${code as Exclude<typeof code, (typeof SAID_BY_SERVER)[number]>}.${part}`;
+  return isSaidByServer(code) ? `problem:${code}.${part}` : `common:problems.${code}.${part}`;
 }
 
 /** Where the title of a problem is: its own, else that of its code. */
