@@ -42,6 +42,7 @@ const env = { NODE_ENV: 'production' };
 const patient = { poll: { timeout: 20_000 } };
 /** Ends what hangs, and nothing else: machines that many share have stood still for more than a minute. */
 const enough = { testTimeout: 240_000, hookTimeout: 240_000 };
+const setupFiles = ['tests/setup/fast-check.ts'];
 /** And its modules are found as quickly. */
 const quickModules = ['--import', fileURLToPath(new URL('tests/setup/quick-modules.ts', import.meta.url))];
 
@@ -58,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           // What files import is loaded once for all of them; each puts back what it changes.
           isolate: false,
           experimental: asNodeDoes,
@@ -73,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          setupFiles,
           isolate: false,
           // JSX is what Node cannot read by itself.
           include: ['web/**/*.test.{ts,tsx}'],
@@ -82,6 +85,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          setupFiles,
           // Files have databases of their own; what they import is loaded once for all of them.
           isolate: false,
           experimental: asNodeDoes,
@@ -97,6 +101,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          setupFiles,
           isolate: false,
           experimental: asNodeDoes,
           env,

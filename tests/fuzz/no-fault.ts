@@ -43,7 +43,8 @@ export function expectProblem({ statusCode, headers, body }: Answer): void {
   const problem = JSON.parse(body) as ProblemBody;
   expect(problem.status).toBe(statusCode);
   const language = headers['content-language'] === 'km' ? 'km' : 'en';
-  const texts = catalog[language].common!.problems as Record<string, unknown>;
+  const { common, problem: ofServer } = catalog[language];
+  const texts: Record<string, unknown> = { ...(common!.problems as object), ...ofServer };
   // A link that led here once says so instead of what is said of a record.
   const said = problem.code === 'gone' ? [problem.code, 'dead_link'] : [problem.code];
   expect(said.map((key) => (texts[key] as { title: string } | undefined)?.title)).toContain(problem.title);
