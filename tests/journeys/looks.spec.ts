@@ -9,7 +9,7 @@ import { legibility } from './support/legibility.ts';
 test.use({ ownWindow: true });
 
 const STYLE = `
-  body { margin: 0; background: #fff; color: #000; font: 1rem / 1.2 sans-serif }
+  body { margin: 0; background: #fff; color: #000; font: 1rem / 1.6 sans-serif }
   .pale { color: #ccc } .tiny { display: inline-block; width: 16px; height: 16px }
   .room { margin: 40px } .room .tiny { margin: 4px }
   .same { color: #222; text-decoration: none }
@@ -58,7 +58,10 @@ test('in the other width, what shows or has other colours only there', ON_DESKTO
 });
 
 test('texts that are cut, and pages that are too wide', ON_DESKTOP, async ({ page }) => {
-  await show(page, '<p style="height: 20px; overflow: hidden">text</p><p style="width: 64rem">wide</p>');
+  await show(
+    page,
+    '<p style="height: 20px; line-height: 1.2; overflow: hidden">text</p><p style="width: 64rem">wide</p>',
+  );
   expect(await legibility(page)).toEqual({ unreadable: [], sideways: 0 });
   const { unreadable, sideways } = await legibility(page, true);
   expect(unreadable).toHaveLength(1);

@@ -17,7 +17,6 @@ test(
     ];
     const [program, event] = [await site.program(), await site.event()];
     await page.setViewportSize(PAPER);
-    await page.emulateMedia({ media: 'print' });
     for (const address of [
       ...[startup, mentor, eso].map(recordPath),
       `/program/${program.id}`,
@@ -30,6 +29,9 @@ test(
       '/insights',
     ]) {
       await open(page, address);
+      // After the page has come: a window that turns to another site forgets what it stands in for.
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(() => matchMedia('print').matches)).toBe(true);
       expect(await aloneInPrint(page), address).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBe(0);
     }
