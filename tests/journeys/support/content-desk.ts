@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { RecordVerb } from '#shared/domain/collection/state.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { awake, open } from './page-ready.ts';
 import { isDemo } from './site.ts';
@@ -115,6 +116,19 @@ export async function moveMoment(
   const moved = await request.post(`${path}publish/`, { data: { version, at: at.toISOString() } });
   expect(moved.ok(), await moved.text()).toBe(true);
   return at;
+}
+
+/** Does what another button of a record does, as a colleague at another screen. */
+export async function moveRecord(
+  { request }: Pick<Page, 'request'>,
+  collection: string,
+  id: string,
+  verb: RecordVerb,
+): Promise<void> {
+  const path = `/desk-api/v1/collections/${collection}/${id}/`;
+  const { version } = (await (await request.get(path)).json()) as { version: number };
+  const moved = await request.post(`${path}${verb}/`, { data: { version } });
+  expect(moved.ok(), await moved.text()).toBe(true);
 }
 
 interface DeskRecord {

@@ -83,6 +83,18 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
     show({ problems, problem: Object.keys(problems).length > 0 ? null : problem });
   }
 
+  /** Stores the fields. Where the record only moved meanwhile, by its date or by a colleague, there is nothing to choose. */
+  async function save(): ReturnType<RecordForm['save']> {
+    const saved = await form.save();
+    if (!record || !saved || saved.ok || saved.problem.code !== 'stale_version') return saved;
+    const theirs = await readCall(collection, record.id);
+    if (!theirs.ok) return saved;
+    const { both, others } = form.conflictWith(theirs.value);
+    if (both.length + others.length > 0) return saved;
+    form.moved(theirs.value);
+    return form.save();
+  }
+
   /** Does what a button says; tells what of it was done, null for nothing. */
   async function run(intent: string, at: string | null): Promise<Done | null> {
     const verb: RecordVerb | undefined =
@@ -98,7 +110,7 @@ export function useSubmit({ collection, record, form, answer, list }: SubmitOpti
         show({ problems });
         return null;
       }
-      const saved = await form.save();
+      const saved = await save();
       if (saved && !saved.ok) {
         await refuse(saved.problem);
         return null;
