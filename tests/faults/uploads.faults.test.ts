@@ -86,8 +86,8 @@ it.skipIf(!existsSync('/proc/self/clear_refs'))(
     const grown = await growth(server, async () => {
       expect(await Promise.all(Array.from({ length: ARCHIVES }, send))).toEqual(Array(ARCHIVES).fill(201));
     });
-    // All of them unpacked whole would be ten times as much.
-    expect(grown * 1024).toBeLessThan(1.5 * UNPACKED);
+    // The pieces and their collection take up to one and a half; one more unpacked whole stands above that, all ten far above.
+    expect(grown * 1024).toBeLessThan(2 * UNPACKED);
   },
 );
 
