@@ -12,7 +12,8 @@ export function tendSheet(sheet: HTMLElement): () => void {
     close.click();
   };
   document.addEventListener('keydown', leave);
-  close.focus({ preventScroll: true });
+  // This comes late on a slow line: who has begun to choose is left where they are.
+  if (!sheet.contains(document.activeElement)) close.focus({ preventScroll: true });
   return () => {
     document.removeEventListener('keydown', leave);
     // The page is drawn first.
