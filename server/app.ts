@@ -34,6 +34,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { answerForNode, refuseAddress, refuseConnection } from './http/unreadable.ts';
+import { refuseInMaintenance } from './maintenance/refuse-in-maintenance.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { registerSharePictures } from './sharing/share-pictures.ts';
@@ -78,6 +79,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   answerForNode(app, services.config);
   boundConnections(app, services.config);
   boundRequests(app, services);
+  refuseInMaintenance(app, services);
   countOddRequests(app, services);
   logRequests(app);
   const refusals = refuseOtherMethods(app, services);

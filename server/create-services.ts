@@ -14,6 +14,7 @@ import { createIdentity } from './identity/create-identity.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { readKeyRing } from './key-ring.ts';
 import { createLimits } from './limits/limits.ts';
+import { createMaintenance } from './maintenance/maintenance.ts';
 import { createPageViews, noPageViews } from './page-views/page-views.ts';
 import { createRecordViews, noRecordViews } from './page-views/record-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
@@ -50,6 +51,7 @@ export async function createServices<Made = undefined>(
     files: createFileStore(config),
     room: createRoom(config),
     settings: createSettings(database.db, changes, config),
+    maintenance: createMaintenance(database.db, changes),
     limits: createLimits(database.pool, config.LIMITS),
     bodies: createHeldBodies(),
     readiness: createReadiness(config.DATA_DIR, database, changes),

@@ -15,6 +15,7 @@ import type { IdentityProvider } from './identity/provider.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Maintenance } from './maintenance/maintenance.ts';
 import type { PageViews } from './page-views/page-views.ts';
 import type { RecordViews } from './page-views/record-views.ts';
 import type { Readiness } from './readiness.ts';
@@ -36,6 +37,7 @@ export interface Services extends KeyRing {
   /** What this process has seen of proxies that is not as TRUST_PROXY says. */
   surprises: Set<Surprise>;
   settings: Settings;
+  maintenance: Maintenance;
   directory: DirectoryIndex;
   pageViews: PageViews;
   browserFaults: BrowserFaults;

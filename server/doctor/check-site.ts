@@ -3,6 +3,7 @@ import { readSettings } from '../areas/setting/settings.ts';
 import type { Config } from '../config.ts';
 import type { Queryable } from '../database/client.ts';
 import { findPublishedAccounts } from '../database/demo/published-accounts.ts';
+import { isInMaintenance } from '../maintenance/maintenance.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Accounts that whoever has read this repository can sign in to. */
@@ -19,4 +20,10 @@ export async function checkPlaceholders(db: Queryable, config: Config): Promise<
   const left = SETTING_KEYS.filter((key) => isToFillIn(key, values[key]));
   if (left.length === 0) return finding('placeholders_well');
   return finding('placeholders_left', { names: left.join(', '), command: 'npx phum settings set' });
+}
+
+/** A site that was closed for maintenance, and perhaps forgotten. */
+export async function checkMaintenance(db: Queryable): Promise<Finding> {
+  const isOn = await isInMaintenance(db);
+  return finding(isOn ? 'maintenance_on' : 'maintenance_off', { command: 'npx phum maintenance off' });
 }

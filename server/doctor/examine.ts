@@ -9,7 +9,7 @@ import { checkDataDir, checkDisk, checkFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkAddress, checkNames, checkSettingsFile } from './check-settings.ts';
-import { checkAccounts, checkPlaceholders } from './check-site.ts';
+import { checkAccounts, checkMaintenance, checkPlaceholders } from './check-site.ts';
 import { type Finding, finding, reasonIn } from './finding.ts';
 
 /** What the doctor looks at. */
@@ -59,6 +59,7 @@ async function checksOf(database: Patient['database'], config: Config, short: bo
   return [
     ...always,
     () => checkPlaceholders(db, config),
+    () => checkMaintenance(db),
     () => checkMail(db, config, !short),
     () => checkBackup(db, config),
     () => checkDrill(db, config),

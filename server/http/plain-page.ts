@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
 import type { Problem } from './problem.ts';
-import { renderPage } from './render-page.ts';
+import { RETRY_AFTER_SECONDS, renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
 import { type ProblemBody, presentProblem } from './send-problem.ts';
@@ -36,7 +36,8 @@ export async function sendPlainPage(
   const key = `plain ${page.language} ${problem.status} ${problem.code} ${problem.messageKey ?? ''}`;
   const refused = presentProblem(problem, page.language);
   const answer = page.services.answers.get(key) ?? (await draw(page, { key, place: HERE, refused }));
-  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+  const retry = problem.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retry !== undefined) reply.header('retry-after', retry);
   return sendReady(request, reply, answer) ? reply : sendBody(request, reply, answer);
 }
 
@@ -78,7 +79,9 @@ async function draw(
     ...(refused ? { refused } : {}),
   });
   const html = withoutPlace(answer.body.toString('utf8'), place);
-  return services.answers.keep(key, { ...answer, body: Buffer.from(html) }, shown, since);
+  // When to come back is said by each problem for itself.
+  const { 'retry-after': _retry, ...headers } = answer.headers;
+  return services.answers.keep(key, { ...answer, headers, body: Buffer.from(html) }, shown, since);
 }
 
 /** What leads to where the page was drawn leads to where it is shown; an address without a made up name is right already. */

@@ -40,7 +40,7 @@ interface PageResult {
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 const PAGE_SECONDS = 60;
 /** When a page that cannot be made now may be asked for again. */
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Renders one page (or the data of one, for navigation in the browser) to the whole text, so that it can be kept and its

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Why something is answered 503, in the line of the request and in `/metrics`. */
-export type UnavailableReason = 'database' | 'pool' | 'memory' | 'uploads' | 'directory';
+export type UnavailableReason = 'database' | 'pool' | 'memory' | 'uploads' | 'directory' | 'maintenance';
 
 const reasons = new WeakMap<FastifyRequest, UnavailableReason>();
 

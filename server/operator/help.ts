@@ -11,6 +11,8 @@ const TYPED = {
   jobs: JOB_STATES.join(', '),
   yes: 'true',
   no: 'false',
+  on: 'on',
+  off: 'off',
   list: '["logo"]',
   stores: 's3, disk',
   name: 'STORE',

@@ -5,6 +5,7 @@ import { listSettings } from '../areas/setting/list-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import { EVERYTHING } from '../changes/bus.ts';
 import { inTransaction } from '../database/work.ts';
+import { setMaintenance } from '../maintenance/maintenance.ts';
 import { refreshVocabulary } from '../search/refresh-vocabulary.ts';
 import { type Call, type Command, Misuse } from './command.ts';
 
@@ -32,6 +33,18 @@ export const siteCommands: readonly Command[] = [
         work.changes(EVERYTHING);
       });
       return { says: 'operator:done.cache_clear', data: {} };
+    },
+  },
+  {
+    name: 'maintenance',
+    takes: ['state'],
+    async run({ context, given: { state = '' } }) {
+      if (state !== 'on' && state !== 'off')
+        throw new Misuse('operator:misuse.choice', { choices: 'on, off' });
+      const isOn = state === 'on';
+      const changed = await inTransaction(context, (work) => setMaintenance(work, isOn));
+      const says = isOn ? 'operator:done.maintenance_on' : 'operator:done.maintenance_off';
+      return { says, params: { command: 'phum maintenance off' }, data: { on: isOn, changed } };
     },
   },
   {

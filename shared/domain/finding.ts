@@ -37,6 +37,8 @@ export const FINDINGS = {
   accounts_published: 'unsafe',
   placeholders_well: 'ok',
   placeholders_left: 'doubtful',
+  maintenance_off: 'ok',
+  maintenance_on: 'doubtful',
   mail_well: 'ok',
   mail_kept: 'ok',
   mail_late: 'doubtful',
