@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
-import { apiContext } from './lib/api-context.ts';
+import { apiContext, type PageApi } from './lib/api-context.ts';
 import { loadPageTexts } from './lib/page-texts.ts';
 import { withScriptFloor } from './lib/script-floor.ts';
 import { ScriptMark } from './lib/script-mark.ts';
@@ -53,7 +53,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(sink),
         onShellError: reject,
-        onError: report,
+        onError: (error) => report(error, api),
       },
     );
     // Left running, it would keep every page of the last seconds in memory.
@@ -66,12 +66,16 @@ export default async function handleRequest(
 }
 
 /** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */
-function report(error: unknown): void {
+function report(error: unknown, api: PageApi | null): void {
   const status = (error as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status < 500) return;
-  console.error(error);
+  if (api?.fault) api.fault(error);
+  else console.error(error);
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) report(error);
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) report(error, context.get(apiContext));
 }

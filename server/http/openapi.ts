@@ -50,6 +50,10 @@ const problem: Schema = {
     code: { type: 'string' },
     title: { type: 'string' },
     message: { type: 'string' },
+    reference: {
+      type: 'string',
+      description: 'With 5xx: the request in the log of the site, as in the header x-request-id',
+    },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     conflict: {
       type: 'object',

@@ -22,6 +22,8 @@ export interface PageApi {
   openApi(): unknown;
   /** What an address without a page says instead of that there is none. */
   refused: ProblemBody | undefined;
+  /** Writes down what nobody foresaw while the page was made. */
+  fault(error: unknown): void;
 }
 
 const described = new WeakMap<ReadonlyMap<string, Route>, unknown>();
@@ -52,6 +54,8 @@ export function createPageApi(
     publicUrl: caller.services.config.publicUrl,
     demo: caller.services.config.DEMO,
     openApi: () => describedBy(routes, caller.services.config),
+    fault: (error) =>
+      caller.services.log.error({ err: error, page: path, reqId: caller.requestId }, 'page failed'),
     async call(contract, input, options = {}) {
       try {
         const route = routes.get(contract.id);
@@ -65,8 +69,11 @@ export function createPageApi(
         // A page that lacks a part is right for nobody else.
         if (problem.status >= 500) addShown(shown, { tags: new Set(), until: 0 });
         if (problem.code === 'internal')
-          caller.services.log.error({ err: error, contract: contract.id }, 'call failed');
-        return { ok: false, problem: presentProblem(problem, caller.language) };
+          caller.services.log.error(
+            { err: error, contract: contract.id, reqId: caller.requestId },
+            'call failed',
+          );
+        return { ok: false, problem: presentProblem(problem, caller.language, caller.requestId) };
       }
     },
   };

@@ -24,7 +24,7 @@ import { type PageForm, readPageForm } from './page-form.ts';
 import { largestPageForm, otherRecord, pageMethods, pageParts } from './page-methods.ts';
 import { drawOnce } from './page-once.ts';
 import { pagePatternIn } from './page-pattern.ts';
-import { NO_RECORD, sendMissingPage, sendPlainPage } from './plain-page.ts';
+import { drawFault, NO_RECORD, sendMissingPage, sendPlainPage } from './plain-page.ts';
 import { Problem, toProblem } from './problem.ts';
 import type { Refusals } from './refuse-method.ts';
 import { renderPage } from './render-page.ts';
@@ -241,6 +241,10 @@ async function page(
       return true;
     }
     const result = await draw();
+    if (result.isBroken) {
+      const plain = { services, routes, loadBuild, language, caller: () => known };
+      result.answer = await drawFault(plain, request.id);
+    }
     // The database may be back by now, and nobody is taken for a visitor who is none.
     if (lost && result.answer.status < 500) throw lost;
     if (cookies.length > 0) reply.header('set-cookie', cookies);

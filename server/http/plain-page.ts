@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller } from './dispatch.ts';
-import type { Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 import { RETRY_AFTER_SECONDS, renderPage } from './render-page.ts';
 import type { Route } from './route.ts';
 import { sendBody, sendReady } from './send-body.ts';
@@ -58,16 +58,23 @@ export async function sendMissingPage(
   return true;
 }
 
+/** The page of a fault of ours, with the request it happened to: nobody else's, so it is not kept. */
+export async function drawFault(page: PlainPage, requestId: string): Promise<Answer> {
+  const refused = presentProblem(new Problem('internal'), page.language, requestId);
+  return (await drawAt(page, { place: HERE, refused })).answer;
+}
+
 interface Drawing {
-  key: string;
   place: string;
   refused?: ProblemBody;
 }
 
-async function draw(
-  { services, routes, loadBuild, caller }: PlainPage,
-  { key, place, refused }: Drawing,
-): Promise<Answer> {
+async function draw(page: PlainPage, { key, ...drawing }: Drawing & { key: string }): Promise<Answer> {
+  const { answer, shown, since } = await drawAt(page, drawing);
+  return page.services.answers.keep(key, answer, shown, since);
+}
+
+async function drawAt({ services, routes, loadBuild, caller }: PlainPage, { place, refused }: Drawing) {
   const { answer, shown, since } = await renderPage({
     services,
     routes,
@@ -81,7 +88,7 @@ async function draw(
   const html = withoutPlace(answer.body.toString('utf8'), place);
   // When to come back is said by each problem for itself.
   const { 'retry-after': _retry, ...headers } = answer.headers;
-  return services.answers.keep(key, { ...answer, headers, body: Buffer.from(html) }, shown, since);
+  return { answer: { ...answer, headers, body: Buffer.from(html) }, shown, since };
 }
 
 /** What leads to where the page was drawn leads to where it is shown; an address without a made up name is right already. */

@@ -35,6 +35,8 @@ interface PageResult {
   since: number;
   /** The record of the address is not there, and nothing was drawn. */
   isLeft: boolean;
+  /** Something nobody foresaw broke while it was made: the page of the fault cannot say which request it was. */
+  isBroken: boolean;
 }
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
@@ -68,8 +70,14 @@ export async function renderPage({
   const scriptMark = newScriptMark();
   const isVisitor = caller.actor.kind === 'visitor' && !caller.refreshCookie;
   const isSecret = isSecretPage(url.pathname);
+  const api = createPageApi(routes, caller, { path: url.pathname, shown, refused });
+  let isBroken = false;
   context.set(apiContext, {
-    ...createPageApi(routes, caller, { path: url.pathname, shown, refused }),
+    ...api,
+    fault(error: unknown) {
+      isBroken = true;
+      api.fault(error);
+    },
     scriptMark,
     leavesMissing: leavesMissing && isVisitor && !isSecret,
   });
@@ -99,7 +107,8 @@ export async function renderPage({
   if (response.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (keep) headers.etag = entityTag(body);
   const isLeft = leavesMissing && response.status === 404 && response.body === null;
-  return { answer: { status: response.status, headers, body }, shown, keep, since, isLeft };
+  isBroken &&= isHtml && response.status === 500;
+  return { answer: { status: response.status, headers, body }, shown, keep, since, isLeft, isBroken };
 }
 
 function toWebRequest(request: PageRequest['request'], url: URL, formData: () => Promise<FormData>): Request {

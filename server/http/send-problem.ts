@@ -12,6 +12,8 @@ export interface ProblemBody {
   code: string;
   title: string;
   message: string;
+  /** With 5xx: the request in the log, for whoever tells us of it. */
+  reference?: string;
   errors?: Record<string, string[]>;
   conflict?: TextConflict;
   passkey?: PasskeyQuestion;
@@ -22,7 +24,8 @@ const translators = {
   km: translatorFor('km', { strict: false }),
 };
 
-export function presentProblem(problem: Problem, language: Language): ProblemBody {
+/** `reference`: the request that it happened to. */
+export function presentProblem(problem: Problem, language: Language, reference?: string): ProblemBody {
   const t = translators[language];
   const errors = Object.entries(problem.fields).map(([field, problems]) => [
     field,
@@ -33,6 +36,7 @@ export function presentProblem(problem: Problem, language: Language): ProblemBod
     code: problem.code,
     title: t(titleKeyOf(problem)),
     message: t(messageKeyOf(problem), problem.params),
+    ...(reference && problem.status >= 500 ? { reference } : {}),
     ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
     ...(problem.conflict ? { conflict: problem.conflict } : {}),
     ...(problem.passkey ? { passkey: problem.passkey } : {}),
@@ -44,7 +48,7 @@ export function sendProblem(reply: FastifyReply, error: unknown, language: Langu
   const problem = begin(reply, error, language);
   return reply
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(presentProblem(problem, language)));
+    .send(JSON.stringify(presentProblem(problem, language, reply.request.id)));
 }
 
 /** Answers whoever asked for a page or a file in a way that neither takes: a few words. */

@@ -8,6 +8,8 @@ export interface ProblemBody {
   code: string;
   title: string;
   message: string;
+  /** With 5xx: what to name when telling us of it. */
+  reference?: string;
   errors?: Record<string, string[]>;
   /** With `stale_version`: what stands there now beside what was sent, by field, and the version to go on with. */
   conflict?: { version: number; fields: { name: string; label: string; now: string[]; sent: string[] }[] };
@@ -38,6 +40,8 @@ export interface PageApi {
   demo: boolean;
   /** The OpenAPI description of all calls. */
   openApi(): unknown;
+  /** Writes down what nobody foresaw while the page was made. */
+  fault?(error: unknown): void;
   /** What an address without a page says instead of that there is none. */
   refused?: ProblemBody | undefined;
   /** The page of what is not there is not to be drawn: one that was drawn before says the same. */

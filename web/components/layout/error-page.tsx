@@ -41,6 +41,9 @@ export function ErrorPage({ problem, signInHref }: ErrorPageProps) {
         {number && <p className="sr-only">{t('shell:error_page.status', { status: number })}</p>}
         <h1 className="t-d1">{title}</h1>
         <p className="t-lead">{message}</p>
+        {problem.reference && (
+          <p className="t-small num mt-3">{t('common:problems.reference', { id: problem.reference })}</p>
+        )}
         <div className="btn-row mt-8">
           {problem.status === 401 && (
             <ButtonLink
