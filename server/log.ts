@@ -6,25 +6,44 @@ import {
   type SerializedError,
   stdSerializers,
 } from 'pino';
+import type { Outage } from './database/outage.ts';
 
-/** The log of the program: one JSON object a line, without what would let a reader of the log act as somebody else. */
-export function createLog(level: string, destination: DestinationStream): Logger {
+/**
+ * The log of the program: one JSON object a line, without what would let a reader of the log act as somebody else. `outage`
+ * decides which lines about a lost database are written.
+ */
+export function createLog(
+  level: string,
+  destination: DestinationStream,
+  outage?: Pick<Outage, 'mayTell'>,
+): Logger {
   return pino(
     {
       level,
       redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["set-cookie"]'],
       serializers: { err: forLog },
-      hooks: { logMethod: withOwnMessage },
+      hooks: {
+        logMethod(args, write) {
+          const error = errorIn(args);
+          if (error && outage?.mayTell(error) === false) return;
+          withOwnMessage.call(this, args, write, error);
+        },
+      },
     },
     destination,
   );
 }
 
-/** An error that is written without a message would lend its own, values and all. */
-function withOwnMessage(this: Logger, args: unknown[], write: LogFn): void {
-  const [first] = args;
+/** The error that a line is about. */
+function errorIn([first]: unknown[]): Error | null {
   const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
-  if (args.length > 1 || !(error instanceof Error)) write.apply(this, args as Parameters<LogFn>);
+  return error instanceof Error ? error : null;
+}
+
+/** An error that is written without a message would lend its own, values and all. */
+function withOwnMessage(this: Logger, args: unknown[], write: LogFn, error: Error | null): void {
+  const [first] = args;
+  if (args.length > 1 || !error) write.apply(this, args as Parameters<LogFn>);
   else write.call(this, first instanceof Error ? { err: first } : first, 'failed');
 }
 

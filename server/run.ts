@@ -7,6 +7,7 @@ import { type Config, readServedConfig } from './config.ts';
 import { createServices } from './create-services.ts';
 import { refusePublishedAccounts } from './database/demo/published-accounts.ts';
 import { type LocatedDatabase, resolveDatabase } from './database/locate.ts';
+import { createOutage, type Outage } from './database/outage.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { lookOver } from './doctor/look-over.ts';
 import { closeDataDir } from './files/close-data-dir.ts';
@@ -44,9 +45,11 @@ export async function main(): Promise<void> {
 async function run(mode: Mode): Promise<void> {
   const environment = readEnvironment();
   const config = readServedConfig(environment);
+  const outage = createOutage();
   const log = createLog(
     config.LOG_LEVEL,
     pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: LOG_FLUSH_MS }),
+    outage,
   );
   closeDataDir(config.DATA_DIR);
   const database = await resolveDatabase(config, { log: (line) => log.info(line) });
@@ -67,7 +70,7 @@ async function run(mode: Mode): Promise<void> {
   try {
     await prepareDatabase(database.url);
     if (mode === 'migrate') return await stop('done');
-    await serve(mode, config, log, database, cleanUp, placeToListen(config, environment));
+    await serve(mode, { config, log, outage }, database, cleanUp, placeToListen(config, environment));
   } catch (error) {
     // Whatever was started must not stay behind: the next start would find it.
     for (const step of cleanUp.reverse()) await step().catch(() => undefined);
@@ -77,8 +80,7 @@ async function run(mode: Mode): Promise<void> {
 
 async function serve(
   mode: Mode,
-  config: Config,
-  log: Logger,
+  { config, log, outage }: { config: Config; log: Logger; outage: Outage },
   database: LocatedDatabase,
   cleanUp: (() => Promise<void>)[],
   place: PlaceToListen,
@@ -94,6 +96,11 @@ async function serve(
     return createApp(services, { pages: true });
   });
   cleanUp.push(stop);
+  const { pool } = services.database;
+  outage.follow(
+    () => pool.query('select 1'),
+    (past) => log.warn(past, 'the database is back'),
+  );
   await refusePublishedAccounts(services);
   await refuseLostKey(services);
   await services.files.check();

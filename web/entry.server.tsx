@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import { apiContext, type PageApi } from './lib/api-context.ts';
 import { loadPageTexts } from './lib/page-texts.ts';
+import { isProblem } from './lib/problem.ts';
 import { withScriptFloor } from './lib/script-floor.ts';
 import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
@@ -65,10 +66,10 @@ export default async function handleRequest(
   return new Response(import.meta.env.PROD ? scriptsAfterPaint(tested) : tested, { status, headers });
 }
 
-/** Problems of the API are pages of their own, not faults; only what nobody foresaw is worth a log line. */
+/** Problems of the API are pages of their own and were logged there; only what nobody foresaw is worth a line here. */
 function report(error: unknown, api: PageApi | null): void {
-  const status = (error as { status?: unknown } | null)?.status;
-  if (typeof status === 'number' && status < 500) return;
+  const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown };
+  if (isProblem(data) || (typeof status === 'number' && status < 500)) return;
   if (api?.fault) api.fault(error);
   else console.error(error);
 }

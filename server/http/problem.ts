@@ -1,6 +1,7 @@
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { RuleProblem } from '#shared/rules/rule.ts';
+import { lostInDatabase } from '../database/lost.ts';
 import type { UnavailableReason } from './unavailable.ts';
 
 /** The short list of things that can go wrong with a call; texts are in shared/i18n/<language>/common.json, `problems`. */
@@ -156,54 +157,11 @@ export const messageKeyOf = ({ code, messageKey }: Problem): TextKey =>
 export const deadLink = (messageKey: TextKey): Problem =>
   new Problem('gone', { titleKey: 'problem:dead_link.title', messageKey });
 
-/** What a lost or overloaded database looks like from `pg`: the caller may try again, nothing was written. */
-const DATABASE_GONE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08000',
-  '08003',
-  '08006',
-  '08001',
-  '08P01',
-  '57014',
-  '40001',
-  '40P01',
-  '25P03',
-]);
-
-function lostInDatabase(error: unknown): 'database' | 'pool' | null {
-  for (
-    let current = error, depth = 0;
-    current instanceof Error && depth < 6;
-    current = current.cause, depth += 1
-  ) {
-    const code = (current as { code?: unknown }).code;
-    if (typeof code === 'string' && DATABASE_GONE.has(code)) return 'database';
-    // All connections are in use.
-    if (/timeout exceeded when trying to connect/.test(current.message)) return 'pool';
-    if (
-      /Connection terminated|encountered a connection error|Client was closed|Query read timeout/.test(
-        current.message,
-      )
-    )
-      return 'database';
-  }
-  return null;
-}
-
 /** Turns anything thrown into a Problem. Unknown errors become `internal`; their text never leaves. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const reason = lostInDatabase(error);
-  if (reason) return new Problem('unavailable', { retryAfterSeconds: 5, reason });
+  const lost = lostInDatabase(error);
+  if (lost) return new Problem('unavailable', { retryAfterSeconds: 5, reason: lost.kind });
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (status === 413) return new Problem('too_large');
   if (status === 416) return new Problem('range_not_satisfiable');

@@ -154,5 +154,18 @@ describe('a server whose database is gone', () => {
     expect((await postCode(server.url, reference!, code)).status).toBe(200);
     expect((await read('/desk-api/v1/submissions/', reviewer)).status).toBe(200);
     expect([server.process.pid, server.process.exitCode]).toEqual([pid, null]);
+
+    // All that was asked and refused meanwhile is two lines of the log, and a count.
+    const lines = await until('a log that says so', async () => {
+      const all = server
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'));
+      return all.some((line) => line.includes('the database is back')) && all;
+    });
+    const told = lines.map((line) => JSON.parse(line) as { err?: object; msg: string; more?: number });
+    expect(told.filter(({ err }) => err)).toHaveLength(1);
+    expect(told.at(-1)).toMatchObject({ msg: 'the database is back', seconds: expect.any(Number) });
+    expect(told.at(-1)?.more).toBeGreaterThan(0);
   });
 });
