@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createAggregates } from './aggregates/aggregates.ts';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createSettings } from './areas/setting/settings.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
@@ -46,6 +47,7 @@ export async function createServices<Made = undefined>(
     identity: identity.provider,
     // Hears of a change before whole answers do: none is kept with counts from before.
     counts: createKeptCounts(changes),
+    aggregates: createAggregates(changes, () => directory.size),
     answers: createAnswerCache(changes),
     jobs: createJobs(url, log, changes),
     files: createFileStore(config),

@@ -119,6 +119,9 @@ async function serve(
   if (isBehind) process.send?.({ port: Number(new URL(address).port) });
   cleanUp.push(() => drain(services));
   await announceReady(config, { embedded: database.embedded, identity: services.identity !== null });
+  // Its modules were imported with the app.
+  const { countAhead } = await import('./count-ahead.ts');
+  countAhead(services).catch((error) => log.warn({ err: error }, 'figures were not counted ahead'));
 }
 
 /** Goes on serving while whoever sends requests here hears that this node ends. */

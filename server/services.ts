@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Aggregates } from './aggregates/aggregates.ts';
 import type { KeptCounts } from './areas/publication/kept-counts.ts';
 import type { Settings } from './areas/setting/settings.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
@@ -28,6 +29,7 @@ export interface Services extends KeyRing {
   changes: ChangeBus;
   answers: AnswerCache;
   counts: KeptCounts;
+  aggregates: Aggregates;
   jobs: Jobs;
   files: FileStore;
   room: Room;

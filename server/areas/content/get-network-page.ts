@@ -1,10 +1,13 @@
 import type { getNetworkPage as contract } from '#shared/contracts/content.contract.ts';
 import { CATEGORY_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Handler } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { findNetworkTies } from '../insight/network-ties.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
 import { readFunding } from '../stakeholder/read-funding.ts';
 
+/** What the page depends on. */
+const TAGS = ['stakeholder', 'taxonomy', 'cohort', 'connection', 'funding'];
 const TIES_FRESH_MS = 60_000;
 
 /**
@@ -15,21 +18,32 @@ export const getNetworkPage: Handler<typeof contract> = async (
   { query },
   { services, tag, freshUntil, actor },
 ) => {
-  tag('stakeholder', 'taxonomy', 'cohort', 'connection', 'funding');
+  tag(...TAGS);
   // Ties change in many places; none of them has to know of this page.
   freshUntil(new Date(Date.now() + TIES_FRESH_MS));
+  const { value, until } = await networkFigures(services, actor.kind !== 'visitor', query.funding_currency);
+  if (until) freshUntil(until);
+  return { status: 200, ...value };
+};
+
+/** What the page shows; of a large directory it is kept (`server/aggregates`). Ties of teams are for readers who are signed in. */
+export const networkFigures = (services: Services, withTeams: boolean, currency: string | undefined) =>
+  services.aggregates.of(JSON.stringify(['network', withTeams, currency]), {
+    tags: TAGS,
+    make: async () => ({ value: await countNetwork(services, withTeams, currency), until: null }),
+  });
+
+async function countNetwork(services: Services, withTeams: boolean, currency: string | undefined) {
   const { directory } = services;
-  const currency = query.funding_currency;
   const [{ totals, funded }, all, tied] = await Promise.all([
     readFunding(services, currency),
     readFunding(services, undefined),
-    findNetworkTies(services.database.db, actor.kind !== 'visitor', currency),
+    findNetworkTies(services.database.db, withTeams, currency),
   ]);
   const sectors = directory.cross('sector', funded).filter(({ count }) => count > 0);
   const members = new Map(directory.cross('kind', funded).map(({ value, count }) => [value, count]));
   const names = directory.list('sector');
   return {
-    status: 200,
     nodes: [
       ...CATEGORY_SLUGS.map((slug) => ({
         id: `category:${slug}`,
@@ -52,4 +66,4 @@ export const getNetworkPage: Handler<typeof contract> = async (
     currencies: all.totals.map((total) => total.currency),
     ...tied,
   };
-};
+}

@@ -9,6 +9,7 @@ import {
 import { refuseUnknownValues } from '../../http/filter-values.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { nextEventChange } from '../event/next-change.ts';
 import { nextProgramChange } from '../program/next-change.ts';
 import { nextMidnight } from '../publication/phnom-penh-day.ts';
@@ -29,7 +30,7 @@ export const getInsights: Handler<typeof contract> = async ({ params: { tab }, q
   const [shown, quarters, options] = await Promise.all([
     showFigures(context, tab, query),
     findQuarters(db, tab),
-    filterOptions(db, tab, directory),
+    filterOptions(context.services, tab),
   ]);
   context.tag('insight');
   return {
@@ -69,18 +70,40 @@ export async function showFigures({ services, tag, freshUntil }: Shows, tab: Ins
     if (!figures) throw new Problem('not_found');
     return { figures, filters: [] };
   }
-  tag('stakeholder', 'taxonomy');
-  freshUntil(nextMidnight());
-  if (tab === 'program-event') {
-    tag('program', 'event');
-    const changes = await Promise.all([nextProgramChange(db), nextEventChange(db)]);
-    for (const moment of changes) if (moment) freshUntil(moment);
-  }
   const filters = FILTERS_OF_TAB[tab].flatMap((key) => {
     const value = query[key];
     return value && isKnown(tab, key, value, services.directory) ? [[key, value] as const] : [];
   });
-  const asked = { as_of: new Date(), filters: Object.fromEntries(filters) };
-  const figures = await readFigures(services, tab, asked);
-  return { figures: { ...figures, checksum: null }, filters };
+  const tags = TAGS_OF[tab] ?? TAGS;
+  tag(...tags);
+  const { value, until } = await liveFigures(services, tab, filters);
+  if (until) freshUntil(until);
+  return { figures: { ...value, checksum: null }, filters };
+}
+
+/** What the figures depend on. */
+const TAGS = ['stakeholder', 'taxonomy'];
+const TAGS_OF: Partial<Record<InsightTab, string[]>> = { 'program-event': [...TAGS, 'program', 'event'] };
+
+/** Figures as of now; of a large directory they are kept (`server/aggregates`). */
+export const liveFigures = (
+  services: Services,
+  tab: InsightTab,
+  filters: readonly (readonly [InsightFilter, string])[],
+) =>
+  services.aggregates.of(JSON.stringify(['insight', tab, filters]), {
+    tags: TAGS_OF[tab] ?? TAGS,
+    async make() {
+      const until = await nextChange(services, tab);
+      const asked = { as_of: new Date(), filters: Object.fromEntries(filters) };
+      return { value: await readFigures(services, tab, asked), until };
+    },
+  });
+
+/** When figures change without a write. */
+async function nextChange({ database: { db } }: Services, tab: InsightTab): Promise<Date> {
+  const midnight = nextMidnight();
+  if (tab !== 'program-event') return midnight;
+  const changes = await Promise.all([nextProgramChange(db), nextEventChange(db)]);
+  return new Date(Math.min(...[midnight, ...changes].map((moment) => moment.getTime())));
 }

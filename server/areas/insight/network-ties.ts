@@ -24,36 +24,59 @@ function allTies(withTeams: boolean, currency: string | undefined): SQL {
   return sql.join(parts, sql` union all `);
 }
 
-type TieRow = Tied & Record<string, unknown>;
+type TieRow = Tied & { source_ties: number; target_ties: number };
+
+/** Of each kind so many ties of the best tied come out of the database: far more than the picture has room for. */
+const MOST_OF_KIND = 500;
 
 /**
  * The ties between public records, of the best tied ones, and how many there are in all. With a currency: investments in
  * it, and other ties of those that raised money in it (3.040).
  */
 export async function findNetworkTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
+  const { totals, top } = await readTies(db, withTeams, currency);
+  const degree = new Map(
+    top.flatMap((tie) => [
+      [tie.source, tie.source_ties],
+      [tie.target, tie.target_ties],
+    ]),
+  );
+  const best = bestTied(top, degree, currency !== undefined);
+  const records = best.size > 0 ? await findNamed(db, [...best]) : [];
+  return {
+    tie_totals: totals,
+    records: records.map((record) => ({ ...record, ties: degree.get(record.id) ?? 0 })),
+    ties: top
+      .filter(({ source, target }) => best.has(source) && best.has(target))
+      .map(({ kind, source, target }) => ({ kind, source, target })),
+  };
+}
+
+/** How many ties there are of each kind, and the ties of those with most, both counted in one pass. */
+async function readTies(db: Queryable, withTeams: boolean, currency: string | undefined) {
   const funded = currency
     ? sql`and (tie.kind = 'investment' or exists (select 1 from funding_round r
         where r.stakeholder_id in (source, target) and r.currency = ${currency}))`
     : sql``;
-  const { rows: ties } = await db.execute<TieRow>(sql`
-    select distinct tie.kind, source, target, a.kind as source_kind, b.kind as target_kind from (${allTies(withTeams, currency)}) as tie(kind, source, target)
-      join stakeholder a on a.id = source and a.status = 'approved'
-      join stakeholder b on b.id = target and b.status = 'approved'
-    where source <> target ${funded} order by tie.kind, source, target`);
-  const degree = new Map<string, number>();
-  for (const { source, target } of ties)
-    for (const id of [source, target]) degree.set(id, (degree.get(id) ?? 0) + 1);
-  const best = bestTied(ties, degree, currency !== undefined);
-  const records = best.size > 0 ? await findNamed(db, [...best]) : [];
-  const totals = new Map<TieKind, number>();
-  for (const { kind } of ties) totals.set(kind, (totals.get(kind) ?? 0) + 1);
-  return {
-    tie_totals: [...totals].map(([kind, count]) => ({ kind, count })),
-    records: records.map((record) => ({ ...record, ties: degree.get(record.id) ?? 0 })),
-    ties: ties
-      .filter(({ source, target }) => best.has(source) && best.has(target))
-      .map(({ kind, source, target }) => ({ kind, source, target })),
-  };
+  const { rows } = await db.execute<{ totals: { kind: TieKind; count: number }[]; top: TieRow[] }>(sql`
+    with tie as materialized (
+      select distinct tie.kind, source, target, a.kind as source_kind, b.kind as target_kind
+      from (${allTies(withTeams, currency)}) as tie(kind, source, target)
+        join stakeholder a on a.id = source and a.status = 'approved'
+        join stakeholder b on b.id = target and b.status = 'approved'
+      where source <> target ${funded}
+    ), degree as (
+      select id, count(*)::int as ties from tie, unnest(array[source, target]) id group by id
+    ), ranked as (
+      select tie.*, a.ties as source_ties, b.ties as target_ties,
+        row_number() over (partition by kind order by a.ties + b.ties desc, source, target) as place
+      from tie join degree a on a.id = source join degree b on b.id = target
+    )
+    select
+      (select coalesce(json_agg(t), '[]') from (select kind, count(*)::int as count from tie group by kind order by kind) t) as totals,
+      (select coalesce(json_agg(to_jsonb(r) - 'place' order by kind, source, target), '[]')
+        from ranked r where place <= ${MOST_OF_KIND}) as top`);
+  return rows[0]!;
 }
 
 async function findNamed(db: Queryable, ids: readonly string[]) {
