@@ -3,6 +3,8 @@ import { createAggregates } from './aggregates/aggregates.ts';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createSettings } from './areas/setting/settings.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
+import { createKeptCards } from './areas/stakeholder/directory/kept-cards.ts';
+import { findPublicCards } from './areas/stakeholder/find-public-cards.ts';
 import { createBrowserFaults } from './browser-faults/browser-faults.ts';
 import { createChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
@@ -44,6 +46,7 @@ export async function createServices<Made = undefined>(
     database,
     changes,
     directory,
+    cards: createKeptCards(changes, findPublicCards(database.db, directory)),
     identity: identity.provider,
     // Hears of a change before whole answers do: none is kept with counts from before.
     counts: createKeptCounts(changes),

@@ -3,6 +3,7 @@ import type { Aggregates } from './aggregates/aggregates.ts';
 import type { KeptCounts } from './areas/publication/kept-counts.ts';
 import type { Settings } from './areas/setting/settings.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
+import type { KeptCards } from './areas/stakeholder/directory/kept-cards.ts';
 import type { BrowserFaults } from './browser-faults/browser-faults.ts';
 import type { ChangeBus } from './changes/bus.ts';
 import type { Config } from './config.ts';
@@ -41,6 +42,7 @@ export interface Services extends KeyRing {
   settings: Settings;
   maintenance: Maintenance;
   directory: DirectoryIndex;
+  cards: KeptCards;
   pageViews: PageViews;
   browserFaults: BrowserFaults;
   recordViews: RecordViews;

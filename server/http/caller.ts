@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { cookieName } from '#shared/domain/cookie-name.ts';
 import { actorOf } from '../areas/account/actor-of.ts';
 import {
@@ -65,12 +66,22 @@ export function isAnonymous(
   return !access && !refresh && bearerOf({ headers }) === undefined;
 }
 
+/** Whoever calls calls again: a hash is worked out once, and the address forgotten a minute later. */
+const recent = new WeakMap<Services, LRUCache<string, string>>();
+const RECENT = { max: 5_000, ttl: 60_000 };
+
 /**
  * Addresses are kept only as a keyed hash: enough to count and to compare, not to identify. Of IPv6 the network counts:
  * whoever has one address has the other 2^64 of it too, and would get as many limits.
  */
 export function hashAddress(services: Services, address: string): string {
-  return createHmac('sha256', services.secret).update(networkOf(address)).digest('base64url').slice(0, 22);
+  const known = recent.get(services) ?? new LRUCache<string, string>(RECENT);
+  recent.set(services, known);
+  const hash =
+    known.get(address) ??
+    createHmac('sha256', services.secret).update(networkOf(address)).digest('base64url').slice(0, 22);
+  known.set(address, hash);
+  return hash;
 }
 
 /** The same for where one who has many addresses has them: the /24 of IPv4, the /48 of IPv6. */

@@ -7,6 +7,7 @@ import { type Idempotency, once } from './idempotency.ts';
 import { parseInput, type RawInput } from './parse-input.ts';
 import { Problem } from './problem.ts';
 import type { CallContext, Route } from './route.ts';
+import { selectFields } from './select-fields.ts';
 import { serialiserOf } from './serialise.ts';
 
 export interface Outcome {
@@ -70,7 +71,8 @@ async function call(
       .handle(parsed as never, context)
       .catch((error: unknown) => forgive(contract, caller, error));
     version = versionIn(answer);
-    return serialiserOf(contract)(answer);
+    const part = selectFields(contract, parsed.query, context, answer);
+    return part ? serialiserOf({ response: part.schema })(part.answer) : serialiserOf(contract)(answer);
   };
   // Answers of the account carry tokens and codes: they are not written down to be given again.
   const keeps = idempotency && contract.area !== 'account' && !contract.repeatable;

@@ -8,8 +8,12 @@ const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const UNCOMPRESSED = 'identity';
-const BROTLI_QUALITY = 5;
-const ZSTD_LEVEL = 9;
+/**
+ * What is spent on a body: pages go out often and over slow lines; answers of calls are kept for a minute and most are asked
+ * for once. Of a list of 34 KB: brotli 0.64 ms and 6.6 KB, or 0.27 ms and 7.6 KB.
+ */
+const THOROUGH = { br: 5, zstd: 9, gzip: 6 };
+const QUICK = { br: 3, zstd: 3, gzip: 3 };
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -32,11 +36,12 @@ export function encodingFor(accept: string | undefined): Encoding | undefined {
   return chosen === UNCOMPRESSED ? undefined : chosen;
 }
 
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body);
-  if (encoding === 'zstd') return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } });
+export function compress(body: Buffer, encoding: Encoding, contentType = ''): Promise<Buffer> {
+  const level = (contentType.startsWith('application/json') ? QUICK : THOROUGH)[encoding];
+  if (encoding === 'gzip') return zip(body, { level });
+  if (encoding === 'zstd') return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   return brotli(body, { params });

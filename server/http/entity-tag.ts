@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';
 
 /** The strong tag of these bytes (RFC 9110, 8.8.3). */
-export const entityTag = (body: Buffer | string): string =>
-  `"${createHash('sha256').update(body).digest('base64url')}"`;
+export const entityTag = (body: Buffer | string): string => `"${hash('sha256', body, 'base64url')}"`;
 
 /** The tag of the same content in an encoding: other bytes, so another tag. */
 export const encodedTag = (etag: string, encoding: Encoding | undefined): string =>

@@ -43,7 +43,7 @@ export function noticeForwarded(
 }
 
 function surpriseOf({ headers, socket, url }: FastifyRequest, proxies: number): Surprise | null {
-  const isNear = isNearby(`http://${hostOf(socket.remoteAddress ?? '')}`);
+  const isNear = nearOf(socket);
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some(
     (name) => headers[name] !== undefined,
   );
@@ -51,6 +51,15 @@ function surpriseOf({ headers, socket, url }: FastifyRequest, proxies: number): 
   if (proxies === 0) return isForwarded && isNear ? 'ignored' : null;
   if (!isNear) return 'from_outside';
   return headers['x-forwarded-for'] === undefined && !OF_OPERATORS.has(url) ? 'past_the_proxy' : null;
+}
+
+/** Of each connection once: it has one other end. */
+const near = new WeakMap<object, boolean>();
+
+function nearOf(socket: FastifyRequest['socket']): boolean {
+  const isNear = near.get(socket) ?? isNearby(`http://${hostOf(socket.remoteAddress ?? '')}`);
+  near.set(socket, isNear);
+  return isNear;
 }
 
 /** An address of a socket as it stands in a URL. */

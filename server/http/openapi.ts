@@ -12,6 +12,7 @@ import { entityTag } from './entity-tag.ts';
 import { methodsAmong } from './http-methods.ts';
 import { languageOfCall } from './language.ts';
 import type { Route } from './route.ts';
+import { selectableOf } from './select-fields.ts';
 import { sendBody } from './send-body.ts';
 import { sendProblem } from './send-problem.ts';
 import { refuseStrangers } from './unknown-parameters.ts';
@@ -96,6 +97,13 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Schema[] {
   }));
 }
 
+/** The answer of a call; with `fields` its records have those alone. */
+function answerSchema(contract: Contract): Schema {
+  const whole = toSchema(contract.response, 'output');
+  const part = selectableOf(contract)?.part;
+  return part ? { anyOf: [whole, toSchema(part, 'output')] } : whole;
+}
+
 function operation(contract: Contract): Schema {
   const media = contract.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
@@ -114,7 +122,7 @@ function operation(contract: Contract): Schema {
     responses: {
       [contract.status]: {
         description: 'Success',
-        content: { 'application/json': { schema: toSchema(contract.response, 'output') } },
+        content: { 'application/json': { schema: answerSchema(contract) } },
       },
       default: {
         description: 'Problem',

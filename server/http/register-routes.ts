@@ -101,16 +101,19 @@ async function answer(
       typeof idempotencyKey === 'string' && contract.method !== 'GET' ? { key: idempotencyKey } : undefined,
     );
     finish();
+    const content = Buffer.from(outcome.json);
     const answered = {
       status: outcome.status,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-language': caller.language,
         vary: 'Accept-Language, Accept-Encoding, Cookie, Authorization',
-        ...(key === null ? { 'cache-control': 'private, no-store' } : publicHeaders(contract, outcome)),
+        ...(key === null
+          ? { 'cache-control': 'private, no-store' }
+          : publicHeaders(contract, outcome, content)),
         ...(key === null && outcome.version !== undefined ? { etag: versionTag(outcome.version) } : {}),
       },
-      body: Buffer.from(outcome.json),
+      body: content,
     };
     if (key !== null)
       return await sendBody(request, reply, services.answers.keep(key, answered, outcome.shown, started));
@@ -136,9 +139,9 @@ async function readBody({ bodyKind }: Contract, request: FastifyRequest): Promis
   return Buffer.isBuffer(request.body) ? undefined : request.body;
 }
 
-function publicHeaders({ cacheSeconds }: Contract, { json, shown }: Outcome): Record<string, string> {
+function publicHeaders({ cacheSeconds }: Contract, { shown }: Outcome, body: Buffer): Record<string, string> {
   return {
     'cache-control': publicCaching(cacheSeconds, shown),
-    etag: entityTag(json),
+    etag: entityTag(body),
   };
 }

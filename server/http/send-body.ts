@@ -17,7 +17,7 @@ export async function sendBody(
 ): Promise<FastifyReply> {
   const encoding = encodingOf(request, answer);
   if (encoding && !answer.compressed?.[encoding]) {
-    const compressed = await compress(answer.body, encoding);
+    const compressed = await compress(answer.body, encoding, answer.headers['content-type']);
     (answer.compressed ??= {})[encoding] = compressed;
   }
   sendReady(request, reply, answer);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { FACET_KEYS } from '../domain/facets.ts';
 import { listOf, manyOf, pageQuery, word } from './list.ts';
+import { facetsParameter, fieldsParameter } from './select.ts';
 import { stakeholderCard } from './stakeholder-card.ts';
 
 /** Orders of the directory; without one: the best match of a search, else the newest first. */
@@ -8,7 +10,7 @@ export type DirectoryOrder = (typeof DIRECTORY_ORDERS)[number];
 
 const filter = manyOf(word);
 
-/** Parameters of a directory list. A filter another kind has, and a value no list has, are left out of account. */
+/** Parameters of a directory list. */
 export const directoryQuery = z.object({
   ...pageQuery,
   search: z.string().trim().default(''),
@@ -30,6 +32,8 @@ export const directoryQuery = z.object({
   language: filter,
   funding_stage: filter,
   facts: filter,
+  facets: facetsParameter(FACET_KEYS),
+  fields: fieldsParameter(stakeholderCard),
 });
 
 /** A filter with the number of records behind each value, given everything else that is chosen. */

@@ -4,6 +4,7 @@ import { defineContract } from './contract.ts';
 import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
+import { fieldsParameter } from './select.ts';
 
 export const eventCard = z.object({
   id: uuid,
@@ -59,7 +60,12 @@ export const listEvents = defineContract({
   method: 'GET',
   path: '/public/api/v1/event/',
   access: 'public',
-  query: z.object({ ...pageQuery, ...filters, when: z.enum(['upcoming', 'past']).default('upcoming') }),
+  query: z.object({
+    ...pageQuery,
+    ...filters,
+    when: z.enum(['upcoming', 'past']).default('upcoming'),
+    fields: fieldsParameter(eventCard),
+  }),
   response: listOf(eventCard).extend({
     spotlights: z.array(eventCard),
     upcoming_count: z.number().int(),

@@ -5,6 +5,7 @@ import { facetCounts } from './directory-query.ts';
 import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, organiser, termName, titles } from './publication.ts';
+import { fieldsParameter } from './select.ts';
 
 /** A program in a list (3.017). `days_remaining` counts Phnom Penh days, 0 on the last; null unless open. */
 export const programCard = z.object({
@@ -57,6 +58,7 @@ const query = z.object({
   sector: manyOf(word),
   province: manyOf(word),
   organiser: manyOf(uuid),
+  fields: fieldsParameter(programCard),
 });
 
 export const listPrograms = defineContract({

@@ -5,6 +5,7 @@ import { facetCounts } from './directory-query.ts';
 import { filterOf, isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
 import { oneOf } from './one-of.ts';
 import { bodies, coverPicture, termName, titles } from './publication.ts';
+import { fieldsParameter } from './select.ts';
 
 export const resourcePage = z.object({
   slug: z.string(),
@@ -112,6 +113,7 @@ export const listResources = defineContract({
     /** Year of publication in Phnom Penh. */
     year: manyOf(word),
     ordering: z.enum(RESOURCE_ORDERS).default('newest'),
+    fields: fieldsParameter(resourceCard),
   }),
   response: listOf(resourceCard).extend({
     facets: z.array(facetCounts),

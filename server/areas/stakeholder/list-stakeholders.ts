@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { directoryList, directoryQuery, FacetCounts } from '#shared/contracts/directory-query.ts';
 import { asList } from '#shared/contracts/list.ts';
+import { NO_FACETS } from '#shared/contracts/select.ts';
 import { FACETS, type Facet, type FacetKey, facetsOf, scopeOf } from '#shared/domain/facets.ts';
 import { type AskedFilter, refuseUnknownValues } from '../../http/filter-values.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -23,11 +24,16 @@ export async function listStakeholders(
   tag('stakeholder', 'taxonomy');
   const scope = scopeOf(category);
   const facets = facetsOf(category);
-  refuseUnknownValues(context, askedFilters(facets, query, directory));
+  const counted = query.facets ? facets.filter(({ key }) => query.facets!.includes(key)) : facets;
+  refuseUnknownValues(context, [
+    ...askedFilters(facets, query, directory),
+    ['facets', query.facets, (name) => name === NO_FACETS || facets.some(({ key }) => key === name)],
+  ]);
   const found = query.search ? await searchIds(services.database, query.search, groupsOfScope(scope)) : null;
   const page = directory.query({
     scope,
     facets: facets.map(({ key }) => key),
+    counted: counted.map(({ key }) => key),
     filters: knownFilters(facets, query, directory),
     among: found?.ids,
     order: query.ordering,
@@ -45,7 +51,7 @@ export async function listStakeholders(
       page.total,
       query,
     ),
-    facets: presentFacets(facets, page, directory),
+    facets: presentFacets(counted, page, directory),
     total_all: page.total_all,
     corrected: found?.corrected ?? null,
     more: found?.more ?? false,

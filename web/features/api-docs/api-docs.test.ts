@@ -129,6 +129,7 @@ describe('the readable description of the API (UX rule 59)', () => {
       'integer, at most 5',
     );
     expect(typeText({ type: 'string', maxLength: 200 })).toBe('string, at most 200');
+    expect(typeText({ type: 'string', 'x-values': ['id', 'name'] })).toBe('id, name, with commas');
     expect(schemaLines({ type: 'object', additionalProperties: { type: 'string' } })).toEqual([
       { depth: 0, name: '*', type: 'string', required: false },
     ]);

@@ -17,6 +17,8 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
+  /** Names that may stand in it, with commas. */
+  'x-values'?: readonly string[];
 }
 
 /** One line of a body or an answer: a property, indented by how deep it lies. */
@@ -81,6 +83,7 @@ function oneType(type: string, schema: Schema): string {
       return type + range(schema.minimum, schema.maximum);
     case 'string':
       if (schema.format) return schema.format;
+      if (schema['x-values']) return `${schema['x-values'].join(', ')}, with commas`;
       return schema.maxLength === undefined ? type : `${type}, at most ${schema.maxLength}`;
     default:
       return type;

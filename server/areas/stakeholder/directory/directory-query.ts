@@ -18,8 +18,10 @@ import { pageOf } from './sort-order.ts';
 
 export interface DirectoryQuery {
   scope: DirectoryScope;
-  /** Filters whose values are counted, in this order; those chosen in `filters` are among them. */
+  /** The filters of the list; those chosen in `filters` are among them. */
   facets: readonly FacetKey[];
+  /** Those whose values are counted, in this order; without it all. */
+  counted?: readonly FacetKey[];
   filters: Partial<Record<FacetKey, readonly string[]>>;
   /** Only these records, in this order unless another is asked for: what a search has found. */
   among?: readonly string[] | undefined;
@@ -65,7 +67,7 @@ export function queryState(state: DirectoryState, query: DirectoryQuery): Direct
 function countOnce(state: DirectoryState, query: DirectoryQuery): Counted {
   const { kind, type_slug } = query.scope;
   const filters = query.facets.map((key) => query.filters[key] ?? []);
-  const asked = JSON.stringify([kind, type_slug, query.facets, filters]);
+  const asked = JSON.stringify([kind, type_slug, query.facets, query.counted, filters]);
   const kept = state.counted.get(asked);
   if (kept) return kept;
   const counted = count(state, query);
@@ -87,7 +89,7 @@ function count(state: DirectoryState, query: DirectoryQuery): Counted {
   }
   const bits = narrowed(base, chosen);
   const sparse = toSparse(bits);
-  const facets = query.facets.map((key): FacetResult => {
+  const facets = (query.counted ?? query.facets).map((key): FacetResult => {
     // Values of a filter are counted as if it were not set; with `all`, each is one condition more.
     const counted =
       FACETS[key].match === 'any' && chosen.has(key) ? toSparse(narrowed(base, chosen, key)) : sparse;
