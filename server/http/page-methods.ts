@@ -1,12 +1,10 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { takesFiles } from '#shared/domain/files-form.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { MAX_TEXT_FORM_BYTES } from './form-bounds.ts';
 import { MAX_FORM_BYTES } from './form-data.ts';
+import { matchPage } from './match-page.ts';
 import { DATA } from './page-data.ts';
-
-type Manifest = ServerBuild['routes'];
-const trees = new WeakMap<Manifest, RouteObject[]>();
 
 /** The methods a page of the site takes: forms come only to those that do something with them. None: there is no such page. */
 export function pageMethods(build: Pick<ServerBuild, 'routes'>, pathname: string): string[] {
@@ -28,12 +26,8 @@ export function largestPageForm(build: Pick<ServerBuild, 'routes'>, pathname: st
 
 /** Ids of the routes that make a page, from the outermost. None: there is no such page. */
 export function pageParts({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): string[] {
-  const tree = trees.get(routes) ?? treeOf(routes);
-  trees.set(routes, tree);
-  const path = pathname.replace(DATA, '') || '/';
-  const matches = matchRoutes(tree, path) ?? [];
-  if (matches.at(-1)?.route.path === '*') return [];
-  return matches.flatMap(({ route }) => route.id ?? []);
+  const matches = matchPage(routes, pathname.replace(DATA, '') || '/');
+  return matches.at(-1)?.path === '*' ? [] : matches.map(({ id }) => id);
 }
 
 /** What stands for the query of an address that names its record there. */
@@ -48,9 +42,7 @@ export function otherRecord(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   name: string,
 ): string | null {
-  const tree = trees.get(routes) ?? treeOf(routes);
-  trees.set(routes, tree);
-  const paths = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path ?? '');
+  const paths = matchPage(routes, pathname).map(({ path }) => path);
   const pattern = paths.join('/').split('/').filter(Boolean);
   const segments = pathname.split('/').filter(Boolean);
   if (pattern.length === 0 || pattern.includes('*')) return null;
@@ -60,18 +52,4 @@ export function otherRecord(
     return n !== last && isCategorySlug(segments[n]!) ? segments[n] : name;
   });
   return `/${parts.join('/')}${last < 0 && search ? IN_QUERY + name : ''}`;
-}
-
-function treeOf(routes: Manifest, parentId?: string): RouteObject[] {
-  const own = Object.values(routes).filter((route) => route?.parentId === parentId);
-  return own.flatMap((route): RouteObject[] => {
-    if (!route) return [];
-    const { id, path, caseSensitive } = route;
-    const shared = {
-      id,
-      ...(path === undefined ? {} : { path }),
-      ...(caseSensitive ? { caseSensitive } : {}),
-    };
-    return [route.index ? { ...shared, index: true } : { ...shared, children: treeOf(routes, id) }];
-  });
 }
