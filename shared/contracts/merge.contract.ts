@@ -57,6 +57,8 @@ export const compareForMerge = defineContract({
     fields: z.array(
       z.object({
         name: z.string(),
+        label: z.string(),
+        label_kh: z.string(),
         many: z.boolean(),
         from: value,
         into: value,

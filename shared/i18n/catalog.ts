@@ -32,7 +32,7 @@ const lenient: Readonly<Record<Language, Translator>> = {
   km: translatorFor('km', { strict: false }),
 };
 
-/** One text by a key that is only known at run time; never throws, a missing text shows its key. */
-export function translate(language: Language, key: string, params?: TextParams): string {
-  return lenient[language](key as TextKey, params);
+/** One text; never throws, a missing text shows its key. */
+export function translate(language: Language, key: TextKey, params?: TextParams): string {
+  return lenient[language](key, params);
 }

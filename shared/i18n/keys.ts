@@ -16,3 +16,10 @@ export type TextKey = AreaKey<Area>;
 
 /** Paths of the validation messages inside `rules.json`: `required`, `email.account`. */
 export type RuleMessageKey = Paths<AreaTexts<'rules'>>;
+
+/** What can stand between the two parts of a key: `NamesOf<'fields:', '.label'>` are the names of fields that have a label. */
+export type NamesOf<Before extends string, After extends string> = TextKey extends infer Key
+  ? Key extends `${Before}${infer Name}${After}`
+    ? Name
+    : never
+  : never;

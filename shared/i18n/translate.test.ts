@@ -71,8 +71,8 @@ describe('texts', () => {
     expect(texts.rules).toBe(catalog.km.rules);
   });
 
-  it('translates keys known at run time without ever throwing', () => {
+  it('never throws, also for a key that got past the compiler', () => {
     expect(translate('en', 'common:problems.not_found.title')).toBe('This page could not be found');
-    expect(translate('km', 'nonsense')).toBe('nonsense');
+    expect(translate('km', 'nonsense' as TextKey)).toBe('nonsense');
   });
 });

@@ -1,7 +1,10 @@
 import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 
-/** The text of a key that is made of what a server said, or `otherwise` where there is none: never the key itself. */
+/**
+ * The text of a key that is made of what a server said, or `otherwise` where there is none: never the key itself. The one
+ * place where a text is asked for by a key that the compiler has not seen.
+ */
 export function knownText(t: Translator, key: string, otherwise: string): string {
   try {
     const text = t(key as TextKey);

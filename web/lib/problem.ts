@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import type { ProblemBody } from './api-context.ts';
+import { knownText } from './known-text.ts';
 
 /** Codes whose texts the browser may have to write by itself: the server did not answer, or threw a page away. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {
@@ -41,15 +41,9 @@ export function problemTexts(t: Translator, problem: ProblemBody): { title: stri
 }
 
 function textOf(t: Translator, problem: ProblemBody, part: 'title' | 'message'): string {
-  for (const code of [problem.code, codeOfStatus(problem.status)]) {
-    try {
-      const key = `common:problems.${code}.${part}` as TextKey;
-      const text = t(key);
-      // In production a text that is not there is its key.
-      if (text !== key) return text;
-    } catch {}
-  }
-  return t(`common:problems.internal.${part}`);
+  const textOfCode = (code: string) => knownText(t, `common:problems.${code}.${part}`, '');
+  const { code, status } = problem;
+  return textOfCode(code) || textOfCode(codeOfStatus(status)) || t(`common:problems.internal.${part}`);
 }
 
 /** Whether something thrown is a problem of the API. */

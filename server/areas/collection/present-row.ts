@@ -2,7 +2,7 @@ import type { CollectionRow } from '#shared/contracts/collection.contract.ts';
 import { isEmpty, listFrom, textOf } from '#shared/domain/collection/clean.ts';
 import { type Collection, fieldsOf } from '#shared/domain/collection/collection.ts';
 import { completenessOf } from '#shared/domain/collection/completeness.ts';
-import type { CollectionField, RecordValues } from '#shared/domain/collection/field.ts';
+import { type CollectionField, optionKey, type RecordValues } from '#shared/domain/collection/field.ts';
 import { stateOf, verbsOf } from '#shared/domain/collection/state.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { listText } from '#shared/format/lists.ts';
@@ -77,7 +77,7 @@ export function textsOf(
       return target ? { name: target.name, name_kh: target.name_kh || target.name } : null;
     }
     case 'select': {
-      const key = `${field.optionsKey}.${textOf(value)}`;
+      const key = optionKey(field, textOf(value));
       return { name: translate('en', key), name_kh: translate('km', key) };
     }
     default:

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { type Collection, findField } from '#shared/domain/collection/collection.ts';
+import type { Collection } from '#shared/domain/collection/collection.ts';
 import { listText } from '#shared/format/lists.ts';
 import { personName } from '#shared/format/names.ts';
 import { translate } from '#shared/i18n/catalog.ts';
@@ -7,6 +7,7 @@ import { record_revision } from '../../database/schema/collection.ts';
 import { person } from '../../database/schema/person.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
+import { fieldName } from './field-name.ts';
 import type { Row } from './store.ts';
 
 /** Why a change came too late: who changed which fields since the version that was read (UX rule 32). */
@@ -29,7 +30,7 @@ export async function staleProblem(
     )
     .orderBy(asc(record_revision.version));
   const names = [...new Set(since.flatMap(({ revision }) => revision.changed))];
-  const labels = names.map((name) => translate(language, findField(collection, name)?.labelKey ?? name));
+  const labels = names.map((name) => fieldName(language, collection, name));
   const by = since.at(-1)?.person;
   return new Problem('stale_version', {
     messageKey: 'collection-fields:problem.changed_meanwhile',

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Collection } from '#shared/domain/collection/collection.ts';
-import { findField } from '#shared/domain/collection/collection.ts';
 import { parseMoment } from '#shared/domain/collection/moment.ts';
 import { type RecordVerb, stateOf, verbsOf } from '#shared/domain/collection/state.ts';
 import { listText } from '#shared/format/lists.ts';
-import { translate } from '#shared/i18n/catalog.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { checkValues } from './check-values.ts';
+import { fieldName } from './field-name.ts';
 import { lockRow } from './find-record.ts';
 import { valuesOf } from './row-values.ts';
 import { asFields, notFromHere } from './save-record.ts';
@@ -127,7 +126,7 @@ async function mustBeComplete(
   const names = Object.keys(problems);
   if (names.length === 0) return;
   const { language } = work.context;
-  const fields = names.map((name) => translate(language, findField(collection, name)?.labelKey ?? name));
+  const fields = names.map((name) => fieldName(language, collection, name));
   throw new Problem('invalid', {
     messageKey: 'collection-fields:problem.not_complete',
     params: { fields: listText(language, fields) },

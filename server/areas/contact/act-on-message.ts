@@ -38,7 +38,7 @@ export async function actOnMessage(context: CallContext, id: string, step: Messa
     if (!locked) throw new Problem('not_found');
     const to = contactStep(locked.status as ContactStatus, verb);
     if (to === null) {
-      const status = translate(context.language, `contact:status.${locked.status}`);
+      const status = translate(context.language, `contact:status.${locked.status as ContactStatus}`);
       throw new Problem('conflict', { messageKey: 'contact:problem.not_from_here', params: { status } });
     }
     const change = changeOf(locked, step, staff.id);

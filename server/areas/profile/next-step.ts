@@ -1,7 +1,6 @@
-import { findField } from '#shared/domain/listing/forms.ts';
 import { type ProfilePartName, partOfField } from '#shared/domain/profile/profile-parts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { fieldLabel } from '../review/field-label.ts';
+import { labelOfField } from '../review/field-label.ts';
 import { missing } from '../stakeholder/completeness.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
 
@@ -14,7 +13,7 @@ export function nextStep(
   for (const field of fields) {
     const part = partOfField(record.kind, field);
     if (part) {
-      const label = fieldLabel(language, findField(record.kind, field)?.labelKey ?? field);
+      const label = labelOfField(language, record.kind, field);
       return { percent, next: { field, part: part.name, label } };
     }
   }

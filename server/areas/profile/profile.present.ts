@@ -2,7 +2,6 @@ import { PROFILE_VIEW_DAYS } from '#shared/constants.ts';
 import type { Profile, ProfileCard } from '#shared/contracts/profile-parts.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
-import { findField } from '#shared/domain/listing/forms.ts';
 import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
@@ -18,7 +17,7 @@ import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { type KnownTerms, readKnownTerms } from '../listing/known-terms.ts';
 import { listEvents, listMessages, type MessageRow, type SubmissionRow } from '../listing/listing.queries.ts';
-import { fieldLabel } from '../review/field-label.ts';
+import { labelOfField } from '../review/field-label.ts';
 import { patchRecord } from '../stakeholder/complete-record.ts';
 import { named, plainAmount } from './content.ts';
 import { lastEdits } from './last-edits.ts';
@@ -121,7 +120,7 @@ export async function presentProfile(
   const trusted = await trustedNames(db);
   const can = abilities(state, role);
   const cover = fileIdIn(edited.values.cover);
-  const label = (name: string) => fieldLabel(language, findField(record.kind, name)?.labelKey ?? name);
+  const label = (name: string) => labelOfField(language, record.kind, name);
   return {
     ...(await presentProfileCard(context, state, role)),
     values: edited.values,

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { findField } from '#shared/domain/listing/forms.ts';
 import { listText } from '#shared/format/lists.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { change_set, submission_event } from '../../database/schema/submission.ts';
@@ -7,7 +6,7 @@ import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { fieldLabel } from '../review/field-label.ts';
+import { labelOfField } from '../review/field-label.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 import { contentOf, named, type ProfileContent, sameNamed } from './content.ts';
@@ -114,7 +113,7 @@ async function movedProblem(
   const edited = withChanges(about.shown, about.changes);
   const fields = about.moved.map((name) => ({
     name,
-    label: fieldLabel(language, findField(kind, name)?.labelKey ?? name),
+    label: labelOfField(language, kind, name),
     now: namedTexts(kind, name, named(about.shown, name), { content: about.shown, language, termName }),
     sent: namedTexts(kind, name, about.changes[name]!.now, { content: edited, language, termName }),
   }));

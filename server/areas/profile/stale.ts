@@ -1,9 +1,8 @@
-import { findField } from '#shared/domain/listing/forms.ts';
 import type { Work } from '../../database/work.ts';
 import type { TextConflict } from '../../http/problem.ts';
 import { Problem } from '../../http/problem.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
-import { fieldLabel } from '../review/field-label.ts';
+import { labelOfField } from '../review/field-label.ts';
 import { type NamedValue, named, sameNamed, withNamed } from './content.ts';
 import { namedTexts } from './named-texts.ts';
 import type { ProfileState } from './profile-state.ts';
@@ -27,7 +26,7 @@ export async function refuseStale(
   const after = withNamed(edited, sent.changes);
   const fields = differing.map(([name, value]): TextConflict['fields'][number] => ({
     name,
-    label: fieldLabel(language, findField(record.kind, name)?.labelKey ?? name),
+    label: labelOfField(language, record.kind, name),
     now: namedTexts(record.kind, name, named(edited, name), { content: edited, language, termName }),
     sent: namedTexts(record.kind, name, value, { content: after, language, termName }),
   }));

@@ -4,6 +4,7 @@ import type {
   releaseSubmission as releaseContract,
   takeSubmission as takeContract,
 } from '#shared/contracts/review.contract.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { submission, submission_event, submission_note } from '../../database/schema/submission.ts';
@@ -41,7 +42,7 @@ async function changeAssignee(context: CallContext, id: string, verb: 'take' | '
     const assignee_id = verb === 'take' ? me : null;
     if (locked.assignee_id === assignee_id) return locked;
     if (locked.status !== 'reviewing' && locked.status !== 'returned') {
-      const status = translate(context.language, `review:status.${locked.status}`);
+      const status = translate(context.language, `review:status.${locked.status as ReviewStatus}`);
       throw new Problem('conflict', { messageKey: 'review:problem.not_from_here', params: { status } });
     }
     const [changed] = await work.tx

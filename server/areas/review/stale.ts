@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { findField } from '#shared/domain/listing/forms.ts';
+import type { ReviewStatus } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { listText } from '#shared/format/lists.ts';
 import { personName } from '#shared/format/names.ts';
@@ -11,7 +11,7 @@ import { submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { fieldLabel } from './field-label.ts';
+import { labelOfField } from './field-label.ts';
 
 /** Why a decision came too late: who decided meanwhile, or which fields say something else now (UX rule 32). */
 export async function staleProblem({ tx, context }: Work, row: SubmissionRow): Promise<Problem> {
@@ -29,7 +29,7 @@ export async function staleProblem({ tx, context }: Work, row: SubmissionRow): P
     return new Problem('stale_version', {
       messageKey: 'review:problem.decided_meanwhile',
       params: {
-        status: translate(language, `review:status.${row.status}`),
+        status: translate(language, `review:status.${row.status as ReviewStatus}`),
         name: by ? personName(by, language).text : translate(language, 'review:somebody'),
       },
     });
@@ -38,7 +38,7 @@ export async function staleProblem({ tx, context }: Work, row: SubmissionRow): P
   const rounds = events.filter(({ verb, payload }) => payload && (verb === 'submit' || verb === 'resubmit'));
   const before = rounds[1]?.payload as ListingValues | undefined;
   const changes = before ? changesBetween(kind, before, row.payload) : [];
-  const labels = changes.map(({ name }) => fieldLabel(language, findField(kind, name)?.labelKey ?? name));
+  const labels = changes.map(({ name }) => labelOfField(language, kind, name));
   return new Problem('stale_version', {
     messageKey: 'review:problem.changed_meanwhile',
     params: { fields: listText(language, labels) || translate(language, 'review:nothing_else') },

@@ -108,7 +108,7 @@ function refused(
   refusal: ReviewRefusal,
   viewer: ReviewViewer,
 ): Problem {
-  const status = translate(context.language, `review:status.${row.status}`);
+  const status = translate(context.language, `review:status.${row.status as ReviewStatus}`);
   switch (refusal) {
     case 'not_from_here':
       return viewer.is_owner

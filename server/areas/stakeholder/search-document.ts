@@ -1,7 +1,6 @@
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
-import { PERSON_KINDS, slugOf } from '#shared/domain/stakeholder-kinds.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
+import { isCategorySlug, PERSON_KINDS, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import type { SearchDocument } from '../../search/documents.ts';
@@ -51,6 +50,8 @@ export function stakeholderDocument(record: StakeholderRecord, terms: MasterTerm
 /** What a record is, as people ask for it beside what they look for: "mentor fundraising". */
 function categoryNames({ kind, type_slug }: StakeholderRecord): string[] {
   const slug = slugOf(kind, type_slug);
-  const name = (language: Language) => serverTexts[language](`directory:category.${slug}` as TextKey);
-  return [slug.replaceAll('-', ' '), name('en'), name('km')];
+  const written = slug.replaceAll('-', ' ');
+  if (!isCategorySlug(slug)) return [written];
+  const name = (language: Language) => serverTexts[language](`directory:category.${slug}`);
+  return [written, name('en'), name('km')];
 }

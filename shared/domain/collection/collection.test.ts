@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalog, translate } from '#shared/i18n/catalog.ts';
+import type { TextKey } from '#shared/i18n/keys.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { changedFields, cleanValues, emptyValues, titleIn } from './clean.ts';
 import { type Collection, fieldsOf, sortableOf } from './collection.ts';
@@ -34,7 +35,7 @@ describe.each(each)('%s as data', (_name, collection: Collection) => {
     ];
     for (const language of LANGUAGES)
       for (const key of keys) {
-        const text = translate(language, key, { n: 1, size: 1 });
+        const text = translate(language, key as TextKey, { n: 1, size: 1 });
         expect([language, key, text.length > 0 && !text.includes('collection-fields')]).toEqual([
           language,
           key,

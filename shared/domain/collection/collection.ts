@@ -1,5 +1,5 @@
 import type { Area } from '#shared/contracts/contract.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
+import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { DeskAction } from '../roles.ts';
 import type { SearchGroup } from '../search-groups.ts';
 import type { CollectionField } from './field.ts';
@@ -46,36 +46,49 @@ export interface Collection {
   aboutKey: TextKey;
 }
 
+/** Names of collections, and of groups of fields, that have texts. */
+export type Named = NamesOf<'collection-fields:names.', '.plural'>;
+type Group = NamesOf<'collection-fields:groups.', ''>;
+
 type Input = Omit<
   Collection,
-  'groups' | 'singularKey' | 'pluralKey' | 'aboutKey' | 'closed' | 'standing' | 'readOnly' | 'searched'
+  | 'name'
+  | 'groups'
+  | 'singularKey'
+  | 'pluralKey'
+  | 'aboutKey'
+  | 'closed'
+  | 'standing'
+  | 'readOnly'
+  | 'searched'
 > & {
-  groups: Readonly<Record<string, readonly CollectionField[]>>;
+  groups: Readonly<Partial<Record<Group, readonly CollectionField[]>>>;
   closed?: boolean;
   standing?: boolean;
   readOnly?: boolean;
   searched?: SearchGroup;
-  /** Entry of `names` in collection-fields.json when it is not the own name. */
-  texts?: string;
-};
+} & (
+    | { name: Named; texts?: Named }
+    | { name: string /** Entry of `names` in collection-fields.json, not the own name. */; texts: Named }
+  );
 
 /** Describes a collection; texts are `collection-fields:names.<name>.{singular,plural,about}`. */
 export function collection({ groups, texts, ...input }: Input): Collection {
-  const key = `collection-fields:names.${texts ?? input.name}`;
+  const key = `collection-fields:names.${texts ?? (input.name as Named)}` as const;
   return {
     closed: false,
     standing: false,
     readOnly: false,
     searched: null,
     ...input,
-    groups: Object.entries(groups).map(([name, fields]) => ({
+    groups: (Object.entries(groups) as [Group, readonly CollectionField[]][]).map(([name, fields]) => ({
       name,
-      titleKey: `collection-fields:groups.${name}` as TextKey,
+      titleKey: `collection-fields:groups.${name}`,
       fields,
     })),
-    singularKey: `${key}.singular` as TextKey,
-    pluralKey: `${key}.plural` as TextKey,
-    aboutKey: `${key}.about` as TextKey,
+    singularKey: `${key}.singular`,
+    pluralKey: `${key}.plural`,
+    aboutKey: `${key}.about`,
   };
 }
 

@@ -2,7 +2,17 @@ import { NAME_MAX } from '../../constants.ts';
 import { inEnglish, inKhmer } from '../../rules/language.ts';
 import { numberRange } from '../../rules/text.ts';
 import { webUrl } from '../../rules/web-address.ts';
-import { bilingual, type CollectionField, type CollectionFieldOptions, field } from './field.ts';
+import {
+  bilingual,
+  bilingualWithTexts,
+  type CollectionField,
+  type CollectionFieldOptions,
+  field,
+  fieldWithTexts,
+  type Hint,
+  keysOf,
+  type Text,
+} from './field.ts';
 
 const languages = { en: [inEnglish], km: [inKhmer] };
 
@@ -12,11 +22,14 @@ export const title = () =>
 export const name = () =>
   bilingual('name', 'text', { ...languages, max: NAME_MAX, required: 'draft', column: 'shown', sort: true });
 
-export const summary = (options: CollectionFieldOptions = {}) =>
-  bilingual('summary', 'textarea', { ...languages, hint: true, ...options });
+/** What may be said of a field whose texts are its own. */
+type Options = Omit<CollectionFieldOptions, 'texts' | 'hint'>;
 
-export const body = (options: CollectionFieldOptions = {}) =>
-  bilingual('body', 'rich_text', { ...languages, ...options });
+export const summary = (options: Options = {}) =>
+  bilingualWithTexts('summary', 'textarea', { ...languages, ...options }, keysOf('summary', 'summary'));
+
+export const body = (options: Options = {}) =>
+  bilingualWithTexts('body', 'rich_text', { ...languages, ...options }, keysOf('body'));
 
 /** A picture on top with its description in both languages. */
 export const cover = (): CollectionField[] => [
@@ -24,8 +37,13 @@ export const cover = (): CollectionField[] => [
   ...bilingual('cover_alt', 'text', { ...languages, hint: true }),
 ];
 
-export const category = (taxonomy: string, options: CollectionFieldOptions = {}) =>
-  field('category', 'term', { taxonomy, column: 'shown', filter: true, required: 'publication', ...options });
+export const category = (taxonomy: string, options: Options = {}) =>
+  fieldWithTexts(
+    'category',
+    'term',
+    { taxonomy, column: 'shown', filter: true, required: 'publication', ...options },
+    keysOf('category'),
+  );
 
 export const organiser = () =>
   field('organiser', 'reference', { targets: ['stakeholder'], column: 'shown', filter: true, hint: true });
@@ -36,18 +54,25 @@ export const position = () =>
   number(
     'position',
     { min: 0, max: 9_999 },
-    { texts: 'position_order', hint: true, column: 'shown', sort: true },
+    { texts: 'position_order', hint: 'position_order', column: 'shown', sort: true },
   );
 
-export const url = (name: string, options: CollectionFieldOptions = {}) =>
-  field(name, 'url', { rules: [webUrl], ...options });
+/** What may be said of a field, with the names of its texts. */
+type Named = Options & { texts: Text; hint?: Hint };
 
-export function number(
+export const url = (name: string, { texts, hint, ...options }: Named) =>
+  fieldWithTexts(name, 'url', { rules: [webUrl], ...options }, keysOf(texts, hint));
+
+export const number = (
   name: string,
   range: { min: number; max: number },
-  options: CollectionFieldOptions = {},
-): CollectionField {
-  return field(name, 'number', { range, rules: [numberRange(range.min, range.max)], ...options });
-}
+  { texts, hint, ...options }: Named,
+): CollectionField =>
+  fieldWithTexts(
+    name,
+    'number',
+    { range, rules: [numberRange(range.min, range.max)], ...options },
+    keysOf(texts, hint),
+  );
 
 export const tags = () => field('tags', 'tags', { hint: true, column: 'offered', filter: true });

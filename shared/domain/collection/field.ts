@@ -1,7 +1,8 @@
-import type { TextKey } from '#shared/i18n/keys.ts';
+import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { RICH_TEXT_MAX, SHORT_TEXT_MAX, SUMMARY_MAX, URL_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
+import type { OptionsWith, WithTexts } from '../field-texts.ts';
 
 /** How a field is asked for. The form chooses the control, the server the way to read and store the value. */
 export type CollectionInput =
@@ -73,13 +74,13 @@ export interface CollectionField {
   fixed: boolean;
   labelKey: TextKey;
   hintKey: TextKey | null;
-  /** Where the texts of the options are: `<optionsKey>.<value>`. */
-  optionsKey: string | null;
+  /** The texts of the options of a `select`, by their values. */
+  optionKeys: Readonly<Record<string, TextKey>>;
 }
 
 export interface CollectionFieldOptions
   extends Partial<
-    Omit<CollectionField, 'name' | 'input' | 'labelKey' | 'hintKey' | 'optionsKey' | 'twin' | 'lang'>
+    Omit<CollectionField, 'name' | 'input' | 'labelKey' | 'hintKey' | 'optionKeys' | 'twin' | 'lang'>
   > {
   /** Entry of `fields` in collection-fields.json when it is not the field's own name. */
   texts?: string;
@@ -98,14 +99,46 @@ const LONGEST: Partial<Record<CollectionInput, number>> = {
   video: URL_MAX,
 };
 
+/** Names that have a label in collection-fields.json, and those that have a hint as well. */
+export type Text = NamesOf<'collection-fields:fields.', '.label'>;
+export type Hint = NamesOf<'collection-fields:fields.', '.hint'>;
+type Keys = Pick<CollectionField, 'labelKey' | 'hintKey'>;
+
+/** The keys of a field whose texts are known to be there. */
+export const keysOf = (texts: Text, hint: Hint | null = null): Keys => ({
+  labelKey: `collection-fields:fields.${texts}.label`,
+  hintKey: hint && `collection-fields:fields.${hint}.hint`,
+});
+
+/** Refuses options of a `select` that have no text. */
+type WithOptionTexts<N, O> = O extends { options: readonly (infer Value extends string)[] }
+  ? (O extends { optionTexts: infer T extends string } ? T : N) extends infer Of extends string
+    ? [Value] extends [NamesOf<`collection-fields:options.${Of}.`, ''>]
+      ? unknown
+      : { options: never }
+    : never
+  : unknown;
+
 /** Describes one field; texts are `collection-fields:fields.<name>.label` and, with `hint`, `.hint`. */
-export function field(
+export function field<
+  const N extends string,
+  const O extends CollectionFieldOptions = CollectionFieldOptions,
+>(
+  name: N,
+  input: CollectionInput,
+  ...[options]: OptionsWith<O, WithTexts<N, O, Text, Hint> & WithOptionTexts<N, O>>
+): CollectionField {
+  const { texts = name, hint = false, ...rest } = options ?? {};
+  return fieldWithTexts(name, input, rest, keysOf(texts as Text, hint ? (texts as Hint) : null));
+}
+
+/** A field whose texts are given. */
+export function fieldWithTexts(
   name: string,
   input: CollectionInput,
-  options: CollectionFieldOptions = {},
+  { optionTexts = name, ...rest }: Omit<CollectionFieldOptions, 'texts' | 'hint'>,
+  keys: Keys,
 ): CollectionField {
-  const { texts = name, hint = false, optionTexts = name, ...rest } = options;
-  const key = `collection-fields:fields.${texts}`;
   return {
     name,
     input,
@@ -127,31 +160,49 @@ export function field(
     sort: false,
     fixed: false,
     ...rest,
-    labelKey: `${key}.label` as TextKey,
-    hintKey: hint ? (`${key}.hint` as TextKey) : null,
-    optionsKey: input === 'select' ? `collection-fields:options.${optionTexts}` : null,
+    ...keys,
+    optionKeys: keysOfOptions(optionTexts, rest.options ?? []),
   };
 }
+
+/** Held to be there where the options are given (`WithOptionTexts`). */
+const keysOfOptions = (of: string, values: readonly string[]): Record<string, TextKey> =>
+  Object.fromEntries(values.map((value) => [value, `collection-fields:options.${of}.${value}` as TextKey]));
+
+interface BothRules {
+  /** Rules of the English and of the Khmer text. */
+  en?: readonly Rule[];
+  km?: readonly Rule[];
+}
+type BilingualInput = 'text' | 'textarea' | 'rich_text' | 'lines';
 
 /**
  * A text in both languages: `x` in English and `x_kh` in Khmer, side by side in the form. Where it is required, one of
  * them is enough: what is written in one language alone is public in it, and the list says that the other is missing.
  */
-export function bilingual(
+export function bilingual<
+  const N extends string,
+  const O extends CollectionFieldOptions & BothRules = CollectionFieldOptions & BothRules,
+>(
+  name: N,
+  input: BilingualInput,
+  ...[options]: OptionsWith<O, WithTexts<N, O, Text, Hint>>
+): CollectionField[] {
+  const { texts = name, hint = false, ...rest } = options ?? {};
+  return bilingualWithTexts(name, input, rest, keysOf(texts as Text, hint ? (texts as Hint) : null));
+}
+
+/** The same with texts that are given. */
+export function bilingualWithTexts(
   name: string,
-  input: 'text' | 'textarea' | 'rich_text' | 'lines',
-  {
-    en = [],
-    km = [],
-    ...options
-  }: CollectionFieldOptions & { en?: readonly Rule[]; km?: readonly Rule[] } = {},
+  input: BilingualInput,
+  { en = [], km = [], ...options }: Omit<CollectionFieldOptions, 'texts' | 'hint'> & BothRules,
+  keys: Keys,
 ): CollectionField[] {
   const khmer = `${name}_kh`;
-  const { required = 'no', column = 'none', sort = false, ...both } = options;
-  const texts = both.texts ?? name;
   return [
-    { ...field(name, input, { ...both, texts, required, column, sort, rules: en }), lang: 'en', twin: khmer },
-    { ...field(khmer, input, { ...both, texts, required, column, sort, rules: km }), lang: 'km', twin: name },
+    { ...fieldWithTexts(name, input, { ...options, rules: en }, keys), lang: 'en', twin: khmer },
+    { ...fieldWithTexts(khmer, input, { ...options, rules: km }, keys), lang: 'km', twin: name },
   ];
 }
 
@@ -162,7 +213,7 @@ export function takesMany(input: CollectionInput): boolean {
   return MANY.includes(input);
 }
 
-/** Key of the text of an option of a `select`. */
+/** Key of the text of an option of a `select`. A value that is no option any more says nothing. */
 export function optionKey(field: CollectionField, value: string): TextKey {
-  return `${field.optionsKey}.${value}` as TextKey;
+  return field.optionKeys[value] ?? 'common:not_provided';
 }

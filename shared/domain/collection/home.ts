@@ -47,7 +47,7 @@ export const highlight = collection({
         column: 'shown',
         sort: true,
       }),
-      ...common.summary({ texts: 'highlight_summary', hint: false }),
+      ...bilingual('summary', 'textarea', { texts: 'highlight_summary', en: [inEnglish], km: [inKhmer] }),
     ],
     picture: common.cover(),
     dates: [

@@ -55,7 +55,7 @@ export const library_file = collection({
     file: [
       field('file', 'file', { required: 'publication', hint: true }),
       field('file_language', 'select', {
-        options: ['en', 'km', 'both'],
+        options: ['en', 'km', 'both'] as const,
         required: 'publication',
         column: 'shown',
         filter: true,
@@ -91,9 +91,9 @@ export const resource_page = collection({
   groups: {
     text: common.name(),
     facts: [
-      slug({ hint: true }),
+      slug('slug', 'slug'),
       field('kind', 'select', {
-        options: ['blog', 'file'],
+        options: ['blog', 'file'] as const,
         optionTexts: 'page_kind',
         texts: 'page_kind',
         required: 'draft',
@@ -126,6 +126,6 @@ export const content_page = collection({
       ...bilingual('lead', 'textarea', { hint: true }),
       ...common.body({ required: 'publication' }),
     ],
-    facts: [slug({ hint: true, texts: 'page_slug' })],
+    facts: [slug('page_slug', 'page_slug')],
   },
 });

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/rule.ts';
-import { type CollectionFieldOptions, field } from './field.ts';
+import { fieldWithTexts, type Hint, keysOf, type Text } from './field.ts';
 
 /** Small letters and figures in words joined by single hyphens: what stands in an address for good. */
 export const slugRule: Rule = (value) =>
@@ -19,12 +19,10 @@ export function slugOf(title: string): string {
 }
 
 /** The part of the address that names a record: once given it stays, since links hold on to it. */
-export const slug = (options: CollectionFieldOptions = {}) =>
-  field('slug', 'slug', {
-    required: 'draft',
-    rules: [slugRule],
-    fixed: true,
-    column: 'shown',
-    sort: true,
-    ...options,
-  });
+export const slug = (texts: Text = 'slug', hint: Hint | null = null) =>
+  fieldWithTexts(
+    'slug',
+    'slug',
+    { required: 'draft', rules: [slugRule], fixed: true, column: 'shown', sort: true },
+    keysOf(texts, hint),
+  );

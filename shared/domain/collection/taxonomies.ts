@@ -1,4 +1,4 @@
-import { type Collection, collection } from './collection.ts';
+import { type Collection, collection, type Named } from './collection.ts';
 import * as common from './common-fields.ts';
 import { field } from './field.ts';
 import { slug } from './slug.ts';
@@ -8,7 +8,7 @@ import { slug } from './slug.ts';
  * addresses; their names, order and use are still the desk's. Provinces, with their codes and names in both scripts, are
  * the state's: every page has them from shared/domain/provinces.ts, and the desk sees them here.
  */
-const LISTS: Readonly<Record<string, { closed: boolean; readOnly?: boolean }>> = {
+const LISTS: Readonly<Partial<Record<Named, { closed: boolean; readOnly?: boolean }>>> = {
   industry: { closed: false },
   sector: { closed: false },
   expertise: { closed: false },
@@ -30,27 +30,28 @@ const LISTS: Readonly<Record<string, { closed: boolean; readOnly?: boolean }>> =
 };
 
 /** A collection for each master list. */
-export const taxonomies: readonly Collection[] = Object.entries(LISTS).map(
-  ([name, { closed, readOnly = false }]) =>
-    collection({
-      name,
-      section: 'lists',
-      cacheTag: 'taxonomy',
-      action: 'edit_taxonomy',
-      publishes: false,
-      closed,
-      readOnly,
-      title: 'name',
-      path: null,
-      order: 'position',
-      searchIn: ['name', 'name_kh', 'slug'],
-      groups: {
-        text: common.name(),
-        facts: [
-          slug({ texts: 'term_slug', hint: true }),
-          common.position(),
-          field('active', 'switch', { hint: true, column: 'shown', filter: true }),
-        ],
-      },
-    }),
+export const taxonomies: readonly Collection[] = (
+  Object.entries(LISTS) as [Named, { closed: boolean; readOnly?: boolean }][]
+).map(([name, { closed, readOnly = false }]) =>
+  collection({
+    name,
+    section: 'lists',
+    cacheTag: 'taxonomy',
+    action: 'edit_taxonomy',
+    publishes: false,
+    closed,
+    readOnly,
+    title: 'name',
+    path: null,
+    order: 'position',
+    searchIn: ['name', 'name_kh', 'slug'],
+    groups: {
+      text: common.name(),
+      facts: [
+        slug('term_slug', 'term_slug'),
+        common.position(),
+        field('active', 'switch', { hint: true, column: 'shown', filter: true }),
+      ],
+    },
+  }),
 );

@@ -1,20 +1,25 @@
+import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import { takesMany } from '../listing/field.ts';
 import { furtherFieldsOf, isNumber } from '../profile/further-fields.ts';
 import type { StakeholderKind } from '../stakeholder-kinds.ts';
 
 /** A column of open data. Lists are joined by "|" in CSV and are arrays in JSON. */
 export interface DatasetField {
-  /** Its name in the files; what it means is `open-data:field.<name>`, else the label of its form. */
+  /** Its name in the files. */
   name: string;
+  /** What it means: the label under which people answer it, or its own text. */
+  meaningKey: TextKey;
   type: 'text' | 'number' | 'date' | 'moment' | 'yes-no' | 'list';
 }
 
-const field = (type: DatasetField['type'], ...names: string[]): DatasetField[] =>
-  names.map((name) => ({ name, type }));
-const text = (...names: string[]) => field('text', ...names);
-const number = (...names: string[]) => field('number', ...names);
-const list = (...names: string[]) => field('list', ...names);
-const moment = (...names: string[]) => field('moment', ...names);
+type Named = NamesOf<'open-data:field.', ''>;
+
+const field = (type: DatasetField['type'], ...names: Named[]): DatasetField[] =>
+  names.map((name) => ({ name, type, meaningKey: `open-data:field.${name}` }));
+const text = (...names: Named[]) => field('text', ...names);
+const number = (...names: Named[]) => field('number', ...names);
+const list = (...names: Named[]) => field('list', ...names);
+const moment = (...names: Named[]) => field('moment', ...names);
 
 /** Of a kind's further fields, those that visitors see. */
 const further = (kind: StakeholderKind): DatasetField[] =>
@@ -22,6 +27,7 @@ const further = (kind: StakeholderKind): DatasetField[] =>
     .filter(({ shown }) => shown === 'public')
     .map((one) => ({
       name: one.name,
+      meaningKey: one.labelKey,
       type: takesMany(one.input) ? 'list' : isNumber(one) ? 'number' : one.input === 'date' ? 'date' : 'text',
     }));
 

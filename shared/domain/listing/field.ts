@@ -1,7 +1,8 @@
-import type { TextKey } from '#shared/i18n/keys.ts';
+import type { NamesOf, TextKey } from '#shared/i18n/keys.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { SHORT_TEXT_MAX, SUMMARY_MAX } from '../../constants.ts';
 import type { Rule } from '../../rules/rule.ts';
+import type { OptionsWith, WithTexts } from '../field-texts.ts';
 
 /** How a field is asked for; `organisation` is a name that the directory may know. The page chooses the control, the server the way to read the value. */
 export type FieldInput =
@@ -102,9 +103,13 @@ export interface FieldOptions {
   beside?: string;
 }
 
-/** Describes one field; texts are `fields:<name>.label` and, with `hint`, `fields:<name>.hint`. */
-export function field(name: string, input: FieldInput, options: FieldOptions = {}): ListingField {
-  const texts = options.texts ?? name;
+/** Describes one field whose texts stand elsewhere than in `fields.json`. */
+export function fieldWithTexts(
+  name: string,
+  input: FieldInput,
+  options: Omit<FieldOptions, 'texts' | 'hint'>,
+  keys: Pick<ListingField, 'labelKey' | 'hintKey'>,
+): ListingField {
   return {
     name,
     input,
@@ -118,11 +123,27 @@ export function field(name: string, input: FieldInput, options: FieldOptions = {
     currency: options.currency ?? null,
     rules: options.rules ?? [],
     autocomplete: options.autocomplete ?? null,
-    labelKey: `fields:${texts}.label` as TextKey,
-    hintKey: options.hint ? (`fields:${texts}.hint` as TextKey) : null,
+    ...keys,
     shown: options.shown ?? 'public',
     beside: options.beside ?? null,
   };
+}
+
+/** Names that have a label in `fields.json`, and those that have a hint as well. */
+export type FieldText = NamesOf<'fields:', '.label'>;
+type FieldHint = NamesOf<'fields:', '.hint'>;
+
+/** Describes one field; texts are `fields:<name>.label` and, with `hint`, `fields:<name>.hint`. */
+export function field<const N extends string, const O extends FieldOptions = FieldOptions>(
+  name: N,
+  input: FieldInput,
+  ...[options]: OptionsWith<O, WithTexts<N, O, FieldText, FieldHint>>
+): ListingField {
+  const texts = (options?.texts ?? name) as FieldText & FieldHint;
+  return fieldWithTexts(name, input, options ?? {}, {
+    labelKey: `fields:${texts}.label`,
+    hintKey: options?.hint ? `fields:${texts}.hint` : null,
+  });
 }
 
 /** A short text that people write in either script, whichever of its two fields they see first: a job title. */

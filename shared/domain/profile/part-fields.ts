@@ -45,8 +45,6 @@ export function partFieldsOf(kind: StakeholderKind): readonly ListingField[] {
   return [coverField, ...LISTS_OF_KIND[kind].map((list) => lines[list])];
 }
 
-const texts = (name: string) => `item_${name}`;
-
 /** What is asked of one entry of a list; drawn, cleaned and checked like the fields of a form. */
 export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = {
   product: [
@@ -56,19 +54,19 @@ export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = 
         max: NAME_MAX,
         lang: 'en',
         rules: [noKhmer],
-        texts: texts('name'),
+        texts: 'item_name',
       }),
       field('name_kh', 'text', {
         max: NAME_MAX,
         lang: 'km',
         rules: [khmerText],
-        texts: texts('name_kh'),
+        texts: 'item_name_kh',
         beside: 'name',
       }),
     ),
     ...inBoth(
-      field('description', 'textarea', { lang: 'en', rules: [noKhmer], texts: texts('description') }),
-      field('description_kh', 'textarea', { lang: 'km', rules: [khmerText], texts: texts('description_kh') }),
+      field('description', 'textarea', { lang: 'en', rules: [noKhmer], texts: 'item_description' }),
+      field('description_kh', 'textarea', { lang: 'km', rules: [khmerText], texts: 'item_description_kh' }),
     ),
   ],
   team_members: [
@@ -83,39 +81,39 @@ export const ITEM_FIELDS: Readonly<Record<ListPart, readonly ListingField[]>> = 
     field('last_name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerName] }),
     field('first_name_kh', 'text', { max: NAME_MAX, lang: 'km', rules: [khmerName], beside: 'last_name_kh' }),
     ...inEitherScript(
-      field('position', 'text', { max: NAME_MAX, lang: 'en', rules: [noKhmer], texts: texts('position') }),
+      field('position', 'text', { max: NAME_MAX, lang: 'en', rules: [noKhmer], texts: 'item_position' }),
       field('position_kh', 'text', {
         max: NAME_MAX,
         lang: 'km',
         rules: [khmerAmong],
-        texts: texts('position_kh'),
+        texts: 'item_position_kh',
         beside: 'position',
       }),
     ),
-    field('is_founder', 'checkbox', { texts: texts('is_founder') }),
+    field('is_founder', 'checkbox', { texts: 'item_is_founder' }),
     field('linkedin', 'url', { rules: [linkedinUrl] }),
   ],
   funding_rounds: [
     field('announced_date', 'date', {
       required: true,
       rules: [date, dateNotInFuture],
-      texts: texts('announced_date'),
+      texts: 'item_announced_date',
       hint: true,
     }),
     field('funding_type', 'select', {
       required: true,
       taxonomy: 'funding_type',
-      texts: texts('funding_type'),
+      texts: 'item_funding_type',
       beside: 'announced_date',
     }),
     field('currency', 'currency', { required: true, rules: [currency], texts: 'ticket_currency' }),
     field('amount_raised', 'money', {
       required: true,
       currency: 'currency',
-      texts: texts('amount_raised'),
+      texts: 'item_amount_raised',
       hint: true,
       beside: 'currency',
     }),
-    field('source_url', 'url', { rules: [optionalUrl], texts: texts('source_url'), hint: true }),
+    field('source_url', 'url', { rules: [optionalUrl], texts: 'item_source_url', hint: true }),
   ],
 };

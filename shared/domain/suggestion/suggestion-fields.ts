@@ -1,34 +1,51 @@
-import type { TextKey } from '#shared/i18n/keys.ts';
+import type { NamesOf } from '#shared/i18n/keys.ts';
 import { NAME_MAX } from '../../constants.ts';
 import { date, startDateTodayOrLater } from '../../rules/date.ts';
 import { inEnglish, inKhmer } from '../../rules/language.ts';
 import { numberRange } from '../../rules/text.ts';
 import { time } from '../../rules/time.ts';
 import { webUrl } from '../../rules/web-address.ts';
+import type { OptionsWith, WithTexts } from '../field-texts.ts';
 import { contactFields } from '../listing/common-fields.ts';
-import { type FieldInput, type FieldOptions, field, inBoth, type ListingField } from '../listing/field.ts';
+import {
+  type FieldInput,
+  type FieldOptions,
+  field,
+  fieldWithTexts,
+  inBoth,
+  type ListingField,
+} from '../listing/field.ts';
 
 const MOST_PEOPLE = 100_000;
 
+type Text = NamesOf<'suggestion:field.', '.label'>;
+type Hint = NamesOf<'suggestion:field.', '.hint'>;
+
 /** A field with texts of its own under `suggestion:field`. */
-function own(name: string, input: FieldInput, options: FieldOptions = {}): ListingField {
-  const texts = `suggestion:field.${options.texts ?? name}`;
-  return {
-    ...field(name, input, options),
-    labelKey: `${texts}.label` as TextKey,
-    hintKey: options.hint ? (`${texts}.hint` as TextKey) : null,
-  };
+function own<const N extends string, const O extends FieldOptions = FieldOptions>(
+  name: N,
+  input: FieldInput,
+  ...[options]: OptionsWith<O, WithTexts<N, O, Text, Hint>>
+): ListingField {
+  const texts = (options?.texts ?? name) as Text & Hint;
+  return fieldWithTexts(name, input, options ?? {}, {
+    labelKey: `suggestion:field.${texts}.label`,
+    hintKey: options?.hint ? `suggestion:field.${texts}.hint` : null,
+  });
 }
+
+/** Names that have texts in English, hints included, and in Khmer. */
+type BothTexts = { [T in Text & Hint]: `${T}_kh` extends Text ? T : never }[Text & Hint];
 
 /** The same text in both languages, side by side; one of them may be left out. */
 function both(
   name: string,
   input: 'text' | 'textarea',
-  { texts = name, ...options }: FieldOptions = {},
+  { texts, ...options }: Omit<FieldOptions, 'texts' | 'hint'> & { texts: BothTexts },
 ): ListingField[] {
-  const { required: _required, hint: _hint, ...khmer } = options;
+  const { required: _required, ...khmer } = options;
   return inBoth(
-    own(name, input, { ...options, texts, lang: 'en', rules: [inEnglish] }),
+    own(name, input, { ...options, texts, hint: true, lang: 'en', rules: [inEnglish] }),
     own(`${name}_kh`, input, {
       ...khmer,
       texts: `${texts}_kh`,
@@ -41,26 +58,26 @@ function both(
 
 /** What is suggested, by which names it goes and who runs it. */
 export const nameFields = (kind: 'program' | 'event') => [
-  ...both('title', 'text', { required: true, max: NAME_MAX, hint: true, texts: `${kind}_title` }),
+  ...both('title', 'text', { required: true, max: NAME_MAX, texts: `${kind}_title` }),
   own('organiser', 'organisation', { required: true, max: NAME_MAX, hint: true }),
   own('category', 'select', { required: true, taxonomy: `${kind}_category` }),
 ];
 
 export const textFields = (kind: 'program' | 'event') => [
-  ...both('summary', 'textarea', { required: true, hint: true, texts: `${kind}_summary` }),
-  ...both('description', 'textarea', { max: 5_000, hint: true }),
+  ...both('summary', 'textarea', { required: true, texts: `${kind}_summary` }),
+  ...both('description', 'textarea', { max: 5_000, texts: 'description' }),
 ];
 
 /** The picture on top, described for those who do not see it. The one picture of a form is `logo` everywhere. */
 export const coverFields = [
   own('logo', 'image', { hint: true, texts: 'cover' }),
-  ...both('cover_alt', 'text', { hint: true }),
+  ...both('cover_alt', 'text', { texts: 'cover_alt' }),
 ];
 
 export const audienceFields = [
   field('stage', 'multiselect', { taxonomy: 'stage', texts: 'stage_served' }),
   field('sector', 'multiselect', { taxonomy: 'sector' }),
-  ...both('eligibility', 'textarea', { hint: true }),
+  ...both('eligibility', 'textarea', { texts: 'eligibility' }),
 ];
 
 /** Programs may run without an end; what begins, begins today or later (5.005). */
@@ -91,7 +108,7 @@ export const eventPlaceFields = [
       { value: 'online', name: 'Online', name_kh: 'តាមអនឡាញ' },
     ],
   }),
-  ...both('venue', 'text', { max: NAME_MAX, hint: true }),
+  ...both('venue', 'text', { max: NAME_MAX, texts: 'venue' }),
   own('address', 'text', { hint: true }),
   own('province_code', 'province', { texts: 'event_province', hint: true }),
   own('online_url', 'url', { rules: [webUrl], hint: true }),
@@ -115,9 +132,9 @@ export const suggesterFields = contactFields
   .map(
     (one): ListingField =>
       one.name === 'requester_email'
-        ? { ...one, hintKey: 'suggestion:field.requester_email.hint' as TextKey }
+        ? { ...one, hintKey: 'suggestion:field.requester_email.hint' as const }
         : one.name === 'requester_role'
-          ? { ...one, hintKey: 'suggestion:field.requester_role.hint' as TextKey }
+          ? { ...one, hintKey: 'suggestion:field.requester_role.hint' as const }
           : one,
   );
 

@@ -71,6 +71,8 @@ export async function attack(target: Target, plan: Plan): Promise<Tally[]> {
       ms: plan.ms * Math.max(LEAST_SHARE_OF_TIME, family.share),
     });
     await family.attack({ target, notes, contracts, pages, seed: plan.seed });
+    // Odd inputs for every call end sessions, too: those that come after sign in anew.
+    if (family.endless) target.forgetSessions();
     tallies.push(tally());
     plan.say?.([lineOf(tally()), ...tally().findings.flatMap(linesOf)].join('\n'));
   }

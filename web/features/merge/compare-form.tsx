@@ -4,7 +4,6 @@ import type { MergeComparison } from '#shared/contracts/merge.contract.ts';
 import type { MergeChoice } from '#shared/domain/merge.ts';
 import { listText } from '#shared/format/lists.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
-import type { TextKey } from '#shared/i18n/keys.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -123,7 +122,7 @@ function FieldChoice({ field }: { field: Field }) {
   );
   return (
     <fieldset className="merge-field">
-      <legend>{t(`fields:${field.name}.label` as TextKey)}</legend>
+      <legend>{t.language === 'km' ? field.label_kh : field.label}</legend>
       <div className="merge-choices">
         {choice('into', field.into)}
         {choice('from', field.from)}

@@ -12,6 +12,7 @@ import type { Queryable } from '../../../database/client.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { stakeholder_member } from '../../../database/schema/stakeholder.ts';
 import { submission } from '../../../database/schema/submission.ts';
+import { serverTexts } from '../../../feeds/server-texts.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { signedIn } from '../../account/signed-in.ts';
 import { presentImage } from '../../file/file.present.ts';
@@ -65,6 +66,8 @@ export const compareForMerge: Handler<typeof contract> = async ({ query }, conte
       return [
         {
           name: field.name,
+          label: serverTexts.en(field.labelKey),
+          label_kh: serverTexts.km(field.labelKey),
           many: field.many,
           from: show(field, theirs),
           into: show(field, ours),
