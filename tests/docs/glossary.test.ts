@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { names, render } from '#server/mail/testing/every-mail.ts';
 import { SPOKEN_LANGUAGES } from '#shared/domain/languages-list.ts';
 import { catalogTexts, type Placed, writtenTexts } from './khmer-texts.ts';
 
@@ -76,10 +77,19 @@ describe('the glossary (1.001, 5.001)', () => {
     expect(against(writtenTexts())).toEqual([]);
   });
 
+  it('holds in every mail as it is sent, with its dates, lists and names', () => {
+    const sent = names.flatMap((name): Placed[] => {
+      const { subject, text } = render(name, 'km');
+      return [[`${name}: subject`, subject], ...text.split('\n').map((line): Placed => [name, line])];
+    });
+    expect(sent.length).toBeGreaterThan(200);
+    expect(against(sent)).toEqual([]);
+  });
+
   it('holds in the names of languages', () => {
-    const names = SPOKEN_LANGUAGES.map(({ code, name_kh }): Placed => [code, name_kh]);
-    expect(against(names)).toEqual([]);
-    expect(names.filter(([, name]) => /ំា/.test(name))).toEqual([]);
+    const spoken = SPOKEN_LANGUAGES.map(({ code, name_kh }): Placed => [code, name_kh]);
+    expect(against(spoken)).toEqual([]);
+    expect(spoken.filter(([, name]) => /ំា/.test(name))).toEqual([]);
   });
 
   it('gives the product its whole name in a sentence', () => {
