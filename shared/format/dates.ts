@@ -7,10 +7,13 @@ import { MONTH_NAMES, shortMonth, WEEKDAY_NAMES } from './month-names.ts';
  * Intl, because engines differ in spaces and short months ("Sept"), and a page must read the same on server and browser.
  */
 
+/** Day, month and year stay on one line. */
+const oneLine = (...parts: (string | number | undefined)[]): string => parts.join('\u00A0');
+
 /** "20 Nov 2026", "20 វិច្ឆិកា 2026". */
 export function formatDate(language: Language, moment: Moment): string {
   const at = localFields(moment);
-  return `${at.getUTCDate()} ${shortMonth(language, at.getUTCMonth())} ${at.getUTCFullYear()}`;
+  return oneLine(at.getUTCDate(), shortMonth(language, at.getUTCMonth()), at.getUTCFullYear());
 }
 
 /** "Friday 20 November 2026", "ថ្ងៃសុក្រ 20 វិច្ឆិកា 2026": a Khmer sentence puts it behind ត្រឹម or នៅ as it is. */
@@ -18,7 +21,7 @@ export function formatFullDate(language: Language, moment: Moment): string {
   const at = localFields(moment);
   const month = MONTH_NAMES[language][at.getUTCMonth()];
   const weekday = `${language === 'km' ? 'ថ្ងៃ' : ''}${WEEKDAY_NAMES[language][at.getUTCDay()]}`;
-  return `${weekday} ${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`;
+  return `${weekday} ${oneLine(at.getUTCDate(), month, at.getUTCFullYear())}`;
 }
 
 /** "November 2026", "វិច្ឆិកា 2026". */

@@ -52,8 +52,12 @@ describe('the sentence of a notification', () => {
   });
 
   it('writes dates as everywhere, in Phnom Penh', () => {
-    expect(plainNoticeText(en, about('program_deadline'))).toBe('Slek Materials closes on 24 Dec 2026');
-    expect(plainNoticeText(en, about('event_reminder'))).toBe('Slek Materials begins on 24 Dec 2026, 17:00');
+    expect(plainNoticeText(en, about('program_deadline'))).toBe(
+      'Slek Materials closes on 24\u00A0Dec\u00A02026',
+    );
+    expect(plainNoticeText(en, about('event_reminder'))).toBe(
+      'Slek Materials begins on 24\u00A0Dec\u00A02026, 17:00',
+    );
   });
 
   it('says which way a claim was decided', () => {

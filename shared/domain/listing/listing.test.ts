@@ -69,7 +69,7 @@ describe('values as people read them', () => {
     ['startup', 'province_code', { province_code: '12' }, 'km', ['ភ្នំពេញ']],
     ['startup', 'startup_areas', { startup_areas: ['02', '17'] }, 'en', ['Battambang', 'Siem Reap']],
     ['startup', 'stage', {}, 'en', ['stage/prototype']],
-    ['startup', 'date_incorporated', { date_incorporated: '2024-11-23' }, 'en', ['23 Nov 2024']],
+    ['startup', 'date_incorporated', { date_incorporated: '2024-11-23' }, 'en', ['23\u00A0Nov\u00A02024']],
     ['startup', 'requester_phone', { requester_phone: '+855 12 345 678' }, 'en', ['012 345 678']],
     ['startup', 'website', {}, 'en', []],
     ['startup', 'declaration', {}, 'en', []],
