@@ -126,7 +126,7 @@ describe('what a person stores in a day is bounded', () => {
       const refused = await photo(dara, '192.0.2.21', language);
       expect([refused.statusCode, Number(refused.headers['retry-after']) > 80_000]).toEqual([429, true]);
       expect(refused.json().message).toMatch(
-        language === 'en' ? /more from \d+ \w+ \d{4}, \d\d:\d\d/ : /ចាប់ពី \d+ .* ម៉ោង \d\d:\d\d/,
+        language === 'en' ? /more from \d+\s\w+\s\d{4}, \d\d:\d\d/ : /ចាប់ពី \d+\s.* ម៉ោង \d\d:\d\d/,
       );
     }
     await spendBut('person-kilobytes', sophal.id, 0);
