@@ -60,10 +60,6 @@ export const LOGIN_ACTION = 'login';
 
 // ---- Languages and time -------------------------------------------------------------------------------------
 
-/** Where "today" is decided; no summer time (UX rule 19). */
-export const TIME_ZONE = 'Asia/Phnom_Penh';
-/** Minutes east of UTC of that zone. */
-export const TIME_ZONE_OFFSET_MINUTES = 420;
 /** Months of a year (9.034, 3.045). */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 

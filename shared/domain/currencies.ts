@@ -1,3 +1,5 @@
+import { CURRENCY } from './country.ts';
+
 /** A currency offered in forms; any other ISO 4217 code is accepted too (B.42). */
 export interface Currency {
   code: string;
@@ -5,10 +7,10 @@ export interface Currency {
   name_kh: string;
 }
 
-/** Riel and dollar first, then those that investors of the region use. */
+/** The dollar and the own currency first, then those that investors of the region use. */
 export const CURRENCIES: readonly Currency[] = [
   { code: 'USD', name: 'US dollar', name_kh: 'ដុល្លារអាមេរិក' },
-  { code: 'KHR', name: 'Cambodian riel', name_kh: 'រៀល' },
+  { code: CURRENCY.code, name: CURRENCY.name, name_kh: CURRENCY.name_kh },
   { code: 'EUR', name: 'Euro', name_kh: 'អឺរ៉ូ' },
   { code: 'SGD', name: 'Singapore dollar', name_kh: 'ដុល្លារសិង្ហបុរី' },
   { code: 'THB', name: 'Thai baht', name_kh: 'បាតថៃ' },

@@ -3,6 +3,7 @@ import { email } from '../rules/email.ts';
 import { phone } from '../rules/phone.ts';
 import type { Rule } from '../rules/rule.ts';
 import { facebookUrl, linkedinUrl, telegramUrl, xUrl, youtubeUrl } from '../rules/social.ts';
+import { SAMPLE_CONTACT } from './country.ts';
 
 /** Longest notice over every page, in grapheme clusters. */
 const NOTICE_MAX = 300;
@@ -81,13 +82,13 @@ export const SETTINGS = {
     required: true,
     default: 'privacy@phum.example',
   },
-  contact_phone: { group: 'reach', input: 'line', max: 40, rules: [phone], default: '+85523000100' },
+  contact_phone: { group: 'reach', input: 'line', max: 40, rules: [phone], default: SAMPLE_CONTACT.phone },
   address: {
     group: 'reach',
     input: 'text',
     max: SHORT_TEXT_MAX,
     required: true,
-    default: 'Ministry building, Russian Federation Boulevard, Phnom Penh 120404',
+    default: SAMPLE_CONTACT.address,
     lang: 'en',
   },
   address_kh: {
@@ -95,7 +96,7 @@ export const SETTINGS = {
     input: 'text',
     max: SHORT_TEXT_MAX,
     required: true,
-    default: 'អគារក្រសួង មហាវិថីសហព័ន្ធរុស្ស៊ី រាជធានីភ្នំពេញ 120404',
+    default: SAMPLE_CONTACT.address_kh,
     lang: 'km',
   },
   facebook: link(facebookUrl, 'https://www.facebook.com/phum.example'),

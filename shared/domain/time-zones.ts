@@ -1,9 +1,10 @@
 import type { Language } from '../i18n/languages.ts';
 import { localName } from '../i18n/local-name.ts';
+import { TIME_ZONE, TIME_ZONE_CITY } from './country.ts';
 
 /** Zones events take place in, by the city people know them by. Any other IANA zone is named by its own city. */
 export const TIME_ZONES = [
-  { zone: 'Asia/Phnom_Penh', name: 'Phnom Penh', name_kh: 'រាជធានីភ្នំពេញ' },
+  { zone: TIME_ZONE, ...TIME_ZONE_CITY },
   { zone: 'Asia/Bangkok', name: 'Bangkok', name_kh: 'ទីក្រុងបាងកក' },
   { zone: 'Asia/Ho_Chi_Minh', name: 'Ho Chi Minh City', name_kh: 'ទីក្រុងហូជីមិញ' },
   { zone: 'Asia/Vientiane', name: 'Vientiane', name_kh: 'ទីក្រុងវៀងចន្ទន៍' },

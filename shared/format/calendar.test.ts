@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIME_ZONE } from '../constants.ts';
+import { TIME_ZONE } from '../domain/country.ts';
 import { addDays, calendarDate, daysBetween, localFields, parseCalendarDate } from './calendar.ts';
 import { latinDigits } from './digits.ts';
 

@@ -1,3 +1,4 @@
+import { CURRENCY } from '../domain/country.ts';
 import { minorDigits } from '../domain/currencies.ts';
 import type { Language } from '../i18n/languages.ts';
 import { formatCompact, formatInteger } from './numbers.ts';
@@ -21,9 +22,9 @@ export function majorText(minor: number, currency: string): string {
   const unit = 10 ** digits;
   const whole = Math.trunc(Math.abs(minor) / unit);
   const rest = Math.abs(minor) % unit;
-  if (currency === 'KHR' || rest === 0) {
+  if (currency === CURRENCY.code || rest === 0) {
     return formatInteger(
-      Math.sign(minor) * (currency === 'KHR' ? Math.round(Math.abs(minor) / unit) : whole),
+      Math.sign(minor) * (currency === CURRENCY.code ? Math.round(Math.abs(minor) / unit) : whole),
     );
   }
   return `${minor < 0 ? '-' : ''}${formatInteger(whole)}.${String(rest).padStart(digits, '0')}`;
@@ -31,6 +32,6 @@ export function majorText(minor: number, currency: string): string {
 
 function withCurrency(language: Language, currency: string, amount: string): string {
   if (language === 'en') return `${currency === 'USD' ? 'US$' : currency} ${amount}`;
-  if (currency === 'KHR') return `${amount}៛`;
+  if (currency === CURRENCY.code) return `${amount}${CURRENCY.sign}`;
   return currency === 'USD' ? `${amount}${/\d$/.test(amount) ? ' ' : ''}ដុល្លារ` : `${amount} ${currency}`;
 }

@@ -1,4 +1,4 @@
-import { CAMBODIA } from '../rules/phone.ts';
+import { CALLING_CODE, NATIONAL_DIGITS } from '../domain/country.ts';
 
 /** A stored number for readers in the country: "012 345 678", "096 234 5678" (UX rule 6.3.23). */
 export function formatPhone(e164: string): string {
@@ -9,11 +9,14 @@ export function formatPhone(e164: string): string {
 /** The same for readers abroad: "+855 12 345 678". */
 export function formatPhoneAbroad(e164: string): string {
   const national = nationalNumber(e164);
-  return national ? `+${CAMBODIA} ${grouped(`0${national}`).slice(1)}` : e164;
+  return national ? `+${CALLING_CODE} ${grouped(`0${national}`).slice(1)}` : e164;
 }
 
 function nationalNumber(e164: string): string | null {
-  return /^\+855(\d{8,9})$/.exec(e164)?.[1] ?? null;
+  const before = `+${CALLING_CODE}`;
+  const national = e164.startsWith(before) ? e164.slice(before.length) : '';
+  const { least, most } = NATIONAL_DIGITS;
+  return /^\d+$/.test(national) && national.length >= least && national.length <= most ? national : null;
 }
 
 /** Three, three and the rest: nine digits end in three, ten in four. */

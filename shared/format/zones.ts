@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../constants.ts';
+import { TIME_ZONE } from '../domain/country.ts';
 import { localFields, type Moment } from './calendar.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,9 +1,12 @@
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '../constants.ts';
+import { CALLING_CODE, NATIONAL_DIGITS, NUMBER_PLAN } from '../domain/country.ts';
 import { latinDigits } from '../format/digits.ts';
 import type { Rule } from './rule.ts';
 
-/** Calling code of Cambodia. */
-export const CAMBODIA = '855';
+/** A number of the country without its calling code. */
+const NATIONAL = new RegExp(`^0?[1-9]\\d{${NATIONAL_DIGITS.least - 1},${NATIONAL_DIGITS.most - 1}}$`);
+const hasCallingCode = (digits: string) =>
+  digits.startsWith(CALLING_CODE) && NATIONAL.test(digits.slice(CALLING_CODE.length));
 
 /** What is left of a typed number: digits, with a leading + where one was typed (B.63). */
 export function cleanPhone(value: string): string {
@@ -24,23 +27,23 @@ export const phone: Rule = (value) => (accepts(value) ? null : { key: 'phone.for
  * E.164 of a typed number: `+85512345678` (B.63). 0…, 855…, +855… and the bare national number are all read;
  * `country_code` is the calling code chosen beside the field. Null when the number is not one.
  */
-export function toE164(value: string, country_code: string = CAMBODIA): string | null {
+export function toE164(value: string, country_code: string = CALLING_CODE): string | null {
   if (!isPhone(value)) return null;
   const typed = cleanPhone(value);
   const country = country_code.replace(/\D/g, '');
   const international = typed.startsWith('+') || typed.startsWith('00');
   let digits = typed.replace(/^\+|^00/, '');
   if (!international) {
-    const withCode = digits.startsWith(country) && /^0?[1-9]\d{7,8}$/.test(digits.slice(country.length));
-    if (!withCode || country !== CAMBODIA) digits = country + digits.replace(/^0/, '');
+    const withCode = digits.startsWith(country) && NATIONAL.test(digits.slice(country.length));
+    if (!withCode || country !== CALLING_CODE) digits = country + digits.replace(/^0/, '');
   }
-  if (digits.startsWith(`${CAMBODIA}0`)) digits = CAMBODIA + digits.slice(4);
+  if (digits.startsWith(`${CALLING_CODE}0`)) digits = CALLING_CODE + digits.slice(CALLING_CODE.length + 1);
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
 }
 
 /**
  * The calling code a number was typed or stored with, and the rest of it; null where it has none in front. Without a plus
- * only the chosen code is looked for, and only where the rest alone is a Cambodian number.
+ * only the chosen code is looked for, and only where the rest alone is a number of the country.
  */
 export function splitCallingCode(
   value: string,
@@ -51,7 +54,7 @@ export function splitCallingCode(
   if (!isPhone(typed)) return null;
   const international = typed.startsWith('+') || typed.startsWith('00');
   const digits = typed.replace(/^\+|^00/, '');
-  const isOwn = chosen === CAMBODIA && /^8550?[1-9]\d{7,8}$/.test(digits);
+  const isOwn = chosen === CALLING_CODE && hasCallingCode(digits);
   if (!international && !isOwn) return null;
   const code = codes
     .filter((one) => digits.startsWith(one))
@@ -60,16 +63,11 @@ export function splitCallingCode(
   return code ? { code, number: digits.slice(code.length).replace(/^0/, '') } : null;
 }
 
-/** Two-digit prefixes of Cambodian mobile numbers followed by six digits, by seven, and of landline areas. */
-const MOBILE_6 = /^(?:1\d|6[016-9]|7[07-9]|8[013-79]|9[0-57-9])\d{6}$/;
-const MOBILE_7 = /^(?:12|18|31|38|71|76|88|96|97)\d{7}$/;
-const LANDLINE = /^(?:2[3-6]|3[2-6]|4[2-5]|5[2-5]|6[2-5]|7[2-5])[2-9]\d{5,6}$/;
-
-/** Whether a +855 number fits the national plan; numbers of other countries always pass. Warn only (B.63). */
+/** Whether a number of the country fits its plan; numbers of other countries always pass. Warn only (B.63). */
 export function fitsNationalPlan(e164: string): boolean {
-  if (!e164.startsWith(`+${CAMBODIA}`)) return true;
-  const national = e164.slice(4);
-  return MOBILE_6.test(national) || MOBILE_7.test(national) || LANDLINE.test(national);
+  if (!e164.startsWith(`+${CALLING_CODE}`)) return true;
+  const national = e164.slice(1 + CALLING_CODE.length);
+  return [...NUMBER_PLAN.mobile, NUMBER_PLAN.landline].some((plan) => plan.test(national));
 }
 
 /** What is no number of any country (all zeros, more digits than one has with its code) could never be rung (B.63). */

@@ -1,3 +1,4 @@
+import { CURRENCY } from '#shared/domain/country.ts';
 import { FILTERS_OF_TAB, INSIGHT_TABS } from '#shared/domain/insight/tabs.ts';
 import { PROGRAM_ORDERS } from '#shared/domain/program.ts';
 import { RESOURCE_ORDERS } from '#shared/domain/resource.ts';
@@ -22,7 +23,7 @@ interface Insights {
 }
 
 const PAGES = 8;
-const CURRENCIES = ['USD', 'KHR'];
+const CURRENCIES = ['USD', CURRENCY.code];
 /** Values of each filter of insights that are asked for. */
 const FILTER_VALUES = 3;
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { TIME_ZONE } from '#shared/domain/country.ts';
 import { cleanValues, typedValues } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
@@ -61,7 +62,7 @@ export async function beginProgram(work: Work, stakeholder_id: string, form: Beg
     .insert(submission)
     .values({
       kind: 'program',
-      reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
+      reference: sql`to_char(now() at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YY') || '-' || nextval('submission_reference')`,
       subject_kind: 'program',
       stakeholder_id,
       ...form,

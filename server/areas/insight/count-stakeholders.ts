@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { TIME_ZONE } from '#shared/domain/country.ts';
 import { EARLIER, SPAN } from '#shared/domain/insight/charts.ts';
 import type { InsightTab } from '#shared/domain/insight/tabs.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
@@ -57,7 +58,7 @@ const figure = (id: string, condition: SQL = sql`true`) =>
 
 const women = sql`case when b.founders is null or b.founders = 0 or b.women is null then null
   when b.women * 2 >= b.founders then 'half' when b.women > 0 then 'some' else 'none' end`;
-const quarter = sql`to_char(coalesce(b.approved_at, b.created_at) at time zone 'Asia/Phnom_Penh', 'YYYY"-Q"Q')`;
+const quarter = sql`to_char(coalesce(b.approved_at, b.created_at) at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY"-Q"Q')`;
 
 /** A chart for each currency: who raised money in a year and how much, the years before the line of time as one. */
 function funding(asOf: Date): SQL {

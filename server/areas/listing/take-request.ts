@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { TIME_ZONE } from '#shared/domain/country.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { shownName } from '#shared/domain/listing/shown-name.ts';
 import { isSuggestionKind, type SubjectKind, submissionKindOf } from '#shared/domain/subject-kinds.ts';
@@ -123,7 +124,7 @@ async function insertRequest(
     .insert(submission)
     .values({
       kind: submissionKindOf(form.kind),
-      reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
+      reference: sql`to_char(now() at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YY') || '-' || nextval('submission_reference')`,
       subject_kind: form.kind,
       person_id: context.actor.kind === 'person' ? context.actor.id : null,
       ...columnsOf(work, form, form.values),

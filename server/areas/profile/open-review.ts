@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { TIME_ZONE } from '#shared/domain/country.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { personName } from '#shared/format/names.ts';
 import { recordAudit } from '../../audit/record.ts';
@@ -23,7 +24,7 @@ export async function openReview(
     .insert(submission)
     .values({
       kind,
-      reference: sql`to_char(now() at time zone 'Asia/Phnom_Penh', 'YY') || '-' || nextval('submission_reference')`,
+      reference: sql`to_char(now() at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YY') || '-' || nextval('submission_reference')`,
       subject_kind: record.kind,
       type_slug: record.type_slug,
       stakeholder_id: record.id,

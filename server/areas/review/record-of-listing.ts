@@ -1,3 +1,4 @@
+import { CALLING_CODE } from '#shared/domain/country.ts';
 import { TERM_FIELDS } from '#shared/domain/facets.ts';
 import { listFrom, textOf } from '#shared/domain/listing/clean.ts';
 import { type ListingField, type ListingValues, takesMany } from '#shared/domain/listing/field.ts';
@@ -57,4 +58,3 @@ function storedValue(field: ListingField, values: ListingValues): unknown {
 }
 
 const CURRENCY = 'USD';
-const CALLING_CODE = '855';

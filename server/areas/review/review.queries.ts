@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { CALLING_CODE, TIME_ZONE } from '#shared/domain/country.ts';
 import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -90,11 +91,12 @@ const SOUNDING = 20_000;
 const LEAST_SOUNDS = 3;
 
 const LEAST_OF_A_PHONE = 6;
+const CALLED_FROM_ANYWHERE = new RegExp(`^(?:(?:00)?${CALLING_CODE}|0)`);
 
 /** The part of a phone number that is the same however it is written: 012 345 678, +855 12-345-678. */
 function phoneIn(search: string): string | null {
   const typed = latinDigits(search).trim();
-  const digits = typed.replace(/\D/g, '').replace(/^(?:00855|855|0)/, '');
+  const digits = typed.replace(/\D/g, '').replace(CALLED_FROM_ANYWHERE, '');
   return /^[\d\s+().-]+$/.test(typed) && digits.length >= LEAST_OF_A_PHONE ? digits : null;
 }
 
@@ -133,7 +135,7 @@ export async function queueFigures(
   db: Queryable,
 ): Promise<{ waiting: { since: Date; count: number }[]; waiting_on_them: number }> {
   const { waiting_since } = submission;
-  const day = sql`(${waiting_since} at time zone 'Asia/Phnom_Penh')::date`;
+  const day = sql`(${waiting_since} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date`;
   const waiting = await db
     .select({ since: sql`min(${waiting_since})`.mapWith(waiting_since), count: sql<number>`count(*)::int` })
     .from(submission)

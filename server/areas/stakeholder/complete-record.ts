@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { CALLING_CODE } from '#shared/domain/country.ts';
 import { PERSON_KINDS } from '#shared/domain/stakeholder-kinds.ts';
 import { completeness } from './completeness.ts';
 import type { StakeholderInput, StakeholderPatch, StakeholderRecord } from './stakeholder-record.ts';
@@ -12,7 +13,7 @@ const BLANK: Omit<StakeholderRecord, 'id' | 'kind' | 'name' | 'created_at' | 'up
   description: '',
   description_kh: '',
   email: '',
-  country_code: '855',
+  country_code: CALLING_CODE,
   phone: '',
   website: '',
   address: '',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { TIME_ZONE } from '#shared/domain/country.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { file } from './file.ts';
 import { stakeholder } from './stakeholder.ts';
@@ -86,7 +87,7 @@ export const program = pgTable(
   ],
 );
 
-/** An event (B.30); times in UTC, shown in Asia/Phnom_Penh. */
+/** An event (B.30); times in UTC, shown in the zone of the country. */
 export const event = pgTable(
   'event',
   {
@@ -112,7 +113,7 @@ export const event = pgTable(
     price: integer('price').notNull().default(0),
     currency: text('currency').notNull().default('USD'),
     /** IANA name of the zone in which the place keeps its clocks. */
-    time_zone: text('time_zone').notNull().default('Asia/Phnom_Penh'),
+    time_zone: text('time_zone').notNull().default(TIME_ZONE),
     is_spotlight: boolean('is_spotlight').notNull().default(false),
     ...cover(),
     status: text('status').notNull().default('draft'),

@@ -2,6 +2,7 @@ import { cleanText } from '#shared/khmer/clean-text.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { isBlank } from '../../rules/rule.ts';
 import { normaliseWebUrl } from '../../rules/web-address.ts';
+import { TIME_ZONE } from '../country.ts';
 import { choicesFrom, listFrom, textOf } from '../listing/clean.ts';
 import { type Collection, fieldsOf } from './collection.ts';
 import { type CollectionField, type RecordValue, type RecordValues, takesMany } from './field.ts';
@@ -20,7 +21,7 @@ export function emptyValues(collection: Collection): RecordValues {
 }
 
 const FIRST: Record<string, RecordValue> = {
-  time_zone: 'Asia/Phnom_Penh',
+  time_zone: TIME_ZONE,
   currency: 'USD',
   active: 'yes',
   position: '0',

@@ -1,12 +1,14 @@
+import { CALLING_CODE, COUNTRY_CODE } from '../country.ts';
+
 /** A calling code offered beside a phone number, with the ISO 3166 code of its country or main country. */
 export interface CallingCode {
   code: string;
   region: string;
 }
 
-/** Cambodia first, then where members of the network call from most, by code. */
+/** The own country first, then where members of the network call from most, by code. */
 export const CALLING_CODES: readonly CallingCode[] = [
-  { code: '855', region: 'KH' },
+  { code: CALLING_CODE, region: COUNTRY_CODE },
   { code: '1', region: 'US' },
   { code: '31', region: 'NL' },
   { code: '32', region: 'BE' },

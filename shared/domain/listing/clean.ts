@@ -3,11 +3,12 @@ import { cleanText } from '#shared/khmer/clean-text.ts';
 import { parseCalendarDate } from '../../format/calendar.ts';
 import { latinDigits } from '../../format/digits.ts';
 import { normaliseEmail } from '../../rules/email.ts';
-import { CAMBODIA, splitCallingCode, toE164 } from '../../rules/phone.ts';
+import { splitCallingCode, toE164 } from '../../rules/phone.ts';
 import { isBlank } from '../../rules/rule.ts';
 import { telegramAddress, telegramUrl } from '../../rules/social.ts';
 import { parseTime } from '../../rules/time.ts';
 import { normaliseWebUrl, optionalUrl } from '../../rules/web-address.ts';
+import { CALLING_CODE } from '../country.ts';
 import type { SubjectKind } from '../subject-kinds.ts';
 import { CALLING_CODES } from './calling-codes.ts';
 import { type FieldValue, type ListingField, type ListingValues, takesMany } from './field.ts';
@@ -68,7 +69,7 @@ export function cleanFields(
   fields: readonly ListingField[],
   raw: Readonly<Record<string, unknown>>,
 ): ListingValues {
-  const country = textOf(raw.country_code) || CAMBODIA;
+  const country = textOf(raw.country_code) || CALLING_CODE;
   const values: ListingValues = {};
   for (const field of fields) {
     const value = storable(cleanValue(field, raw[field.name], country));
@@ -109,7 +110,7 @@ function cleanValue(field: ListingField, raw: unknown, country: string): FieldVa
     case 'email':
       return normaliseEmail(cleanText(typed));
     case 'phone':
-      return toE164(typed, field.name === 'phone' ? country : CAMBODIA) ?? typed.trim();
+      return toE164(typed, field.name === 'phone' ? country : CALLING_CODE) ?? typed.trim();
     case 'url':
       // Where the scheme is asked for, it is not put there for whoever leaves it out (5.020).
       if (field.rules.includes(optionalUrl) && optionalUrl(typed)) return typed.trim();

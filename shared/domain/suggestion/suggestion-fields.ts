@@ -5,6 +5,7 @@ import { inEnglish, inKhmer } from '../../rules/language.ts';
 import { numberRange } from '../../rules/text.ts';
 import { time } from '../../rules/time.ts';
 import { webUrl } from '../../rules/web-address.ts';
+import { CURRENCY } from '../country.ts';
 import type { OptionsWith, WithTexts } from '../field-texts.ts';
 import { contactFields } from '../listing/common-fields.ts';
 import {
@@ -120,7 +121,7 @@ export const eventJoinFields = [
   own('currency', 'currency', {
     choices: [
       { value: 'USD', name: 'USD', name_kh: 'USD' },
-      { value: 'KHR', name: 'KHR', name_kh: 'KHR' },
+      { value: CURRENCY.code, name: CURRENCY.code, name_kh: CURRENCY.code },
     ],
   }),
   own('price', 'money', { hint: true, currency: 'currency' }),

@@ -1,4 +1,5 @@
-import { CAMBODIA, splitCallingCode } from '#shared/rules/phone.ts';
+import { CALLING_CODE } from '#shared/domain/country.ts';
+import { splitCallingCode } from '#shared/rules/phone.ts';
 import { Field } from './field.tsx';
 import { type FieldProps, splitProps } from './field-props.ts';
 import type { Option } from './options.ts';
@@ -16,7 +17,7 @@ export interface PhoneInputProps extends FieldProps {
 
 /** Calling code and number, side by side. Spaces, hyphens and Khmer digits may be typed. */
 export function PhoneInput(props: PhoneInputProps) {
-  const [field, { defaultValue = '', codeName, codeLabel, codes, defaultCode = CAMBODIA }] =
+  const [field, { defaultValue = '', codeName, codeLabel, codes, defaultCode = CALLING_CODE }] =
     splitProps(props);
   const known = codes.map(({ value }) => value);
   const shown = splitCallingCode(defaultValue, defaultCode, known);

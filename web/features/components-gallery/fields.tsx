@@ -1,3 +1,5 @@
+import { CALLING_CODE, CURRENCY } from '#shared/domain/country.ts';
+import { PROVINCES as provinces } from '#shared/domain/provinces.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { DateInput } from '#web/components/form/date-input.tsx';
@@ -13,20 +15,8 @@ import { TextInput } from '#web/components/form/text-input.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import type { SampleTexts } from './sample-texts.ts';
 
-const PROVINCES = {
-  en: [
-    'Banteay Meanchey',
-    'Battambang',
-    'Kampot',
-    'Kep',
-    'Koh Kong',
-    'Kratie',
-    'Phnom Penh',
-    'Pursat',
-    'Siem Reap',
-  ],
-  km: ['បន្ទាយមានជ័យ', 'បាត់ដំបង', 'កំពត', 'កែប', 'កោះកុង', 'ក្រចេះ', 'ភ្នំពេញ', 'ពោធិ៍សាត់', 'សៀមរាប'],
-} as const;
+const SOME = provinces.slice(6, 15);
+const PROVINCES = { en: SOME.map(({ name }) => name), km: SOME.map(({ name_kh }) => name_kh) };
 
 const MB = 1024 * 1024;
 const sizeText = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
@@ -91,7 +81,7 @@ export function Fields({ language, texts }: { language: Language; texts: SampleT
         codeName="country_code"
         codeLabel={fields.code}
         codes={[
-          { value: '855', label: '+855' },
+          { value: CALLING_CODE, label: `+${CALLING_CODE}` },
           { value: '84', label: '+84' },
         ]}
         defaultValue="012 34"
@@ -103,7 +93,7 @@ export function Fields({ language, texts }: { language: Language; texts: SampleT
         currencyLabel={fields.currency}
         currencies={[
           { value: 'USD', label: 'USD' },
-          { value: 'KHR', label: 'KHR' },
+          { value: CURRENCY.code, label: CURRENCY.code },
         ]}
         defaultValue="400,000"
       />

@@ -217,7 +217,7 @@ export const ENGLISH = {
     plain: 'Stuck? Call 023 000 100, weekdays 8:00 to 17:00.',
     info: 'Three fields are open for you. Everything else stays as you sent it.',
     ok: 'Sent for review. Your reference number is 26-1184.',
-    warn: 'This number does not look Cambodian. Check it before you go on.',
+    warn: 'This number does not look right. Check it before you go on.',
     error: 'This part could not be loaded.',
     summary: 'There are three problems on this page',
     noMatch: 'No startup matches all four filters',

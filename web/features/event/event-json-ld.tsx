@@ -1,4 +1,5 @@
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
+import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { sharePicturePath } from '#shared/domain/share-picture.ts';
@@ -72,7 +73,7 @@ function locationOf(event: EventDetail, language: 'en' | 'km', url: string): Rec
       '@type': 'PostalAddress',
       ...(event.address ? { streetAddress: event.address } : {}),
       ...(province ? { addressRegion: localName(province, language).text } : {}),
-      addressCountry: 'KH',
+      addressCountry: COUNTRY_CODE,
     },
   };
 }

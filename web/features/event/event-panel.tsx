@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { TIME_ZONE_OFFSET_MINUTES } from '#shared/constants.ts';
 import type { EventDetail } from '#shared/contracts/event.contract.ts';
+import { COUNTRY_NAME, TIME_ZONE_OFFSET_MINUTES } from '#shared/domain/country.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { zoneName } from '#shared/domain/time-zones.ts';
 import { calendarDate, localFields, type Moment } from '#shared/format/calendar.ts';
@@ -87,7 +87,7 @@ function Where({ event }: { event: EventDetail }) {
   const t = useT();
   const venue = localName(event, t.language, 'venue').text;
   const province = findProvince(event.province_code);
-  const query = [venue, event.address, province?.name, 'Cambodia'].filter(Boolean).join(', ');
+  const query = [venue, event.address, province?.name, COUNTRY_NAME].filter(Boolean).join(', ');
   return (
     <>
       <EventPlace event={event} />

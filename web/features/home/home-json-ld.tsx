@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
 import { jsonLdGraph } from '#web/features/publication/json-ld-crumbs.ts';
@@ -39,7 +40,7 @@ export function HomeJsonLd({ origin }: { origin: string }) {
           address: {
             '@type': 'PostalAddress',
             ...(site ? { streetAddress: localName(site, t.language, 'address').text } : {}),
-            addressCountry: 'KH',
+            addressCountry: COUNTRY_CODE,
           },
         },
       )}

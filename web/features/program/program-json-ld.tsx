@@ -1,4 +1,5 @@
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
+import { COUNTRY_CODE } from '#shared/domain/country.ts';
 import { findProvince } from '#shared/domain/provinces.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { JsonLd } from '#web/components/layout/json-ld.tsx';
@@ -38,7 +39,7 @@ export function ProgramJsonLd({ program, origin }: { program: ProgramDetail; ori
                         address: {
                           '@type': 'PostalAddress',
                           addressRegion: localName(province, t.language).text,
-                          addressCountry: 'KH',
+                          addressCountry: COUNTRY_CODE,
                         },
                       }
                     : {}),

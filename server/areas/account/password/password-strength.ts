@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { COUNTRY_WORDS } from '#shared/domain/country.ts';
 import { Problem } from '../../../http/problem.ts';
 
 /** Below this a guessing program needs fewer than about a million tries. */
@@ -13,7 +14,7 @@ let zxcvbn: ZxcvbnFactory | undefined;
 /** Refuses passwords that are known, guessed at once, or made of what the person is called. */
 export function checkPasswordStrength(password: string, about: readonly string[]): void {
   const words = about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
-  const site = ['phum', 'startup', 'cambodia', 'kampuchea', 'angkor', 'phnompenh', 'khmer'];
+  const site = ['phum', 'startup', ...COUNTRY_WORDS];
   zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { score } = zxcvbn.check(password.slice(0, LOOKED_AT), [...words, ...site]);
   if (score < LEAST_SCORE)

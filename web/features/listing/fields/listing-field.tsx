@@ -1,4 +1,5 @@
 import { COMBOBOX_ABOVE_OPTIONS, RADIO_BELOW_OPTIONS } from '#shared/constants.ts';
+import { CALLING_CODE } from '#shared/domain/country.ts';
 import { listFrom } from '#shared/domain/listing/clean.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
 import { Checkbox } from '#web/components/form/checkbox.tsx';
@@ -127,7 +128,7 @@ function PhoneWithCode(control: Control) {
       codeName={code.name}
       codeLabel={t(code.labelKey)}
       codes={optionsOf(code, terms, t.language)}
-      defaultCode={String(values[code.name] || '855')}
+      defaultCode={String(values[code.name] || CALLING_CODE)}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { CALLING_CODE } from '#shared/domain/country.ts';
 import type { ListingField, ListingValues } from '#shared/domain/listing/field.ts';
-import { CAMBODIA, fitsNationalPlan, toE164 } from '#shared/rules/phone.ts';
+import { fitsNationalPlan, toE164 } from '#shared/rules/phone.ts';
 import type { ProblemTexts } from './problem-list.ts';
 
 /** Numbers that do not fit the national plan may be right all the same: number ranges change (B.63). */
@@ -8,9 +9,9 @@ export function phoneWarnings(
   values: Readonly<ListingValues>,
   text: string,
 ): ProblemTexts {
-  const code = String(values.country_code || CAMBODIA);
+  const code = String(values.country_code || CALLING_CODE);
   const isUnusual = ({ name }: ListingField) => {
-    const number = toE164(String(values[name] ?? ''), name === 'phone' ? code : CAMBODIA);
+    const number = toE164(String(values[name] ?? ''), name === 'phone' ? code : CALLING_CODE);
     return number !== null && !fitsNationalPlan(number);
   };
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '#shared/contracts/person.contract.ts';
+import { CALLING_CODE } from '#shared/domain/country.ts';
 import { CALLING_CODES } from '#shared/domain/listing/calling-codes.ts';
 import { GENDERS, PERSON_LINKS } from '#shared/domain/person.ts';
 import { MONTH_NAMES } from '#shared/format/month-names.ts';
@@ -84,7 +85,7 @@ export function BioFields({ profile }: { profile: OwnProfile | null }) {
               codeName="calling_code"
               codeLabel={t('person:label.calling_code')}
               codes={CALLING_CODES.map(({ code }) => ({ value: code, label: `+${code}` }))}
-              defaultCode={values.calling_code || '855'}
+              defaultCode={values.calling_code || CALLING_CODE}
             />
           </div>
         </Shown>

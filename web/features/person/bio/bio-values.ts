@@ -1,8 +1,9 @@
 import type { OwnProfile, ProfileChanges } from '#shared/contracts/person.contract.ts';
+import { CALLING_CODE } from '#shared/domain/country.ts';
 import { CALLING_CODES } from '#shared/domain/listing/calling-codes.ts';
 import { PERSON_LINKS, VISIBLE_FIELD_NAMES } from '#shared/domain/person.ts';
 import { formatPhone } from '#shared/format/phones.ts';
-import { CAMBODIA, toE164 } from '#shared/rules/phone.ts';
+import { toE164 } from '#shared/rules/phone.ts';
 import { readDate, splitDate } from '#web/components/form/date-parts.ts';
 
 /** Fields whose text is sent as it was typed. */
@@ -88,11 +89,11 @@ function phoneOf({ phone, calling_code }: BioValues): string {
 
 /** A stored number as calling code and the rest. */
 function splitPhone(e164: string): [code: string, phone: string] {
-  if (!e164.startsWith('+') || e164.startsWith(`+${CAMBODIA}`)) return [CAMBODIA, formatPhone(e164)];
+  if (!e164.startsWith('+') || e164.startsWith(`+${CALLING_CODE}`)) return [CALLING_CODE, formatPhone(e164)];
   const code = CALLING_CODES.map((one) => one.code)
     .filter((one) => e164.startsWith(`+${one}`))
     .sort((a, b) => b.length - a.length)[0];
-  return code ? [code, e164.slice(1 + code.length)] : [CAMBODIA, e164];
+  return code ? [code, e164.slice(1 + code.length)] : [CALLING_CODE, e164];
 }
 
 function pick<N extends string>(names: readonly N[], value: (name: N) => string): Record<N, string> {

@@ -1,4 +1,5 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
+import { COUNTRY_CODE } from '#shared/domain/country.ts';
 
 /** Structured data of an organisation's page: public fields only. People get none unless they ask for it (UX rule 56). */
 export function stakeholderJsonLd(
@@ -19,7 +20,13 @@ export function stakeholderJsonLd(
     ...(record.website ? { sameAs: [record.website] } : {}),
     ...(record.year_of_establishment ? { foundingDate: String(record.year_of_establishment) } : {}),
     ...(record.province
-      ? { address: { '@type': 'PostalAddress', addressRegion: record.province.name, addressCountry: 'KH' } }
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            addressRegion: record.province.name,
+            addressCountry: COUNTRY_CODE,
+          },
+        }
       : {}),
   };
 }

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What only this country has: its names, calling code, currency, capital and zone. */
+const OF_THE_COUNTRY = /cambodia|kampuchea|phnom.?penh|\b855\b|\+855|\bKHR\b|'KH'|\briel\b|៛/i;
+
+/** Master data, texts in both languages, the demonstration, and what is about the Khmer language. */
+const MASTER_DATA = [
+  'shared/domain/country.ts',
+  'shared/domain/provinces.ts',
+  'shared/i18n/',
+  'shared/khmer/',
+  'server/database/master-data/',
+  'server/database/demo/',
+  'server/database/migrations/',
+];
+
+/** Code without what it says about itself. */
+const withoutComments = (code: string) =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/.*$/gm, '');
+
+const files = globSync('{shared,server,web}/**/*.{ts,tsx}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(
+    (file) => !/\.(test|generated)\.tsx?$/.test(file) && !MASTER_DATA.some((place) => file.startsWith(place)),
+  );
+
+it('no code but master data knows the country: another one serves itself with the same program', () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  const found = files.flatMap((file) =>
+    withoutComments(readFileSync(file, 'utf8'))
+      .split('\n')
+      .flatMap((line, at) =>
+        OF_THE_COUNTRY.test(line.replace(/from '.*'/, '')) ? [`${file}:${at + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
+it('sees each of them where it stands', () => {
+  for (const line of [
+    "zone: 'Asia/Phnom_Penh'",
+    "code = '855'",
+    '+855 12',
+    "['USD', 'KHR']",
+    "addressCountry: 'KH'",
+  ])
+    expect(OF_THE_COUNTRY.test(line)).toBe(true);
+});
