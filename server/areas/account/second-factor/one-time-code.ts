@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
@@ -7,6 +7,8 @@ import type { Services } from '../../../services.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
 
 const PERIOD_SECONDS = 30;
+/** Steps that the clock of a phone may be off. */
+const WINDOW = 1;
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
@@ -39,14 +41,17 @@ export async function takeAppCode(
   const secret = openSecret(context.services, factor);
   if (!secret) return false;
   const totp = totpOf(secret, '');
-  const delta = totp.validate({ token: digits, window: 1 });
+  const delta = totp.validate({ token: digits, window: WINDOW });
   if (delta === null) return false;
-  const step = TOTP.counter({ period: PERIOD_SECONDS }) + delta;
+  const now = TOTP.counter({ period: PERIOD_SECONDS });
+  const step = now + delta;
+  const { last_step } = second_factor;
+  // A step that lies ahead was written while our clock was wrong: it must not refuse codes until then.
   const accepted = await tx
     .update(second_factor)
     // Sealed anew with each code: by and by nobody needs the older keys.
     .set({ last_step: step, sealed_secret: seal(context.services.secret, 'second factor', secret) })
-    .where(and(eq(second_factor.person_id, personId), lt(second_factor.last_step, step)))
+    .where(and(eq(second_factor.person_id, personId), or(lt(last_step, step), gt(last_step, now + WINDOW))))
     .returning({ person_id: second_factor.person_id });
   return accepted.length === 1;
 }

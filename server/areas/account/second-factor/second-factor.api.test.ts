@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/areas/account/password.ts';
+import { second_factor } from '#server/database/schema/account.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
 import { totpOf } from './one-time-code.ts';
 
@@ -67,6 +69,21 @@ describe('one-time codes', () => {
       can: { remove: true },
       recovery_codes_left: 9,
     });
+  });
+
+  it('are taken after the clock of the site was two days ahead and came back, still once each', async () => {
+    const who = await test.signIn({ password_hash });
+    const { secret } = await enrol(who);
+    const ahead = Math.floor((Date.now() + 2 * 86_400_000) / 30_000);
+    const written = await test.services.database.db
+      .update(second_factor)
+      .set({ last_step: ahead })
+      .where(eq(second_factor.person_id, who.id))
+      .returning();
+    expect(written).toHaveLength(1);
+    const code = codeOf(secret, 1);
+    expect((await login(who, code)).statusCode).toBe(200);
+    expect((await login(who, code)).statusCode).toBe(422);
   });
 
   it('cannot be guessed: wrong codes lock like wrong passwords', async () => {
