@@ -39,7 +39,8 @@ export function HomeHighlights({ highlights }: { highlights: readonly HomeHighli
               <li key={one.id}>
                 {one.cover ? (
                   <div className="cloth">
-                    <CoverImage cover={one.cover} small />
+                    {/* 96 px high, so 16:9 is 171 wide before it is cut. */}
+                    <CoverImage cover={one.cover} small sizes="192px" />
                   </div>
                 ) : (
                   <Cover seed={one.id} category="neutral" width={120} height={120} thread={4} />

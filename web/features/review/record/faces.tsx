@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
-import { pictureIn } from './picture-address.ts';
+import { pictureIn } from '#web/lib/picture-address.ts';
 
 /** Pictures of the people or products a page would show, each with the name under it. */
 export function Faces({ faces }: { faces: SubmissionRecord['faces'] }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { StoredImage } from '#shared/contracts/file.contract.ts';
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
 import { listText } from '#shared/format/lists.ts';
+import { pictureIn } from '#web/lib/picture-address.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { pictureIn } from './picture-address.ts';
 
 export type RecordField = SubmissionRecord['fields'][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureIn } from './picture-address.ts';
+import { pictureIn } from '#web/lib/picture-address.ts';
 import { fieldsToCheck, lastMessages, type RecordMessage } from './record-messages.ts';
 
 const message = (round: number, field: string | null): RecordMessage => ({
