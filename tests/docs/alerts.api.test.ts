@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSecret } from '#server/made-secret.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { findPromtool } from '#tools/run/promtool.mjs';
 
 const FILE = 'deploy/prometheus/phum.rules.yml';
 const rules = readFileSync(FILE, 'utf8');
@@ -66,7 +69,17 @@ describe('alerts', () => {
   });
 });
 
-const promtool = spawnSync('promtool', ['check', 'rules', FILE], { encoding: 'utf8' });
-it.skipIf(promtool.error)('promtool takes the rules', () => {
-  expect([promtool.status, promtool.stderr]).toEqual([0, '']);
+const promtool = findPromtool();
+const check = (...what: string[]) => spawnSync(promtool ?? '', ['check', ...what], { encoding: 'utf8' });
+describe.skipIf(!promtool)('promtool', () => {
+  it('takes the rules', () => {
+    const { status, stderr } = check('rules', FILE);
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it('refuses a rule that is none', () => {
+    const broken = join(mkdtempSync(join(tmpdir(), 'phum-rules-')), 'broken.yml');
+    writeFileSync(broken, rules.replace(/expr: .*/, 'expr: up{'));
+    expect(check('rules', broken).status).not.toBe(0);
+  });
 });

@@ -10,6 +10,7 @@ import { provideJava } from './java.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
 import { cachePath, inProject, installedBin, outputPath, reportPath, root } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
+import { providePromtool } from './promtool.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
 const vitest = (step, projects, args) => {
@@ -29,7 +30,10 @@ export const unitTests = (args = []) => ({
 export const apiTests = (args = []) => ({
   name: 'API tests on PostgreSQL',
   counted: true,
-  run: () => vitest('API tests on PostgreSQL', ['api'], args),
+  run: async () => {
+    await providePromtool();
+    return vitest('API tests on PostgreSQL', ['api'], args);
+  },
 });
 
 /** Breaks the line between the code of pages and the site, at each step; in short they are among the API tests. */
@@ -67,7 +71,10 @@ const workers = `--maxWorkers=${availableParallelism() + 1}`;
 export const apiAndFaultTests = {
   name: both,
   counted: true,
-  run: (failed) => vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], [workers]),
+  run: async (failed) => {
+    await providePromtool();
+    return vitest(both, failed.has(pages.name) ? ['api'] : ['api', 'faults'], [workers]);
+  },
 };
 
 /** In a log, a line for each of hundreds that passed would push what failed before them out of sight. */
