@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const page = new URL('../../docs/performance.md', import.meta.url);
-const BEGIN = '<!-- bench: begin -->';
-const END = '<!-- bench: end -->';
+const BENCH = ['<!-- bench: begin -->', '<!-- bench: end -->'] as const;
 
 /** Puts the tables of a run between the marks of docs/performance.md; what people wrote around them stays. */
 export function writePerformancePage(tables: string): void {
@@ -10,7 +9,11 @@ export function writePerformancePage(tables: string): void {
 }
 
 /** The text with what stands between the marks replaced. Throws when there are no marks. */
-export function between(text: string, inner: string): string {
+export function between(
+  text: string,
+  inner: string,
+  [BEGIN, END]: readonly [string, string] = BENCH,
+): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin)
     throw new Error(`docs/performance.md has lost its marks ${BEGIN} and ${END}.`);
