@@ -13,6 +13,11 @@ interface Wanted {
 /** How long a page may take on a machine that does much else. */
 const PATIENCE = { timeout: 30_000, intervals: [100, 200, 400] };
 
+/** What Chromium's driver says to a question that a page change swallowed. */
+const BETWEEN_PAGES = /Execution context was destroyed/;
+const LOOKS = 50;
+const PAUSE_MS = 100;
+
 /** A person before one of the engines, who sees what is on the screen and presses it. */
 export class Reader {
   readonly #driver: Driver;
@@ -37,6 +42,18 @@ export class Reader {
     return this.#driver.run<T>(expression);
   }
 
+  /** Looks at the page; asks again while one page gives way to the next. */
+  async #look<T>(expression: string): Promise<T> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.run<T>(expression);
+      } catch (error) {
+        if (tries >= LOOKS || !BETWEEN_PAGES.test(String(error))) throw error;
+        await new Promise((done) => setTimeout(done, PAUSE_MS));
+      }
+    }
+  }
+
   /** Opens an address and waits until its scripts have taken over. */
   async opens(path: string): Promise<void> {
     await this.#driver.open(this.#origin + path);
@@ -45,7 +62,7 @@ export class Reader {
 
   async isAwake(): Promise<void> {
     await expect
-      .poll(() => this.run<number>(`performance.getEntriesByName('phum:awake').length`), PATIENCE)
+      .poll(() => this.#look<number>(`performance.getEntriesByName('phum:awake').length`), PATIENCE)
       .toBeGreaterThan(0);
   }
 
@@ -53,20 +70,20 @@ export class Reader {
   async formIsAwake(): Promise<void> {
     const form = `document.querySelector('main form.form, main .form form') ?? document.querySelector('main form') ?? {}`;
     const look = `(window.dispatchEvent(new Event('pointermove')), Object.keys(${form}).some((key) => key.startsWith('__reactProps')))`;
-    await expect.poll(() => this.run<boolean>(look), PATIENCE).toBe(true);
+    await expect.poll(() => this.#look<boolean>(look), PATIENCE).toBe(true);
   }
 
   /** Waits until the device keeps this under a name. */
   async keeps(name: string, what: string): Promise<void> {
     await expect
-      .poll(() => this.run<string>(`localStorage.getItem(${JSON.stringify(name)}) ?? ''`), PATIENCE)
+      .poll(() => this.#look<string>(`localStorage.getItem(${JSON.stringify(name)}) ?? ''`), PATIENCE)
       .toContain(what);
   }
 
   /** Waits until this stands in a box. */
   async reads(css: string, value: string): Promise<void> {
     await expect
-      .poll(() => this.run<string>(`document.querySelector(${JSON.stringify(css)})?.value ?? ''`), PATIENCE)
+      .poll(() => this.#look<string>(`document.querySelector(${JSON.stringify(css)})?.value ?? ''`), PATIENCE)
       .toBe(value);
   }
 
@@ -76,7 +93,7 @@ export class Reader {
     await expect
       .poll(
         async () => {
-          point = await this.run(`(${findPoint.toString()})(${JSON.stringify(wanted)})`);
+          point = await this.#look(`(${findPoint.toString()})(${JSON.stringify(wanted)})`);
           return point;
         },
         { ...PATIENCE, message: `${wanted.css} ${wanted.text ?? ''}` },
@@ -90,7 +107,7 @@ export class Reader {
   async fills(css: string, text: string): Promise<void> {
     await this.presses({ css });
     await expect
-      .poll(() => this.run(`document.activeElement?.matches(${JSON.stringify(css)})`), PATIENCE)
+      .poll(() => this.#look(`document.activeElement?.matches(${JSON.stringify(css)})`), PATIENCE)
       .toBe(true);
     await this.run('document.activeElement.select()');
     await this.#driver.type(text);
@@ -108,13 +125,13 @@ export class Reader {
 
   /** What is said there, without the marks where lines may end; null where there is no such thing. */
   textOf(wanted: Wanted): Promise<string | null> {
-    return this.run(`(${findText.toString()})(${JSON.stringify(wanted)})`);
+    return this.#look(`(${findText.toString()})(${JSON.stringify(wanted)})`);
   }
 
   /** Waits until the address is such. */
   async isAt(pattern: RegExp): Promise<void> {
     await expect
-      .poll(() => this.run<string>('location.pathname + location.search'), PATIENCE)
+      .poll(() => this.#look<string>('location.pathname + location.search'), PATIENCE)
       .toMatch(pattern);
   }
 }
