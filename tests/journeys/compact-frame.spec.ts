@@ -89,3 +89,40 @@ test(
     await expect(page.getByRole('heading', { name: t('contact-desk:reply.title') })).toBeInViewport();
   },
 );
+
+/** What of the bar lies outside the window, in any width that a page enlarged to 200 % has. */
+async function outOfSight(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [180, 200, 239, 240, 279, 280, 319, 320]) {
+    await page.setViewportSize({ width, height: 400 });
+    const outside = await page.locator('header.bar > .wrap > :is(a, button, .popup)').evaluateAll(
+      (all, window_) =>
+        all
+          .map((one) => ({
+            box: one.getBoundingClientRect(),
+            name: one.getAttribute('aria-label') ?? one.textContent,
+          }))
+          .filter(({ box }) => box.width > 0 && (box.right > window_ || box.left < 0))
+          .map(({ box, name }) => `${name} to ${Math.round(box.right)}`),
+      width,
+    );
+    found.push(...outside.map((one) => `${width}: ${one}`));
+  }
+  return found;
+}
+
+for (const who of [null, 'founder'])
+  test(`a page enlarged to 200 % on a small phone has its bar whole, ${who ? 'signed in' : 'for a visitor'}`, async ({
+    page,
+    t,
+  }) => {
+    if (who) await signIn(page, member(who));
+    await open(page, '/about');
+    expect(await outOfSight(page)).toEqual([]);
+    await page.setViewportSize({ width: 180, height: 400 });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell:nav.open_menu') })
+      .click();
+    await expect(page.getByRole('dialog').locator('.lang-switch')).toBeVisible();
+  });
