@@ -15,6 +15,11 @@ const IMPORTERS: Record<string, string[]> = {
   '/web/mark.tsx': ['/web/card.tsx', '/web/part.tsx'],
   '/web/program-only.tsx': ['/web/routes/program.tsx'],
   '/web/queue.tsx': ['/web/routes/desk-queue.tsx', '/web/routes/desk-record.tsx'],
+  '/web/dialog.tsx': [],
+  '/web/other-dialog.tsx': [],
+  '/web/flag.tsx': ['/web/dialog.tsx', '/web/routes/desk-queue.tsx'],
+  '/web/menu.tsx': ['/web/dialog.tsx', '/web/other-dialog.tsx', '/web/routes/desk-record.tsx'],
+  '/web/dialogs-only.tsx': ['/web/dialog.tsx', '/web/other-dialog.tsx'],
   '/node_modules/react/index.js': ['/web/root.tsx'],
 };
 const modules = { getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [] }) };
@@ -40,6 +45,10 @@ it.each([
   ['/web/mark.tsx', 'event program'],
   ['/web/program-only.tsx', null],
   ['/web/queue.tsx', 'desk'],
+  // Shared by pages of an area and by parts that come later: one file for the area, whichever parts they are.
+  ['/web/flag.tsx', 'later desk'],
+  ['/web/menu.tsx', 'later desk'],
+  ['/web/dialogs-only.tsx', 'later /web/dialog.tsx later /web/other-dialog.tsx'],
 ])('%s goes into the file %s', (id, file) => {
   expect(fileOf(id)).toBe(file);
 });

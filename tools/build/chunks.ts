@@ -50,9 +50,11 @@ function shareOf(id: string, modules: Modules): { name: string; rank: number } |
   if (places.length < 2) return null;
   const open = places.filter((place) => !place.startsWith(LATER) && !INNER.test(place));
   if (open.length > 0) return { name: open.join(' '), rank: 200 + open.length };
-  if (places.some((place) => place.startsWith(LATER)))
-    return { name: places.join(' '), rank: 100 + places.length };
-  const areas = [...new Set(places.map((place) => INNER.exec(place)?.[1]))];
+  const areas = [...new Set(places.map((place) => INNER.exec(place)?.[1]).filter(Boolean))];
+  const hasLater = places.some((place) => place.startsWith(LATER));
+  // Every page of the area would ask for twenty files of a few hundred bytes: they are one, a little more for a dialog.
+  if (hasLater && areas.length > 0) return { name: `later ${areas.join(' ')}`, rank: 190 + areas.length };
+  if (hasLater) return { name: places.join(' '), rank: 100 + Math.min(places.length, 89) };
   return { name: areas.join(' '), rank: areas.length };
 }
 
