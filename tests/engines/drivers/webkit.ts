@@ -1,34 +1,65 @@
+import { freePort } from '#tools/bench/program.ts';
 import { type Driver, startProgram, WINDOW } from './driver.ts';
 
-/** A port that the driver is told: it takes no free one by itself. */
-const FIRST_PORT = 41_000;
+/** A driver that says nothing for so long never will: another one is started, a few times. */
+const ANSWERS_MS = 2_000;
+const BEGINS_MS = 40_000;
+const TRIES = 3;
+
+interface Programs {
+  /** The browser itself, the screen it draws on, and what drives it. */
+  program: string;
+  screen: string;
+  driver: string;
+}
 
 /** Safari's engine: the small browser of WebKitGTK by its WebDriver, on a screen that nobody sees. */
-export async function startWebKit(
-  program: string,
-  { screen, driver }: { screen: string; driver: string },
-): Promise<Driver> {
+export async function startWebKit(program: string, others: Omit<Programs, 'program'>): Promise<Driver> {
+  for (let tries = TRIES; ; tries -= 1) {
+    const stops: (() => Promise<void>)[] = [];
+    try {
+      return await start({ program, ...others }, stops);
+    } catch (error) {
+      for (const stop of stops.reverse()) await stop();
+      if (tries === 1) throw error;
+    }
+  }
+}
+
+async function start({ program, screen, driver }: Programs, stops: (() => Promise<void>)[]): Promise<Driver> {
   const size = `${WINDOW.width + 40}x${WINDOW.height + 200}x24`;
   const display = await startProgram(screen, ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'], {
     says: /^(\d+)\n/,
   });
+  stops.push(() => display.stop());
   const env = {
     DISPLAY: `:${display.said}`,
     GDK_BACKEND: 'x11',
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
   };
-  const port = FIRST_PORT + (process.pid % 20_000);
+  // The driver takes no free port by itself.
+  const port = await freePort();
   const service = await startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], { env });
+  stops.push(() => service.stop());
   const base = `http://127.0.0.1:${port}`;
-  const call = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
-    const answer = await fetch(base + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const call = async <T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    withinMs?: number,
+  ): Promise<T> => {
+    const answer = await fetch(base + path, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(withinMs ? { signal: AbortSignal.timeout(withinMs) } : {}),
+    });
     const { value } = (await answer.json()) as { value: T & { message?: string } };
     if (!answer.ok) throw new Error(`${path}: ${value.message}`);
     return value;
   };
   for (let tries = 300; ; tries -= 1) {
-    const isReady = await call('GET', '/status').catch(() => null);
+    const isReady = await call('GET', '/status', undefined, ANSWERS_MS).catch(() => null);
     if (isReady) break;
     if (tries === 0) throw new Error('WebKitWebDriver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -37,7 +68,12 @@ export async function startWebKit(
   const { sessionId, capabilities } = await call<{
     sessionId: string;
     capabilities: { browserVersion: string };
-  }>('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } });
+  }>(
+    'POST',
+    '/session',
+    { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } },
+    BEGINS_MS,
+  );
   const at = `/session/${sessionId}`;
   await call('POST', `${at}/window/rect`, { x: 0, y: 0, ...WINDOW });
   const perform = async (source: object) => void (await call('POST', `${at}/actions`, { actions: [source] }));
@@ -73,8 +109,7 @@ export async function startWebKit(
       void (await call('POST', `${at}/cookie`, { cookie: { name, value, path: '/' } })),
     async close() {
       await call('DELETE', at).catch(() => {});
-      await service.stop();
-      await display.stop();
+      for (const stop of stops.reverse()) await stop();
     },
   };
 }
