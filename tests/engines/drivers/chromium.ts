@@ -16,13 +16,7 @@ export async function startChromium(program: string): Promise<Driver> {
   return {
     version: browser.version(),
     open: async (address) => void (await page.goto(address)),
-    run: <T>(expression: string) =>
-      page.evaluate<T>(expression).catch(async (error: unknown) => {
-        // The page went on to the next one just then, which answers as well.
-        if (!String(error).includes('Execution context was destroyed')) throw error;
-        await page.waitForLoadState('domcontentloaded');
-        return page.evaluate<T>(expression);
-      }),
+    run: <T>(expression: string) => page.evaluate<T>(expression),
     press: (x, y) => page.touchscreen.tap(x, y),
     async type(text) {
       await (text === ENTER ? page.keyboard.press('Enter') : page.keyboard.type(text));
