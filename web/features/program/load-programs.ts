@@ -33,7 +33,7 @@ export async function loadPrograms(request: Request, context: Readonly<RouterCon
   if (id && !opened?.ok) throw redirect(`/program/${encodeURIComponent(id)}`);
   const hits = hitsOf(list.data, list.corrected ?? state.search);
   return {
-    list: { ...list, data: list.data.map(withoutLogo) },
+    list: { ...list, data: list.data.map(asRow) },
     hits,
     state: clean,
     page,
@@ -46,6 +46,15 @@ export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
 const withoutLogo = ({ organiser, ...card }: ProgramCard): ProgramCard => ({
   ...card,
   organiser: organiser && { ...organiser, logo: '' },
+});
+
+/** A row shows words alone; what it does not show is not carried along. */
+const asRow = (card: ProgramCard): ProgramCard => ({
+  ...withoutLogo(card),
+  cover: null,
+  apply_url: '',
+  stages: [],
+  sectors: [],
 });
 
 /** The query of the API for a state; what is no value of a list of ours is not sent. */
