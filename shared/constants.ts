@@ -145,8 +145,6 @@ export const EMAIL_CODE_RESEND_MS = 60_000;
 
 // ---- Review, programs, people -------------------------------------------------------------------------------
 
-/** A decision can be taken back before its mail leaves (UX rule 36). */
-export const DECISION_UNDO_MS = 10_000;
 /** Working days within which a request is answered (home and get-listed texts). */
 export const ANSWER_WORKING_DAYS = 5;
 /** Life of a program-sharing link (B.57). */

@@ -13,6 +13,7 @@ import { sendDigests } from '../areas/notification/digest/send-digests.ts';
 import { sweepNotifications } from '../areas/notification/sweep-notifications.ts';
 import { sweepAccounts } from '../areas/person/sweep-accounts.ts';
 import { runBulk } from '../areas/review/bulk/run-bulk.ts';
+import { renewRequestDocuments } from '../areas/review/request-documents.ts';
 import { renewOldDocuments } from '../areas/search/renew-documents.ts';
 import { expireTeamInvitations } from '../areas/team/expire-team-invitations.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
@@ -52,7 +53,10 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
   await jobs.handle('notification.digest', async () => void (await sendDigests(services)));
   let areDocumentsNew = false;
   await jobs.handle('search.vocabulary', async () => {
-    if (!areDocumentsNew) await renewOldDocuments(services);
+    if (!areDocumentsNew) {
+      await renewOldDocuments(services);
+      await renewRequestDocuments(services.database.db);
+    }
     areDocumentsNew = true;
     await tendSearch(services);
   });

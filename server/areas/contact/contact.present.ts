@@ -52,7 +52,7 @@ export async function presentMessage(
     ...history.flatMap(({ actor_id, detail }) => [actor_id, assigneeIn(detail)]),
   ]);
   const answers = deskMay(staff.desk_roles, 'answer_contact');
-  const last = answers ? undoable(services, staff.id, history) : null;
+  const last = answers ? await undoable(db, { services }, staff, history) : null;
   const may = (verb: ContactVerb) => answers && contactStep(row.status as ContactStatus, verb) !== null;
   return {
     ...presentRow(row, people),
@@ -64,14 +64,14 @@ export async function presentMessage(
       author: presentStaff(people, author_id),
       created_at: created_at.toISOString(),
     })),
-    history: history.flatMap(({ verb, actor_id, detail, at }) =>
+    history: history.flatMap(({ verb, actor_id, detail, created_at }) =>
       isContactEvent(verb)
         ? [
             {
               verb,
               actor: presentStaff(people, actor_id),
               assignee: presentStaff(people, assigneeIn(detail)),
-              at: at.toISOString(),
+              at: created_at.toISOString(),
             },
           ]
         : [],

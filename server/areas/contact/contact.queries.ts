@@ -87,7 +87,7 @@ export async function findHistory(db: Queryable, message_id: string) {
       action: audit_entry.action,
       actor_id: audit_entry.actor_id,
       detail: audit_entry.detail,
-      at: audit_entry.created_at,
+      created_at: audit_entry.created_at,
     })
     .from(audit_entry)
     .where(and(eq(audit_entry.entity, 'contact'), eq(audit_entry.entity_id, message_id)))

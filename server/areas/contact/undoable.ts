@@ -1,5 +1,8 @@
 import { CONTACT_STATUSES, CONTACT_UNDOABLE, type ContactStatus } from '#shared/domain/contact-life.ts';
-import type { Services } from '../../services.ts';
+import type { Holding } from '../../cases/hold.ts';
+import { undoableStep } from '../../cases/undo.ts';
+import type { Queryable } from '../../database/client.ts';
+import type { SignedIn } from '../../http/actor.ts';
 import type { findHistory } from './contact.queries.ts';
 
 interface Undoable {
@@ -12,28 +15,26 @@ interface Undoable {
   until: Date;
 }
 
-/** When the present step can no longer be taken back. */
-export const heldUntil = ({ config }: Pick<Services, 'config'>): Date =>
-  new Date(Date.now() + config.DECISION_HOLD_SECONDS * 1000);
+type Detail = Awaited<ReturnType<typeof findHistory>>[number]['detail'];
 
-type History = Awaited<ReturnType<typeof findHistory>>;
+const idIn = (detail: Detail, name: string): string | null => {
+  const id = detail[name];
+  return typeof id === 'string' ? id : null;
+};
 
-/** The last step of a message, when it is the viewer's own and so fresh that it can be taken back. */
-export function undoable(
-  { config }: Pick<Services, 'config'>,
-  me: string,
-  history: History,
-): Undoable | null {
-  const last = history.at(-1);
-  if (!last || last.actor_id !== me || !CONTACT_UNDOABLE.includes(last.verb)) return null;
-  const status = CONTACT_STATUSES.find((one) => one === last.detail.from);
-  const until = new Date(last.at.getTime() + config.DECISION_HOLD_SECONDS * 1000);
-  if (!status || until <= new Date()) return null;
-  return {
-    verb: last.verb,
-    status,
-    assignee_id: typeof last.detail.was === 'string' ? last.detail.was : null,
-    notice_id: typeof last.detail.notice_id === 'string' ? last.detail.notice_id : null,
-    until,
-  };
+/** The last step of a message, where the actor can undo it, with how the message was before. */
+export async function undoable(
+  db: Queryable,
+  context: Holding,
+  me: Pick<SignedIn, 'id'>,
+  history: Awaited<ReturnType<typeof findHistory>>,
+): Promise<Undoable | null> {
+  const step = await undoableStep(db, context, me, history.at(-1), {
+    verbs: CONTACT_UNDOABLE,
+    aboutOf: ({ detail }) => idIn(detail, 'notice_id'),
+  });
+  const status = CONTACT_STATUSES.find((one) => one === step?.detail.from);
+  if (!step || !status) return null;
+  const { verb, detail, until } = step;
+  return { verb, status, until, assignee_id: idIn(detail, 'was'), notice_id: idIn(detail, 'notice_id') };
 }

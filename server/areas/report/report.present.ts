@@ -9,6 +9,7 @@ import {
   type ReportSubject,
 } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
+import { heldStill, heldUntil } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { SignedIn } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -90,7 +91,7 @@ export async function presentReport(context: CallContext, row: ReportRow): Promi
     measures: [...measuresFor(kind, { suspend })],
     measure,
     hold_seconds: context.services.config.DECISION_HOLD_SECONDS,
-    undo_until: undo ? undoUntil(row, context)!.toISOString() : null,
+    undo_until: undo ? heldUntil(context, row.decided_at!).toISOString() : null,
     can: {
       decide: mayDecideReport(row.state as ReportState, isInvolved(row, staff)),
       undo,
@@ -99,13 +100,9 @@ export async function presentReport(context: CallContext, row: ReportRow): Promi
   };
 }
 
-const undoUntil = ({ decided_at }: ReportRow, { services }: Pick<CallContext, 'services'>): Date | null =>
-  decided_at && new Date(decided_at.getTime() + services.config.DECISION_HOLD_SECONDS * 1000);
-
 /** One's own decision, while its letter is held and nothing of it was put back. */
 export function mayUndoReport(row: ReportRow, context: Pick<CallContext, 'services' | 'actor'>): boolean {
-  const until = undoUntil(row, context);
-  if (!until || until <= new Date() || row.decided_by !== staffOf(context.actor).id) return false;
+  if (!heldStill(context, row.decided_at) || row.decided_by !== staffOf(context.actor).id) return false;
   return row.state !== 'open' && (row.took || row.measure === 'none');
 }
 

@@ -3,6 +3,7 @@ import { findCollection } from '#shared/domain/collection/index.ts';
 import { stateOf } from '#shared/domain/collection/state.ts';
 import type { ReportMeasure, ReportSubject } from '#shared/domain/report.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { heldUntil } from '../../cases/hold.ts';
 import { message } from '../../database/schema/inbox.ts';
 import { resource, resource_page } from '../../database/schema/publication.ts';
 import type { Work } from '../../database/work.ts';
@@ -11,7 +12,6 @@ import { lockRow } from '../collection/find-record.ts';
 import { storeOf } from '../collection/store.ts';
 import { transitRecord } from '../collection/transition.ts';
 import { liftSuspension, suspendPerson } from '../person/desk/suspend-person.ts';
-import { holdOf } from '../review/hold.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import { archiveStakeholder, updateStakeholder } from '../stakeholder/write-stakeholder.ts';
 import type { ReportRow } from './report.queries.ts';
@@ -27,7 +27,7 @@ export async function takeDown(
   if (measure === 'suspend') {
     const id = row.evidence.person_id;
     if (!id) throw new Problem('conflict', { messageKey: 'report:problem.nobody' });
-    return suspendPerson(work, id, reason, holdOf(work.context)).then(({ changed }) => changed);
+    return suspendPerson(work, id, reason, heldUntil(work.context)).then(({ changed }) => changed);
   }
   return PLACES[kindOf(row)].takeDown(work, row, { reference: row.reference, reason });
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { personName } from '#shared/format/names.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import { heldUntil } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { holdOf } from '../review/hold.ts';
 import type { ReportRow } from './report.queries.ts';
 
 interface Address {
@@ -39,7 +39,7 @@ export async function tellReporter(
     language: address.language,
     to: address.to,
     about_id: row.id,
-    sendAfter: holdOf(work.context),
+    sendAfter: heldUntil(work.context),
     params: {
       to: address.name,
       reference: row.reference,

@@ -3,11 +3,11 @@ import type { putBackReport as back, undoReport as undo } from '#shared/contract
 import { mayPutBack, type ReportMeasure } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { undoRefused } from '../../cases/undo.ts';
 import { report } from '../../database/schema/report.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { cancelMail } from '../../mail/queue-mail.ts';
-import { undoRefused } from '../review/undo-refused.ts';
 import { staffOf } from '../review/viewer.ts';
 import { changeReport } from './change-report.ts';
 import { isInvolved, mayUndoReport } from './report.present.ts';
@@ -25,7 +25,8 @@ const UNDECIDED = {
 /** One's own decision, with all that followed from it, while its letter is held: the reports are open again. */
 export const undoReport: Handler<typeof undo> = ({ params }, context) =>
   changeReport(context, params.id, async (work, row) => {
-    if (!mayUndoReport(row, context)) throw undoRefused(context, row, 'report:problem.undo_over');
+    if (!mayUndoReport(row, context))
+      throw undoRefused(context, staffOf(context.actor), row, 'report:problem.undo_over');
     const decided = await work.tx
       .select()
       .from(report)

@@ -12,9 +12,9 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
-import { DESK_KINDS } from './desk-kinds.ts';
 import { presentRecord } from './present-record.ts';
 import { staffOf } from './viewer.ts';
+import { isKnownToDesk } from './visibility.ts';
 
 /** Takes a request; a colleague who held it sees so in the history. Taking what one has changes nothing. */
 export const takeSubmission: Handler<typeof takeContract> = ({ params }, context) =>
@@ -69,11 +69,9 @@ async function changeAssignee(context: CallContext, id: string, verb: 'take' | '
   return presentRecord(context, row);
 }
 
-/** A request the desk may see, locked; one whose address was never confirmed does not exist for it. */
+/** A request the desk may see, locked. */
 export async function lockForDesk({ tx }: Work, id: string): Promise<SubmissionRow> {
   const row = await lockSubmission(tx, id);
-  if (!row || !DESK_KINDS.includes(row.kind) || (row.status === 'draft' && !row.email_verified_at)) {
-    throw new Problem('not_found');
-  }
+  if (!row || !isKnownToDesk(row)) throw new Problem('not_found');
   return row;
 }

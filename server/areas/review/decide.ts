@@ -12,6 +12,8 @@ import type { ReviewViewer } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { teamInvitePath } from '#shared/domain/team.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
+import { heldUntil } from '../../cases/hold.ts';
+import { takeBackLetters } from '../../cases/letters.ts';
 import { submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -24,7 +26,7 @@ import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listi
 import { mailAbout, requesterLanguage } from '../listing/mail-about.ts';
 import { withdrawChanges } from '../profile/withdraw-changes.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
-import { DESK_KINDS } from './desk-kinds.ts';
+import { lockForDesk } from './assign.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { presentRecord } from './present-record.ts';
 import { publishingOf } from './publishing.ts';
@@ -163,19 +165,16 @@ export const archiveSubmission: Handler<typeof archiveContract> = ({ params, bod
 /** Takes the actor's own last decision back as if it had not been made; its mail never leaves, its notice never shows. */
 export const undoDecision: Handler<typeof undoContract> = ({ params, body }, context) =>
   decideOn(context, params.id, body.version, async (work, locked, viewer) => {
-    const decision = await undoable(work.tx, staffOf(context.actor), locked);
+    const decision = await undoable(work.tx, context, locked);
     if (decision) await refuseSecond(work, locked);
     const { row } = await transition(work, locked, 'undo', {
       viewer,
       set: { ...undecided, waiting_since: locked.submitted_at ?? locked.waiting_since },
       detail: { undone: decision?.verb },
     });
-    // The mail may have been picked up since it was looked at; its row tells for certain. Who has no address gets none.
-    const cancelled = decision ? await cancelMail(work, decision.id) : 0;
-    if (!decision || (cancelled === 0 && row.requester_email !== '')) {
-      throw new Problem('conflict', { messageKey: 'review:problem.undo_over' });
-    }
-    await takeBackNotices(work, { object_id: row.id, since: decision.created_at });
+    if (!decision) throw new Problem('conflict', { messageKey: 'review:problem.undo_over' });
+    const told = { about_id: decision.id, object_id: row.id, since: decision.created_at };
+    await takeBackLetters(work, told, 'review:problem.undo_over');
     if (decision.verb === 'approve') {
       const archived = (await listEvents(work.tx, row.id)).some(({ verb }) => verb === 'archive');
       await publishingOf(row.kind).unpublish(work, row, archived);
@@ -201,15 +200,8 @@ async function decideOn(context: CallContext, id: string, version: number, chang
  * first, so that nobody learns of a conflict they could not act on.
  */
 export async function decideWithin(work: Work, id: string, version: number, change: Decide): Promise<void> {
-  const locked = await lockSubmission(work.tx, id);
-  if (
-    !locked ||
-    !DESK_KINDS.includes(locked.kind) ||
-    (locked.status === 'draft' && !locked.email_verified_at)
-  ) {
-    throw new Problem('not_found');
-  }
-  const viewer = await viewerOf(work.tx, staffOf(work.context.actor), locked);
+  const locked = await lockForDesk(work, id);
+  const viewer = await viewerOf(work.tx, work.context, locked);
   if (locked.version !== version && !viewer.is_involved) throw await staleProblem(work, locked);
   await change(work, locked, viewer);
 }
@@ -235,12 +227,11 @@ const decidedBy = ({ context }: Work) => ({ decided_at: new Date(), decided_by: 
 
 /** A decision's mail is held while it can be undone, and is found again by the decision. */
 function decisionMail({ context }: Work, row: SubmissionRow, event_id: string) {
-  const hold = context.services.config.DECISION_HOLD_SECONDS;
   return {
     language: requesterLanguage(row),
     to: row.requester_email,
     about_id: event_id,
-    sendAfter: new Date(Date.now() + hold * 1000),
+    sendAfter: heldUntil(context),
   };
 }
 

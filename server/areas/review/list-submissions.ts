@@ -23,7 +23,7 @@ export const listSubmissions: Handler<typeof contract> = async ({ query }, { ser
     db,
     rows.map(({ payload }) => fileIdIn(payload.logo)).filter((id) => id !== null),
   );
-  const viewers = await viewersOf(db, staff, rows);
+  const viewers = await viewersOf(db, { services, actor }, rows);
   const data = rows.map((row, n) =>
     presentRow(row, {
       services,

@@ -3,6 +3,7 @@ import { followPath } from '#shared/domain/listing/paths.ts';
 import type { NotificationParams } from '#shared/domain/notification.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
+import { heldUntil } from '../../cases/hold.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
 import { notify } from '../../notify/notify.ts';
@@ -27,13 +28,12 @@ export async function notifyRequester<K extends DecisionKind>(
 ): Promise<void> {
   const people = isOfOwners(row) ? await sendersOf(work, row) : [row.person_id].filter((id) => id !== null);
   if (people.length === 0) return;
-  const hold = work.context.services.config.DECISION_HOLD_SECONDS;
   const back = async () =>
     isOfOwners(row)
       ? ownersPath(row)
       : followPath(row.subject_kind as SubjectKind, await followSecretOf(work, row));
   const link = pageOf(row) ?? (await back());
-  const showAfter = new Date(Date.now() + hold * 1000);
+  const showAfter = heldUntil(work.context);
   await writeReviewMessage(work, row, kind, people, showAfter);
   for (const person_id of people) {
     await notify(work, {

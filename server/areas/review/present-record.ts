@@ -32,7 +32,7 @@ export async function presentRecord(
   const staff = staffOf(actor);
   const kind = row.subject_kind as SubjectKind;
   const status = row.status as ReviewStatus;
-  const viewer = await viewerOf(db, staff, row);
+  const viewer = await viewerOf(db, { services, actor }, row);
   const messages = await listMessages(db, row.id);
   const events = await listEvents(db, row.id);
   const notes = await listNotes(db, row.id);
@@ -116,7 +116,7 @@ export async function presentRecord(
       organiser: isSuggestionKind(kind) ? await organiserCheck(db, row.payload) : null,
     },
     page: pageOf(row),
-    undo_until: (await undoable(db, staff, row))?.until.toISOString() ?? null,
+    undo_until: (await undoable(db, { services, actor }, row))?.until.toISOString() ?? null,
     next: await nextInQueue(db, row.id),
     can: {
       ...shown.can,

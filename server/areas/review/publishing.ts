@@ -1,4 +1,5 @@
 import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
+import { heldUntil } from '../../cases/hold.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -71,8 +72,7 @@ const change: Publishing = {
 
 /** Investors that the page names read of it when the decision can no longer be undone. */
 async function tellInvestors(work: Work, row: SubmissionRow): Promise<void> {
-  const hold = work.context.services.config.DECISION_HOLD_SECONDS;
-  if (row.stakeholder_id) await tellNamed(work, row.stakeholder_id, new Date(Date.now() + hold * 1000));
+  if (row.stakeholder_id) await tellNamed(work, row.stakeholder_id, heldUntil(work.context));
 }
 
 const OF_OWNERS: Readonly<Record<string, Publishing>> = { profile, change };

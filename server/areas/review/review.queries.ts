@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { CALLING_CODE, TIME_ZONE } from '#shared/domain/country.ts';
@@ -6,10 +6,11 @@ import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
-import { submission, submission_note } from '../../database/schema/submission.ts';
+import { submission, submission_document, submission_note } from '../../database/schema/submission.ts';
 import { saying } from '../../search/saying.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { DESK_KINDS } from './desk-kinds.ts';
+import { renewRequestDocuments } from './request-documents.ts';
+import { KNOWN_TO_DESK } from './visibility.ts';
 
 export interface QueueQuery {
   tab: string;
@@ -20,9 +21,6 @@ export interface QueueQuery {
   page: number;
   per_page: number;
 }
-
-/** What the desk may see at all: listing requests and suggestions whose address was confirmed. */
-const KNOWN_TO_DESK = and(inArray(submission.kind, [...DESK_KINDS]), isNotNull(submission.email_verified_at));
 
 function statusWhere(status: string): SQL | undefined {
   if (status === 'all') return undefined;
@@ -86,8 +84,6 @@ export async function listQueue(
   return { rows, total: query.tab === 'all' ? all : (counts.get(query.tab) ?? 0), counts };
 }
 
-/** Newest requests among which a name that sounds alike is looked for, when none is written so. */
-const SOUNDING = 20_000;
 const LEAST_SOUNDS = 3;
 
 const LEAST_OF_A_PHONE = 6;
@@ -115,19 +111,17 @@ async function searched(db: Queryable, search: string): Promise<SQL | undefined>
   if (!said || sounds.length < LEAST_SOUNDS) return said;
   const [found] = await db.select({ id }).from(submission).where(and(KNOWN_TO_DESK, said)).limit(1);
   if (found) return said;
-  const rows = await db
-    .select({ id, name, name_kh })
+  await renewRequestDocuments(db);
+  const alike = db
+    .select({ id: submission_document.submission_id })
+    .from(submission_document)
+    .where(sql`position(${sounds} in ${submission_document.sounds}) > 0`);
+  const [heard] = await db
+    .select({ id })
     .from(submission)
-    .where(KNOWN_TO_DESK)
-    .orderBy(desc(submission.id))
-    .limit(SOUNDING);
-  const alike = rows.filter((row) => [row.name, row.name_kh].some((one) => romanKey(one).includes(sounds)));
-  return alike.length > 0
-    ? inArray(
-        id,
-        alike.map((row) => row.id),
-      )
-    : said;
+    .where(and(KNOWN_TO_DESK, inArray(id, alike)))
+    .limit(1);
+  return heard ? inArray(id, alike) : said;
 }
 
 /** How many requests came on each day and wait on the desk since, and how many wait on their owners. */

@@ -9,12 +9,13 @@ import {
 } from '#shared/domain/review.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { undoRefused } from '../../cases/undo.ts';
 import { type Payload, submission, submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
-import { undoRefused } from './undo-refused.ts';
+import { staffOf } from './viewer.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 
@@ -116,7 +117,8 @@ function refused(
         : new Problem('conflict', { messageKey: 'review:problem.not_from_here', params: { status } });
     case 'not_allowed':
       if (viewer.is_involved) return new Problem('conflict', { messageKey: 'review:problem.own' });
-      if (verb === 'undo') return undoRefused(context, row, 'review:problem.undo_over');
+      if (verb === 'undo')
+        return undoRefused(context, staffOf(context.actor), row, 'review:problem.undo_over');
       return new Problem('not_found');
     case 'all_answered':
       return new Problem('conflict', { messageKey: 'listing:problem.not_all_answered' });

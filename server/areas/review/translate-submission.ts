@@ -31,7 +31,7 @@ import { staffOf, viewerOf } from './viewer.ts';
 export const translateSubmission: Handler<typeof contract> = async ({ params, body }, context) => {
   const row = await inTransaction(context, async (work) => {
     const locked = await lockForDesk(work, params.id);
-    const viewer = await viewerOf(work.tx, staffOf(context.actor), locked);
+    const viewer = await viewerOf(work.tx, context, locked);
     if (viewer.is_involved) throw new Problem('conflict', { messageKey: 'review:problem.own' });
     if (!mayTranslate(locked, viewer))
       throw new Problem('conflict', { messageKey: 'review:problem.no_text' });

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { DECISION_UNDO_MS } from '#shared/constants.ts';
-import type { ReviewViewer } from '#shared/domain/review.ts';
+import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { INSIDE_VERBS, type ReviewViewer } from '#shared/domain/review.ts';
 import { deskMay } from '#shared/domain/roles.ts';
+import type { Holding } from '../../cases/hold.ts';
+import { undoableStep } from '../../cases/undo.ts';
 import type { Queryable } from '../../database/client.ts';
-import { mail_outbox } from '../../database/schema/operations.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { type submission, submission_event } from '../../database/schema/submission.ts';
 import type { Actor, SignedIn } from '../../http/actor.ts';
@@ -14,6 +14,9 @@ export type DecisionEvent = typeof submission_event.$inferSelect;
 
 const DECISIONS = ['approve', 'return', 'reject'];
 
+/** Who looks, and by what time of this server. */
+export type Staff = Holding & { actor: Actor };
+
 /** The member of staff who calls; access was checked by the contract. */
 export function staffOf(actor: Actor): SignedIn {
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
@@ -21,17 +24,18 @@ export function staffOf(actor: Actor): SignedIn {
 }
 
 /** What somebody of the desk is to a request: it decides which buttons there are. */
-export async function viewerOf(db: Queryable, actor: SignedIn, row: SubmissionRow): Promise<ReviewViewer> {
-  const [viewer] = await viewersOf(db, actor, [row]);
+export async function viewerOf(db: Queryable, staff: Staff, row: SubmissionRow): Promise<ReviewViewer> {
+  const [viewer] = await viewersOf(db, staff, [row]);
   return viewer!;
 }
 
 /** The same for many, in the order of the rows. */
 export async function viewersOf(
   db: Queryable,
-  actor: SignedIn,
+  staff: Staff,
   rows: readonly SubmissionRow[],
 ): Promise<ReviewViewer[]> {
+  const actor = staffOf(staff.actor);
   const own = await ownOrganisations(db, actor, rows);
   const viewers: ReviewViewer[] = [];
   for (const row of rows)
@@ -39,7 +43,7 @@ export async function viewersOf(
       is_owner: false,
       is_reviewer: deskMay(actor.desk_roles, 'decide'),
       is_involved: isSender(actor, row) || own.has(row.stakeholder_id),
-      may_undo: (await undoable(db, actor, row)) !== null,
+      may_undo: (await undoable(db, staff, row)) !== null,
     });
   return viewers;
 }
@@ -70,37 +74,21 @@ async function ownOrganisations(
   return new Set(found.map(({ id }) => id));
 }
 
-/** The actor's own last decision on a request while its mail waits; null when it cannot be undone (any more). */
+/** The actor's own last decision on a request, where it can be undone. */
 export async function undoable(
   db: Queryable,
-  actor: SignedIn,
+  staff: Staff,
   row: SubmissionRow,
 ): Promise<(DecisionEvent & { until: Date }) | null> {
-  if (row.decided_by !== actor.id || row.decided_at === null) return null;
+  const me = staffOf(staff.actor);
+  if (row.decided_by !== me.id) return null;
   const [last] = await db
     .select()
     .from(submission_event)
     .where(
-      and(
-        eq(submission_event.submission_id, row.id),
-        sql`${submission_event.verb} not in ('take', 'release', 'translate')`,
-      ),
+      and(eq(submission_event.submission_id, row.id), notInArray(submission_event.verb, [...INSIDE_VERBS])),
     )
     .orderBy(desc(submission_event.created_at), desc(submission_event.id))
     .limit(1);
-  if (!last || !DECISIONS.includes(last.verb)) return null;
-  const [mail] = await db
-    .select({ send_after: mail_outbox.send_after })
-    .from(mail_outbox)
-    .where(
-      and(
-        eq(mail_outbox.about_id, last.id),
-        eq(mail_outbox.status, 'waiting'),
-        sql`${mail_outbox.send_after} > now()`,
-      ),
-    );
-  if (mail) return { ...last, until: mail.send_after };
-  // Nobody to write to, so no letter is held back: the time is the same.
-  const until = new Date(row.decided_at.getTime() + DECISION_UNDO_MS);
-  return row.requester_email === '' && until > new Date() ? { ...last, until } : null;
+  return undoableStep(db, staff, me, last, { verbs: DECISIONS, aboutOf: ({ id }) => id });
 }

@@ -86,6 +86,17 @@ export const submission = pgTable(
   ],
 );
 
+/** How the names of a request sound, for the search box of the desk; renewed from the request when its names change. */
+export const submission_document = pgTable('submission_document', {
+  submission_id: uuid('submission_id')
+    .primaryKey()
+    .references(() => submission.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  name_kh: text('name_kh').notNull(),
+  /** `romanKey` of both names, one a line. */
+  sounds: text('sounds').notNull(),
+});
+
 /** Append-only: each transition with the values as they were then, so that rounds can be compared. */
 export const submission_event = pgTable(
   'submission_event',

@@ -10,15 +10,16 @@ import { deskMay } from '#shared/domain/roles.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { translate } from '#shared/i18n/catalog.ts';
+import { heldUntil } from '../../../cases/hold.ts';
+import { takeBackLetters } from '../../../cases/letters.ts';
+import { undoRefused } from '../../../cases/undo.ts';
 import { claim_event } from '../../../database/schema/claim.ts';
-import { mail_outbox } from '../../../database/schema/operations.ts';
 import { person } from '../../../database/schema/person.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
-import { cancelMail, queueMail } from '../../../mail/queue-mail.ts';
-import { notify, takeBackNotices } from '../../../notify/notify.ts';
-import { undoRefused } from '../../review/undo-refused.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { notify } from '../../../notify/notify.ts';
 import { staffOf } from '../../review/viewer.ts';
 import { findOwners, type PageRow } from '../../team/team.queries.ts';
 import { type ClaimRow, findEvents } from '../claim.queries.ts';
@@ -64,13 +65,11 @@ export async function decideClaim(context: CallContext, id: string, decision: Cl
 /** Takes the actor's own last decision back as if it had not been made; its letters never leave, its notices never show. */
 export const undoClaim: Handler<typeof undoContract> = async ({ params, body }, context) => {
   await decideOn(context, params.id, body.version, async (work, row, page) => {
-    const decision = await undoableDecision(work.tx, context.services, staffOf(context.actor), row);
-    if (!decision) throw undoRefused(context, row, 'claim:problem.undo_over');
-    // A letter may have been picked up since it was looked at; its row tells for certain.
-    const letters = await work.tx.$count(mail_outbox, eq(mail_outbox.about_id, decision.id));
-    if (letters > 0 && (await cancelMail(work, decision.id)) < letters)
-      throw new Problem('conflict', { messageKey: 'claim:problem.undo_over' });
-    await takeBackNotices(work, { object_id: row.id, since: decision.created_at });
+    const me = staffOf(context.actor);
+    const decision = await undoableDecision(work.tx, context, me, row);
+    if (!decision) throw undoRefused(context, me, row, 'claim:problem.undo_over');
+    const told = { about_id: decision.id, object_id: row.id, since: decision.created_at };
+    await takeBackLetters(work, told, 'claim:problem.undo_over');
     if (decision.effect) await takeBackOwnership(work, page, decision.effect);
     await stepClaim(work, row, 'undo', 'desk', { set: { decided_at: null, decided_by: null } });
   });
@@ -120,9 +119,6 @@ async function refuseEarly({ tx, context }: Work, row: ClaimRow): Promise<void> 
   });
 }
 
-const heldUntil = ({ context }: Work) =>
-  new Date(Date.now() + context.services.config.DECISION_HOLD_SECONDS * 1000);
-
 async function tellClaimant(
   work: Work,
   row: ClaimRow,
@@ -135,7 +131,7 @@ async function tellClaimant(
   const named = { name: page.name, name_kh: page.name_kh };
   const isYes = decision === 'approve' || decision === 'transfer';
   const link = isYes ? teamPath(page.kind, page.id) : claimPath(row.id);
-  const told = { person_id: row.person_id, object_id: row.id, link, showAfter: heldUntil(work) };
+  const told = { person_id: row.person_id, object_id: row.id, link, showAfter: heldUntil(work.context) };
   if (decision === 'ask') await notify(work, { ...told, kind: 'claim_question', params: named });
   else
     await notify(work, {
@@ -149,7 +145,7 @@ async function tellClaimant(
     language: who.language,
     to: who.email,
     about_id: event_id,
-    sendAfter: heldUntil(work),
+    sendAfter: heldUntil(work.context),
     params: {
       to: who,
       page: named,
@@ -182,7 +178,7 @@ async function tellOwnersOutcome(
         object_id: row.id,
         params: { ...named, role: 'member' },
         link: MATCHING_PATH,
-        showAfter: heldUntil(work),
+        showAfter: heldUntil(work.context),
       });
     if (!owner.email || !owner.email_verified_at) continue;
     await queueMail(work, {
@@ -190,7 +186,7 @@ async function tellOwnersOutcome(
       language: owner.language,
       to: owner.email,
       about_id: event_id,
-      sendAfter: heldUntil(work),
+      sendAfter: heldUntil(work.context),
       params: {
         to: owner,
         page: named,

@@ -54,7 +54,7 @@ export async function readDeskClaim(
     findOtherClaims(db, row),
     findFile(db, row.document_id),
     isInvolved(db, staff, row),
-    undoableDecision(db, services, staff, row),
+    undoableDecision(db, { services }, staff, row),
     findNames(db, [row.assignee_id, row.decided_by, row.proposed_by]),
   ]);
   const state = row.state as ClaimState;

@@ -19,7 +19,7 @@ export const previewBulk: Handler<typeof contract> = async ({ body }, { services
   const items = [];
   for (const { id, version } of body.items) {
     const row = await findForDesk(db, id);
-    const viewer = row && (await viewerOf(db, me, row));
+    const viewer = row && (await viewerOf(db, { services, actor }, row));
     items.push({
       ...aboutOf(names, id),
       version,

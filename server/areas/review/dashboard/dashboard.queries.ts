@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DeskDecision } from '#shared/domain/desk-figures.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { submission } from '../../../database/schema/submission.ts';
-import { DESK_KINDS } from '../desk-kinds.ts';
+import { DESK_KINDS, KNOWN_TO_DESK } from '../visibility.ts';
 
 /**
  * Decisions since a moment, each with when the request had last come to the desk. One that was undone is none: the next
@@ -43,12 +43,6 @@ export function findWaiting(db: Queryable) {
   return db
     .select()
     .from(submission)
-    .where(
-      and(
-        inArray(submission.kind, [...DESK_KINDS]),
-        isNotNull(submission.email_verified_at),
-        eq(submission.status, 'reviewing'),
-      ),
-    )
+    .where(and(KNOWN_TO_DESK, eq(submission.status, 'reviewing')))
     .orderBy(asc(submission.waiting_since), asc(submission.id));
 }
