@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_MAX_MB, EMAIL_CODE_DIGITS, EMAIL_MAX, MEGABYTE_BYTES } from '../constants.ts';
+import { CLAIM_CASE, CLAIM_DECISIONS } from '../domain/cases/claim.ts';
 import {
-  CLAIM_DECISIONS,
   CLAIM_PROOFS,
   CLAIM_RELATION_MAX,
   CLAIM_STATES,
@@ -287,10 +287,10 @@ export const listDeskClaims = defineContract({
     ...pageQuery,
     /** `waiting`: the desk’s turn. */
     state: z.enum(['waiting', ...CLAIM_STATES, 'all']).default('waiting'),
-    filter: manyOf(z.enum(['mine', 'unassigned'])),
+    filter: manyOf(z.enum(CLAIM_CASE.list.filters)),
     /** Name of the page or the claimant, or reference. */
     search: word.default(''),
-    ordering: z.enum(['waiting', '-waiting']).default('waiting'),
+    ordering: z.enum(CLAIM_CASE.list.orders).default('waiting'),
   }),
   response: z.object({
     ...listOf(deskRow).shape,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX } from '../constants.ts';
+import { CONTACT_CASE, CONTACT_EVENTS, CONTACT_STATUSES } from '../domain/cases/contact.ts';
 import { aboutPath, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '../domain/contact.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '../domain/contact-categories.ts';
-import { CONTACT_EVENTS, CONTACT_STATUSES } from '../domain/contact-life.ts';
 import { email, normaliseEmail } from '../rules/email.ts';
 import { minLength } from '../rules/text.ts';
 import { botFields } from './bot-fields.ts';
@@ -83,10 +83,10 @@ export const listMessages = defineContract({
     status: z.enum([...CONTACT_STATUSES, 'all']).default('open'),
     category: manyOf(category),
     /** `mine` and `unassigned` together mean either. */
-    filter: manyOf(z.enum(['mine', 'unassigned'])),
+    filter: manyOf(z.enum(CONTACT_CASE.list.filters)),
     /** Name, address, reference, or words of the message. */
     search: word.default(''),
-    ordering: z.enum(['created', '-created']).default('created'),
+    ordering: z.enum(CONTACT_CASE.list.orders).default('created'),
   }),
   response: z.object({
     ...listOf(row).shape,

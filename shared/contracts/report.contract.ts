@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EMAIL_MAX } from '../constants.ts';
+import { REPORT_CASE, REPORT_STATES } from '../domain/cases/report.ts';
 import {
   REPORT_MEASURES,
   REPORT_REASONS,
-  REPORT_STATES,
   REPORT_SUBJECTS,
   REPORT_TEXT_MAX,
   REPORTED_PAGES,
@@ -151,7 +151,7 @@ export const listReports = defineContract({
     state: z.enum(['all', ...REPORT_STATES]).default('open'),
     subject_kind: z.enum(REPORT_SUBJECTS).optional(),
     search: word.default(''),
-    ordering: z.enum(['created', '-created']).default('created'),
+    ordering: z.enum(REPORT_CASE.list.orders).default('created'),
   }),
   response: z.object({
     ...listOf(row).shape,

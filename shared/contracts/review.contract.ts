@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REVIEW_MESSAGE_MAX } from '../constants.ts';
+import { SUBMISSION_CASE } from '../domain/cases/submission.ts';
 import { EVENT_VERBS, REVIEW_STATUSES, REVIEW_VERBS } from '../domain/review.ts';
 import { SUBJECT_KINDS } from '../domain/subject-kinds.ts';
 import { returnMessage } from '../rules/text.ts';
@@ -11,15 +12,6 @@ import { addProblem, optionalRuleText, ruleText } from './rule-schema.ts';
 const kind = z.enum(SUBJECT_KINDS);
 const status = z.enum(REVIEW_STATUSES);
 const tab = z.enum(['all', ...SUBJECT_KINDS]);
-const filters = [
-  'mine',
-  'unassigned',
-  'profile',
-  'change',
-  'resubmitted',
-  'duplicates',
-  'one_language',
-] as const;
 const turns = ['waiting', 'owner', 'all', ...REVIEW_STATUSES] as const;
 const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
 const flags = z.array(z.enum(['resubmitted', 'duplicate', 'domain_match', 'women_led', 'one_language']));
@@ -56,10 +48,10 @@ const listed = {
   /** `waiting` on the desk, on the `owner`, `all`, or one status. */
   status: z.enum(turns).default('waiting'),
   /** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
-  filter: manyOf(z.enum(filters)),
+  filter: manyOf(z.enum(SUBMISSION_CASE.list.filters)),
   /** Name in either script, reference, sender, e-mail address or phone number. */
   search: word.default(''),
-  ordering: z.enum(['waiting', '-waiting', 'name', '-name', 'round', '-round']).default('waiting'),
+  ordering: z.enum(SUBMISSION_CASE.list.orders).default('waiting'),
 };
 
 export const exportSubmissions = defineContract({

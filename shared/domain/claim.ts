@@ -12,10 +12,6 @@ export const CLAIM_STATES = [
   'disputed',
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
-export const OPEN_CLAIM_STATES = ['requested', 'need_more_info', 'disputed'] as const;
-export const isOpenClaim = (state: string): boolean =>
-  (OPEN_CLAIM_STATES as readonly string[]).includes(state);
-
 /** How somebody shows that a page is theirs. */
 export const CLAIM_PROOFS = ['page_code', 'domain_code', 'website_text', 'document'] as const;
 export type ClaimProof = (typeof CLAIM_PROOFS)[number];
@@ -41,53 +37,6 @@ export type ClaimVerb = (typeof CLAIM_VERBS)[number];
 /** `owner`: who looks after the page today. `page`: nobody; the page got an owner meanwhile, or has it no more because a decision was taken back. */
 export type ClaimParty = 'claimant' | 'owner' | 'desk' | 'page';
 
-export interface ClaimTransition {
-  verb: ClaimVerb;
-  from: ClaimState;
-  /** `queue`: back to the desk, as a request or, where the page has an owner, as a dispute. */
-  to: ClaimState | 'queue';
-  by: ClaimParty;
-}
-
-const ways = (
-  verb: ClaimVerb,
-  by: ClaimParty,
-  from: readonly ClaimState[],
-  to: ClaimTransition['to'] | 'same',
-): ClaimTransition[] => from.map((one) => ({ verb, by, from: one, to: to === 'same' ? one : to }));
-
-/** The life of a claim. There is no other way from one state to another. It begins as `requested` or `disputed`. */
-export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
-  ...ways('prove', 'claimant', OPEN_CLAIM_STATES, 'same'),
-  ...ways('answer', 'claimant', ['need_more_info'], 'queue'),
-  ...ways('withdraw', 'claimant', OPEN_CLAIM_STATES, 'withdrawn'),
-  ...ways('object', 'owner', ['disputed'], 'same'),
-  ...ways('agree', 'owner', ['disputed'], 'same'),
-  ...ways('dispute', 'page', ['requested'], 'disputed'),
-  ...ways('ask', 'desk', ['requested', 'disputed'], 'need_more_info'),
-  ...ways('approve', 'desk', ['requested'], 'approved'),
-  ...ways('reject', 'desk', ['requested', 'need_more_info'], 'rejected'),
-  ...ways('transfer', 'desk', ['disputed'], 'approved'),
-  ...ways('keep', 'desk', ['disputed'], 'rejected'),
-  ...ways('undo', 'desk', ['need_more_info', 'approved', 'rejected'], 'queue'),
-  ...ways('undo', 'page', ['disputed'], 'queue'),
-];
-
-/** Where a step leads from here; null when there is no such step. `is_owned`: somebody else owns the page. */
-export function claimStep(
-  from: ClaimState,
-  verb: ClaimVerb,
-  by: ClaimParty,
-  is_owned: boolean,
-): ClaimState | null {
-  const way = CLAIM_TRANSITIONS.find((one) => one.verb === verb && one.from === from && one.by === by);
-  if (!way) return null;
-  return way.to === 'queue' ? firstClaimState(is_owned) : way.to;
-}
-
-/** How a claim begins, and what it is again when the desk's turn comes. */
-export const firstClaimState = (is_owned: boolean): ClaimState => (is_owned ? 'disputed' : 'requested');
-
 /**
  * Until when the owners of a disputed page have time to object (UX rule 29); null once one of them has answered, and where
  * there is no dispute. It begins when they are told: once there is something shown. The events are all of the claim, oldest
@@ -105,21 +54,6 @@ export function objectionEnds(
 /** The same for a dispute that begins at a moment. */
 export const objectionEndsFrom = (moment: Date): Date =>
   new Date(moment.getTime() + CLAIM_OBJECTION_DAYS * 86_400_000);
-
-/** Decisions of the desk that tell the claimant, and can be taken back for a while. */
-export const CLAIM_DECISIONS = ['ask', 'approve', 'reject', 'transfer', 'keep'] as const;
-export type ClaimDecision = (typeof CLAIM_DECISIONS)[number];
-export const isClaimDecision = (verb: string): verb is ClaimDecision =>
-  (CLAIM_DECISIONS as readonly string[]).includes(verb);
-
-/**
- * Whose turn it is: the desk's, the claimant's, nobody's. A claim with which nothing was shown yet waits for its claimant,
- * and nobody else is told of it.
- */
-export function claimTurn(state: ClaimState, shown_at: Date | null): 'desk' | 'claimant' | null {
-  if (!isOpenClaim(state)) return null;
-  return state === 'need_more_info' || shown_at === null ? 'claimant' : 'desk';
-}
 
 /** Longest text of a claim, in grapheme clusters. */
 export const CLAIM_TEXT_MAX = 2_000;

@@ -28,9 +28,6 @@ export const reportPageLink = (kind: ReportedPage, id: string): string =>
 export const REPORT_REASONS = ['spam', 'false', 'abuse', 'fraud', 'privacy', 'illegal', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
-export type ReportState = (typeof REPORT_STATES)[number];
-
 /** What the desk does where a report is right: `hide` takes a message or a page away, `warn` writes to the person. */
 export const REPORT_MEASURES = ['none', 'hide', 'suspend'] as const;
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
@@ -50,14 +47,6 @@ const MEASURES: Readonly<Record<ReportSubject, readonly ReportMeasure[]>> = {
 export function measuresFor(subject: ReportSubject, may: { suspend: boolean }): readonly ReportMeasure[] {
   return MEASURES[subject].filter((measure) => measure !== 'suspend' || may.suspend);
 }
-
-/** An open report is decided once; nobody decides on a report of their own or about themselves. */
-export const mayDecideReport = (state: ReportState, isInvolved: boolean): boolean =>
-  state === 'open' && !isInvolved;
-
-/** What happens to a report, as its history has it. */
-export const REPORT_VERBS = ['create', 'dismiss', 'uphold', 'undo', 'put-back'] as const;
-export type ReportVerb = (typeof REPORT_VERBS)[number];
 
 /** What a decision took away can be put back by whoever may take it away. */
 export const mayPutBack = (

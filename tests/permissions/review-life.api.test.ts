@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowedVerbs, findTransition } from '#shared/domain/cases/submission.ts';
 import {
-  allowedVerbs,
-  findTransition,
   REVIEW_STATUSES,
   type ReviewStatus,
   type ReviewVerb,

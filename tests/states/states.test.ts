@@ -8,17 +8,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Which files set the state of a row, by the table of ways that they ask (or, where there are only two states, by themselves). */
 const DOORS: Readonly<Record<string, { by: string; files: readonly string[] }>> = {
-  submission: { by: 'REVIEW_TRANSITIONS of shared/domain/review.ts', files: ['review/transition.ts'] },
-  claim: { by: 'CLAIM_TRANSITIONS of shared/domain/claim.ts', files: ['claim/step-claim.ts'] },
+  submission: { by: 'SUBMISSION_CASE of shared/domain/cases/submission.ts', files: ['review/transition.ts'] },
+  claim: { by: 'CLAIM_CASE of shared/domain/cases/claim.ts', files: ['claim/step-claim.ts'] },
   connection: {
     by: 'CONNECTION_STEPS of shared/domain/connection.ts',
     files: ['accept', 'act', 'ask', 'block', 'expire'].map((verb) => `connection/${verb}.ts`),
   },
   contact_message: {
-    by: 'contactStep of shared/domain/contact-life.ts',
+    by: 'CONTACT_CASE of shared/domain/cases/contact.ts',
     files: ['contact/act-on-message.ts', 'contact/undo-step.ts'],
   },
-  report: { by: 'mayDecideReport of shared/domain/report.ts', files: ['report/decide-report.ts'] },
+  report: { by: 'REPORT_CASE of shared/domain/cases/report.ts', files: ['report/decide-report.ts'] },
   ownership_offer: {
     by: 'its two verbs',
     files: ['team/ownership/answer-offer.ts', 'team/ownership/offer.queries.ts'],

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Claim, ClaimEvent, listClaims } from '#shared/contracts/claim.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import { claimStep, claimTurn, isClaimDecision } from '#shared/domain/cases/claim.ts';
 import {
   type ClaimProof,
   type ClaimState,
   type ClaimVerb,
-  claimStep,
-  claimTurn,
-  isClaimDecision,
   isPersonPage,
   objectionEnds,
   ownDomain,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { isOpenClaim, OPEN_CLAIM_STATES } from '#shared/domain/claim.ts';
+import { isOpenClaim, OPEN_CLAIM_STATES } from '#shared/domain/cases/claim.ts';
 import type { Queryable } from '../../database/client.ts';
 import { claim, claim_event } from '../../database/schema/claim.ts';
 import { person } from '../../database/schema/person.ts';

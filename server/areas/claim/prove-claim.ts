@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/claim.contract.ts';
-import { type ClaimState, claimStep, isCodeProof } from '#shared/domain/claim.ts';
+import { claimStep } from '#shared/domain/cases/claim.ts';
+import { type ClaimState, isCodeProof } from '#shared/domain/claim.ts';
 import { claim } from '../../database/schema/claim.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';

@@ -2,13 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type * as contract from '#shared/contracts/claim.contract.ts';
-import {
-  type ClaimProof,
-  firstClaimState,
-  isCodeProof,
-  isOpenClaim,
-  isPersonPage,
-} from '#shared/domain/claim.ts';
+import { firstClaimState, isOpenClaim } from '#shared/domain/cases/claim.ts';
+import { type ClaimProof, isCodeProof, isPersonPage } from '#shared/domain/claim.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { claim, claim_event } from '../../database/schema/claim.ts';
 import { inTransaction, type Work } from '../../database/work.ts';

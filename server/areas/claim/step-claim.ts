@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { type ClaimParty, type ClaimState, type ClaimVerb, claimStep } from '#shared/domain/claim.ts';
+import { claimStep } from '#shared/domain/cases/claim.ts';
+import type { ClaimParty, ClaimState, ClaimVerb } from '#shared/domain/claim.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { type ClaimEffect, claim, claim_event } from '../../database/schema/claim.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/contact-life.ts';
+import { type ContactStatus, type ContactVerb, contactStep } from '#shared/domain/cases/contact.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';

@@ -1,12 +1,12 @@
 import type { getMessage, listMessages } from '#shared/contracts/contact.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import {
   type ContactStatus,
   type ContactVerb,
   contactStep,
   isContactEvent,
-} from '#shared/domain/contact-life.ts';
+} from '#shared/domain/cases/contact.ts';
+import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import type { CallContext } from '../../http/route.ts';

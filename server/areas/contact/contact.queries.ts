@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ContactStatus } from '#shared/domain/contact-life.ts';
+import type { ContactStatus } from '#shared/domain/cases/contact.ts';
 import { rolesThatMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_entry, contact_message } from '../../database/schema/contact.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, CONTACT_UNDOABLE, type ContactStatus } from '#shared/domain/contact-life.ts';
+import { CONTACT_CASE, CONTACT_STATUSES, type ContactStatus } from '#shared/domain/cases/contact.ts';
 import type { Holding } from '../../cases/hold.ts';
 import { undoableStep } from '../../cases/undo.ts';
 import type { Queryable } from '../../database/client.ts';
@@ -30,7 +30,7 @@ export async function undoable(
   history: Awaited<ReturnType<typeof findHistory>>,
 ): Promise<Undoable | null> {
   const step = await undoableStep(db, context, me, history.at(-1), {
-    verbs: CONTACT_UNDOABLE,
+    verbs: CONTACT_CASE.undoable,
     aboutOf: ({ detail }) => idIn(detail, 'notice_id'),
   });
   const status = CONTACT_STATUSES.find((one) => one === step?.detail.from);

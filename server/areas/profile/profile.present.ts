@@ -1,11 +1,12 @@
 import { PROFILE_VIEW_DAYS } from '#shared/constants.ts';
 import type { Profile, ProfileCard } from '#shared/contracts/profile-parts.ts';
+import { turnOf } from '#shared/domain/cases/submission.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import { mayDraftPart } from '#shared/domain/profile/content-parts.ts';
 import { profilePath } from '#shared/domain/profile/paths.ts';
 import { partOfField, partsOf } from '#shared/domain/profile/profile-parts.ts';
-import { isToldToOwner, type ReviewStatus, turnOf } from '#shared/domain/review.ts';
+import { isToldToOwner, type ReviewStatus } from '#shared/domain/review.ts';
 import { type OrganisationRole, organisationMay, ownershipOf } from '#shared/domain/roles.ts';
 import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';

@@ -1,12 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { dismissReport as dismiss, upholdReport as uphold } from '#shared/contracts/report.contract.ts';
-import {
-  mayDecideReport,
-  measuresFor,
-  type ReportMeasure,
-  type ReportState,
-  type ReportSubject,
-} from '#shared/domain/report.ts';
+import { mayDecideReport, type ReportState } from '#shared/domain/cases/report.ts';
+import { measuresFor, type ReportMeasure, type ReportSubject } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { report } from '../../database/schema/report.ts';

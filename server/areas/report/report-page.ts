@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { reportPage as contract, getReportedPage as page } from '#shared/contracts/report.contract.ts';
-import type { ReportState } from '#shared/domain/report.ts';
+import type { ReportState } from '#shared/domain/cases/report.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
 import { report } from '../../database/schema/report.ts';
 import { inTransaction } from '../../database/work.ts';

@@ -1,11 +1,10 @@
 import type { ReportRow as PresentedRow, ReportRecord } from '#shared/contracts/report.contract.ts';
+import { mayDecideReport, type ReportState } from '#shared/domain/cases/report.ts';
 import {
-  mayDecideReport,
   mayPutBack,
   measuresFor,
   type ReportMeasure,
   type ReportReason,
-  type ReportState,
   type ReportSubject,
 } from '#shared/domain/report.ts';
 import { deskMay } from '#shared/domain/roles.ts';

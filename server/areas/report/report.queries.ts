@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ReportState, ReportSubject } from '#shared/domain/report.ts';
+import type { ReportState } from '#shared/domain/cases/report.ts';
+import type { ReportSubject } from '#shared/domain/report.ts';
 import type { Queryable } from '../../database/client.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { report } from '../../database/schema/report.ts';

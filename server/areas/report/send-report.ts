@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { sendReport as contract } from '#shared/contracts/report.contract.ts';
-import type { ReportState } from '#shared/domain/report.ts';
+import type { ReportState } from '#shared/domain/cases/report.ts';
 import { report } from '../../database/schema/report.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';

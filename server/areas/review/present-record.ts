@@ -1,8 +1,9 @@
 import type { SubmissionRecord } from '#shared/contracts/review.contract.ts';
+import { allowedVerbs } from '#shared/domain/cases/submission.ts';
 import { changesBetween } from '#shared/domain/listing/changes.ts';
 import { textOf } from '#shared/domain/listing/clean.ts';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
-import { allowedVerbs, type EventVerb, type ReviewStatus } from '#shared/domain/review.ts';
+import type { EventVerb, ReviewStatus } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';

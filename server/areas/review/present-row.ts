@@ -1,6 +1,7 @@
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
+import { allowedVerbs, turnOf } from '#shared/domain/cases/submission.ts';
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
-import { allowedVerbs, type ReviewStatus, type ReviewViewer, turnOf } from '#shared/domain/review.ts';
+import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { personName } from '#shared/format/names.ts';

@@ -1,12 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  decide,
-  type ReviewFacts,
-  type ReviewRefusal,
-  type ReviewStatus,
-  type ReviewVerb,
-  type ReviewViewer,
-} from '#shared/domain/review.ts';
+import { decide, type ReviewRefusal } from '#shared/domain/cases/submission.ts';
+import type { ReviewFacts, ReviewStatus, ReviewVerb, ReviewViewer } from '#shared/domain/review.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { undoRefused } from '../../cases/undo.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { getStakeholder as contract } from '#shared/contracts/stakeholder.contract.ts';
-import { type ClaimState, isOpenClaim } from '#shared/domain/claim.ts';
+import { isOpenClaim } from '#shared/domain/cases/claim.ts';
+import type { ClaimState } from '#shared/domain/claim.ts';
 import { scopeOf } from '#shared/domain/facets.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { pagePath } from '#shared/domain/stakeholder-kinds.ts';

@@ -5,7 +5,7 @@ import { file } from './file.ts';
 import { person } from './person.ts';
 import { stakeholder } from './stakeholder.ts';
 
-/** A person's request to own a page (B.53). Its life is the table in shared/domain/claim.ts. */
+/** A person's request to own a page (B.53). Its life is the table in shared/domain/cases/claim.ts. */
 export const claim = pgTable(
   'claim',
   {

@@ -30,7 +30,7 @@ export const listing_draft = pgTable(
   ],
 );
 
-/** One request to the desk, through all its rounds. Its life is the table in shared/domain/review.ts. */
+/** One request to the desk, through all its rounds. Its life is the table in shared/domain/cases/submission.ts. */
 export const submission = pgTable(
   'submission',
   {

@@ -1,5 +1,6 @@
 import type { StakeholderDetail } from '#shared/contracts/stakeholder-detail.ts';
-import { claimPath, isOpenClaim } from '#shared/domain/claim.ts';
+import { isOpenClaim } from '#shared/domain/cases/claim.ts';
+import { claimPath } from '#shared/domain/claim.ts';
 import { PERSON_KINDS, type StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';

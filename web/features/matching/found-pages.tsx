@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Match, Matches } from '#shared/contracts/matching.contract.ts';
-import { claimPath, isOpenClaim } from '#shared/domain/claim.ts';
+import { isOpenClaim } from '#shared/domain/cases/claim.ts';
+import { claimPath } from '#shared/domain/claim.ts';
 import { teamPath } from '#shared/domain/team.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';

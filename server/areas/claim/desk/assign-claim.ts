@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type ClaimState, isOpenClaim } from '#shared/domain/claim.ts';
+import { isOpenClaim } from '#shared/domain/cases/claim.ts';
+import type { ClaimState } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { translate } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../../audit/record.ts';

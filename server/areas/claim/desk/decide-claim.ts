@@ -5,7 +5,8 @@ import type {
   undoClaim as undoContract,
   withdrawClaimProposal as withdrawContract,
 } from '#shared/contracts/claim.contract.ts';
-import { type ClaimDecision, claimPath, objectionEnds } from '#shared/domain/claim.ts';
+import type { ClaimDecision } from '#shared/domain/cases/claim.ts';
+import { claimPath, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
 import { formatDateTime } from '#shared/format/dates.ts';

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DeskClaim, listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import {
-  CLAIM_DECISIONS,
-  type ClaimState,
-  claimStep,
-  isOpenClaim,
-  objectionEnds,
-} from '#shared/domain/claim.ts';
+import { CLAIM_DECISIONS, claimStep, isOpenClaim } from '#shared/domain/cases/claim.ts';
+import { type ClaimState, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { Problem } from '../../../http/problem.ts';

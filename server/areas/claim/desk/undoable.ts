@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { CLAIM_DECISIONS } from '#shared/domain/claim.ts';
+import { CLAIM_DECISIONS } from '#shared/domain/cases/claim.ts';
 import type { Holding } from '../../../cases/hold.ts';
 import { undoableStep } from '../../../cases/undo.ts';
 import type { Queryable } from '../../../database/client.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { takeMatch as contract } from '#shared/contracts/matching.contract.ts';
-import { isOpenClaim } from '#shared/domain/claim.ts';
+import { isOpenClaim } from '#shared/domain/cases/claim.ts';
 import { isOpenInvitation, stateNow } from '#shared/domain/team.ts';
 import { match_request } from '../../../database/schema/claim.ts';
 import { stakeholder_member } from '../../../database/schema/stakeholder.ts';

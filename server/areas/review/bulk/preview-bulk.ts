@@ -1,6 +1,7 @@
 import type { previewBulk as contract } from '#shared/contracts/bulk.contract.ts';
 import type { BulkRefusal, BulkVerb } from '#shared/domain/bulk.ts';
-import { decide, type ReviewStatus, type ReviewViewer } from '#shared/domain/review.ts';
+import { decide } from '#shared/domain/cases/submission.ts';
+import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
 import type { Handler } from '../../../http/route.ts';
 import type { SubmissionRow } from '../../listing/listing.queries.ts';
 import { presentRow } from '../present-row.ts';

@@ -1,5 +1,5 @@
+import type { ContactStatus } from '#shared/domain/cases/contact.ts';
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
-import type { ContactStatus } from '#shared/domain/contact-life.ts';
 
 export interface ContactContent {
   name: string;

@@ -1,4 +1,4 @@
-import { contactStep } from '#shared/domain/contact-life.ts';
+import { contactStep } from '#shared/domain/cases/contact.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { IntentButton, SelectionBar } from '#web/features/review/list/selection-bar.tsx';
 import type { Selection } from '#web/features/review/list/use-selection.ts';

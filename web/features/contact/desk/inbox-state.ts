@@ -1,7 +1,7 @@
 import type { listMessages } from '#shared/contracts/contact.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import { CONTACT_STATUSES } from '#shared/domain/cases/contact.ts';
 import { CONTACT_CATEGORIES, type ContactCategorySlug } from '#shared/domain/contact-categories.ts';
-import { CONTACT_STATUSES } from '#shared/domain/contact-life.ts';
 import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
 import { withQuery } from '#web/lib/with-query.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#shared/domain/contact-life.ts';
+import type { ContactStatus } from '#shared/domain/cases/contact.ts';
 import type { TagTone } from '#web/components/ui/tag.tsx';
 
 /** Open asks for something, answered is in order, closed is over. */

@@ -1,6 +1,7 @@
 import './report.css';
 import type { ReportRecord, ReportRow } from '#shared/contracts/report.contract.ts';
-import { REPORT_VERBS, REPORTS_PATH, type ReportVerb, reportPath } from '#shared/domain/report.ts';
+import { REPORT_VERBS, type ReportVerb } from '#shared/domain/cases/report.ts';
+import { REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';

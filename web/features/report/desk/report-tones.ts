@@ -1,4 +1,4 @@
-import type { ReportState } from '#shared/domain/report.ts';
+import type { ReportState } from '#shared/domain/cases/report.ts';
 import type { TagTone } from '#web/components/ui/tag.tsx';
 
 /** How each state of a report looks. */

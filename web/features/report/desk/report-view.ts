@@ -1,10 +1,5 @@
-import {
-  REPORT_STATES,
-  REPORT_SUBJECTS,
-  REPORTS_PATH,
-  type ReportState,
-  type ReportSubject,
-} from '#shared/domain/report.ts';
+import { REPORT_STATES, type ReportState } from '#shared/domain/cases/report.ts';
+import { REPORT_SUBJECTS, REPORTS_PATH, type ReportSubject } from '#shared/domain/report.ts';
 import { readOneOf, readPage, withParams } from '#web/lib/list-query.ts';
 
 export const REPORT_TABS = [...REPORT_STATES, 'all'] as const;

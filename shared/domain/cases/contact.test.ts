@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_STATUSES, CONTACT_VERBS, contactStep } from './contact-life.ts';
+import { CONTACT_STATUSES, CONTACT_VERBS, contactStep } from './contact.ts';
 
 describe('the life of a contact message (2.159)', () => {
   it('is this table', () => {
