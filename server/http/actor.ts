@@ -33,6 +33,12 @@ export function signatory(actor: Actor): string | null {
   throw new Problem('not_signed_in');
 }
 
+/** The member of staff who calls; access was checked by the contract. */
+export function staffOf(actor: Actor): SignedIn {
+  if (actor.kind !== 'person') throw new Problem('not_signed_in');
+  return actor;
+}
+
 /** Whether the actor may make calls of this access. */
 export function mayCall(actor: Actor, access: Access): boolean {
   if (access === 'public') return true;

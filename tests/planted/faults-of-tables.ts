@@ -70,7 +70,7 @@ export const FAULTS_OF_TABLES: readonly Fault[] = [
         "export const pause = (work: Work) => work.tx.update(claim).set({ at: sql`now()`, state: 'paused' });\n",
     },
     command: unitTest('tests/states/states.test.ts'),
-    says: /pause-claim\.ts sets the state of a claim by hand: let server\/areas\/claim\/step-claim\.ts do it, which asks CLAIM_CASE/,
+    says: /pause-claim\.ts sets the state of a claim by hand: let server\/cases\/take-step\.ts do it, which asks CLAIM_CASE/,
   },
   {
     what: 'a text is there in one language',

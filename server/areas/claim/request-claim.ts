@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type * as contract from '#shared/contracts/claim.contract.ts';
 import { firstClaimState, isOpenClaim } from '#shared/domain/cases/claim.ts';
 import { type ClaimProof, isCodeProof, isPersonPage } from '#shared/domain/claim.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { withReference } from '../../cases/reference.ts';
 import { claim, claim_event } from '../../database/schema/claim.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
@@ -23,8 +23,6 @@ import { tellOwners } from './tell-owners.ts';
 
 /** Claims one person may have open at a time. */
 const MOST_OPEN_CLAIMS = 10;
-/** No letters or digits that are taken for each other when read out. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Asks to look after a page (B.53). One that has an owner opens as a dispute. Whoever decides, and whoever owns the page, is
@@ -125,18 +123,14 @@ export async function openClaim(
   return row;
 }
 
-/** A reference that is taken already is thrown again; with 30^6 of them once is nearly always enough. */
-async function insertClaim(
+const insertClaim = (
   { tx }: Work,
   values: Omit<PgInsertValue<typeof claim>, 'reference'>,
-): Promise<ClaimRow> {
-  for (;;) {
-    const reference = `CL-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
-    const [row] = await tx
+): Promise<ClaimRow> =>
+  withReference('CL', (reference) =>
+    tx
       .insert(claim)
       .values({ ...values, reference })
       .onConflictDoNothing({ target: claim.reference })
-      .returning();
-    if (row) return row;
-  }
-}
+      .returning(),
+  );

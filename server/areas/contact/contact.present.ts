@@ -9,10 +9,10 @@ import {
 import type { ContactCategorySlug } from '#shared/domain/contact-categories.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
+import { staffOf } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
 import { presentStaff } from '../review/present-row.ts';
 import { findNames, type PersonName } from '../review/review.queries.ts';
-import { staffOf } from '../review/viewer.ts';
 import { findEntries, findHistory, type MessageRow } from './contact.queries.ts';
 import { undoable } from './undoable.ts';
 

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ContactStatus } from '#shared/domain/cases/contact.ts';
+import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { CONTACT_STATUSES, type ContactStatus } from '#shared/domain/cases/contact.ts';
 import { rolesThatMay } from '#shared/domain/roles.ts';
+import { countsOf, whose } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
 import { contact_entry, contact_message } from '../../database/schema/contact.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
@@ -27,13 +28,9 @@ async function narrowed(
   me: string,
 ): Promise<SQL | undefined> {
   const { name, email, reference, description } = contact_message;
-  const whose = [
-    filter.includes('mine') ? eq(contact_message.assignee_id, me) : undefined,
-    filter.includes('unassigned') ? isNull(contact_message.assignee_id) : undefined,
-  ].filter((one) => one !== undefined);
   return and(
     category.length > 0 ? inArray(contact_message.category, [...category]) : undefined,
-    whose.length > 0 ? or(...whose) : undefined,
+    whose(filter, contact_message.assignee_id, me),
     await saying(db, { from: sql`${contact_message}`, texts: [name, email, reference, description] }, search),
   );
 }
@@ -51,14 +48,12 @@ export async function findMessages(db: Queryable, query: InboxQuery, me: string)
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page),
     db
-      .select({ status: contact_message.status, count: count() })
+      .select({ state: contact_message.status, count: count() })
       .from(contact_message)
       .where(anyStatus)
       .groupBy(contact_message.status),
   ]);
-  const counted = (status: string) => groups.find((group) => group.status === status)?.count ?? 0;
-  const counts = { open: counted('open'), answered: counted('answered'), closed: counted('closed') };
-  return { rows, counts: { all: counts.open + counts.answered + counts.closed, ...counts } };
+  return { rows, counts: countsOf(CONTACT_STATUSES, groups) };
 }
 
 export async function findMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {

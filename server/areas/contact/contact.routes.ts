@@ -1,11 +1,11 @@
 import * as contract from '#shared/contracts/contact.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
+import { staffOf } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { presentColleague } from '../review/present-row.ts';
 import { findNames } from '../review/review.queries.ts';
-import { staffOf } from '../review/viewer.ts';
-import { actOnMessage } from './act-on-message.ts';
+import { actOnMessage, assignMessage } from './act-on-message.ts';
 import { presentMessage, presentRow } from './contact.present.ts';
 import { findColleagues, findMessage, findMessages } from './contact.queries.ts';
 import { sendMessage } from './send-message.ts';
@@ -27,25 +27,21 @@ export const routes: Route[] = [
     if (!row) throw new Problem('not_found');
     return presentMessage(context, row);
   }),
-  route(contract.takeMessage, ({ params }, context) => actOnMessage(context, params.id, { verb: 'take' })),
+  route(contract.takeMessage, ({ params }, context) => assignMessage(context, params.id, 'take')),
   route(contract.listColleagues, async (_input, { services }) => ({
     data: (await findColleagues(services.database.db)).map(presentColleague),
   })),
   route(contract.assignMessage, ({ params, body }, context) =>
-    actOnMessage(context, params.id, { verb: 'assign', ...body }),
+    assignMessage(context, params.id, 'assign', body.assignee_id),
   ),
   route(contract.undoMessageStep, undoStep),
-  route(contract.releaseMessage, ({ params }, context) =>
-    actOnMessage(context, params.id, { verb: 'release' }),
-  ),
+  route(contract.releaseMessage, ({ params }, context) => assignMessage(context, params.id, 'release')),
   route(contract.addMessageNote, ({ params, body }, context) =>
-    actOnMessage(context, params.id, { verb: 'note', ...body }),
+    actOnMessage(context, params.id, 'note', body.body),
   ),
   route(contract.replyToMessage, ({ params, body }, context) =>
-    actOnMessage(context, params.id, { verb: 'reply', ...body }),
+    actOnMessage(context, params.id, 'reply', body.body),
   ),
-  route(contract.closeMessage, ({ params }, context) => actOnMessage(context, params.id, { verb: 'close' })),
-  route(contract.reopenMessage, ({ params }, context) =>
-    actOnMessage(context, params.id, { verb: 'reopen' }),
-  ),
+  route(contract.closeMessage, ({ params }, context) => actOnMessage(context, params.id, 'close')),
+  route(contract.reopenMessage, ({ params }, context) => actOnMessage(context, params.id, 'reopen')),
 ];

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { sendMessage as contract } from '#shared/contracts/contact.contract.ts';
 import { recordAudit } from '../../audit/record.ts';
 import { checkSender } from '../../bot-check/check-sender.ts';
+import { withReference } from '../../cases/reference.ts';
 import { contact_message } from '../../database/schema/contact.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
@@ -13,10 +13,6 @@ import { lockSender, type MessageRow } from './contact.queries.ts';
 const WEIGHT_WITHOUT_PROOF = 4;
 /** The same words from the same address within this time are one message. */
 const TWIN_MINUTES = 10;
-/** No letters or digits that are taken for each other when read out. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const SIGNS_A_REFERENCE = 6;
-
 /**
  * Takes in a message of the contact form (7.035): checks that a person sent it, keeps it for the desk and mails a copy to
  * the sender in their language. Sent twice it stays one message.
@@ -79,20 +75,13 @@ async function write(
     language,
     person_id: actor.kind === 'person' ? actor.id : null,
   };
-  // A reference that is taken already is thrown again; with 30^6 of them once is nearly always enough.
-  for (;;) {
-    const [row] = await tx
+  return withReference('C', (reference) =>
+    tx
       .insert(contact_message)
-      .values({ ...values, reference: newReference() })
+      .values({ ...values, reference })
       .onConflictDoNothing({ target: contact_message.reference })
-      .returning();
-    if (row) return row;
-  }
-}
-
-/** "C-7KQ4MX": tells nothing of how many there are, and can be read out on the telephone. */
-function newReference(): string {
-  return `C-${Array.from({ length: SIGNS_A_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+      .returning(),
+  );
 }
 
 function mailCopy(work: Work, row: MessageRow): Promise<string> {

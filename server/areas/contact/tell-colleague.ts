@@ -1,7 +1,7 @@
 import { heldUntil } from '../../cases/hold.ts';
 import type { Work } from '../../database/work.ts';
+import { staffOf } from '../../http/actor.ts';
 import { notify } from '../../notify/notify.ts';
-import { staffOf } from '../review/viewer.ts';
 import type { MessageRow } from './contact.queries.ts';
 
 /** Tells the colleague who is given a message, once it can no longer be taken back. Returns by what it is taken back. */

@@ -10,12 +10,12 @@ import {
 import { deskMay } from '#shared/domain/roles.ts';
 import { heldStill, heldUntil } from '../../cases/hold.ts';
 import type { Queryable } from '../../database/client.ts';
-import type { SignedIn } from '../../http/actor.ts';
+import { type SignedIn, staffOf } from '../../http/actor.ts';
+import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { presentStaff } from '../review/present-row.ts';
 import { findNames, type PersonName } from '../review/review.queries.ts';
-import { staffOf } from '../review/viewer.ts';
-import { countAbout, findAbout, findHistory, type ReportRow } from './report.queries.ts';
+import { countAbout, findAbout, findHistory, findReport, type ReportRow } from './report.queries.ts';
 import { addressOf } from './tell-reporter.ts';
 
 /** Rows of the list with the names of people and how often the same was reported. */
@@ -55,7 +55,7 @@ function presentRow(
 }
 
 /** One report as its page at the desk shows it. */
-export async function presentReport(context: CallContext, row: ReportRow): Promise<ReportRecord> {
+async function presentReport(context: CallContext, row: ReportRow): Promise<ReportRecord> {
   const { db } = context.services.database;
   const staff = staffOf(context.actor);
   const suspend = deskMay(staff.desk_roles, 'manage_people');
@@ -97,6 +97,13 @@ export async function presentReport(context: CallContext, row: ReportRow): Promi
       put_back: mayPutBack({ took: row.took, measure }, { suspend }) && !isInvolved(row, staff),
     },
   };
+}
+
+/** The same by its id; Problem `not_found` where there is none. */
+export async function readReport(context: CallContext, id: string): Promise<ReportRecord> {
+  const row = await findReport(context.services.database.db, id);
+  if (!row) throw new Problem('not_found');
+  return presentReport(context, row);
 }
 
 /** One's own decision, while its letter is held and nothing of it was put back. */

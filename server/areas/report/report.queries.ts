@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ReportState } from '#shared/domain/cases/report.ts';
+import { REPORT_STATES, type ReportState } from '#shared/domain/cases/report.ts';
 import type { ReportSubject } from '#shared/domain/report.ts';
+import { countsOf } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { report } from '../../database/schema/report.ts';
@@ -39,9 +40,7 @@ export async function findReports(db: Queryable, query: ReportQuery) {
       .offset((query.page - 1) * query.per_page),
     db.select({ state: report.state, count: count() }).from(report).where(anyState).groupBy(report.state),
   ]);
-  const of = (state: ReportState) => groups.find((group) => group.state === state)?.count ?? 0;
-  const counts = { open: of('open'), upheld: of('upheld'), dismissed: of('dismissed') };
-  return { rows, counts: { all: counts.open + counts.upheld + counts.dismissed, ...counts } };
+  return { rows, counts: countsOf(REPORT_STATES, groups) };
 }
 
 export async function findReport(db: Queryable, id: string): Promise<ReportRow | null> {

@@ -1,10 +1,9 @@
 import { asList } from '#shared/contracts/list.ts';
 import * as contract from '#shared/contracts/report.contract.ts';
-import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
 import { dismissReport, upholdReport } from './decide-report.ts';
-import { presentReport, presentRows } from './report.present.ts';
-import { findReport, findReports } from './report.queries.ts';
+import { presentRows, readReport } from './report.present.ts';
+import { findReports } from './report.queries.ts';
 import { getReportedPage, reportPage } from './report-page.ts';
 import { sendReport } from './send-report.ts';
 import { putBackReport, undoReport } from './undo-report.ts';
@@ -18,11 +17,7 @@ export const routes: Route[] = [
     const { rows, counts } = await findReports(db, query);
     return { ...asList(await presentRows(db, rows), counts[query.state], query), counts };
   }),
-  route(contract.getReport, async ({ params }, context) => {
-    const row = await findReport(context.services.database.db, params.id);
-    if (!row) throw new Problem('not_found');
-    return presentReport(context, row);
-  }),
+  route(contract.getReport, ({ params }, context) => readReport(context, params.id)),
   route(contract.dismissReport, dismissReport),
   route(contract.upholdReport, upholdReport),
   route(contract.undoReport, undoReport),

@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReportSubject } from '#shared/domain/report.ts';
 import { recordAudit } from '../../audit/record.ts';
+import { withReference } from '../../cases/reference.ts';
 import { report } from '../../database/schema/report.ts';
 import type { Work } from '../../database/work.ts';
 import type { ReportRow } from './report.queries.ts';
-
-/** No letters or digits that are taken for each other when read out. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const SIGNS_A_REFERENCE = 6;
 
 /** One reporter writes about one thing after the other: the second finds the first. */
 export async function lockReporter({ tx }: Work, reporter: string, subjectId: string): Promise<void> {
@@ -43,7 +39,14 @@ export async function writeReport(
   work: Work,
   values: Omit<typeof report.$inferInsert, 'reference' | 'language'>,
 ): Promise<ReportRow> {
-  const written = await insert(work, values);
+  const { tx, context } = work;
+  const written = await withReference('R', (reference) =>
+    tx
+      .insert(report)
+      .values({ ...values, language: context.language, reference })
+      .onConflictDoNothing({ target: report.reference })
+      .returning(),
+  );
   await recordAudit(work, {
     action: 'report.create',
     entity_id: written.id,
@@ -51,22 +54,3 @@ export async function writeReport(
   });
   return written;
 }
-
-/** A reference that is taken already is thrown again. */
-async function insert(
-  { tx, context: { language } }: Work,
-  values: Parameters<typeof writeReport>[1],
-): Promise<ReportRow> {
-  for (;;) {
-    const [row] = await tx
-      .insert(report)
-      .values({ ...values, language, reference: newReference() })
-      .onConflictDoNothing({ target: report.reference })
-      .returning();
-    if (row) return row;
-  }
-}
-
-/** "R-7KQ4MX": tells nothing of how many there are. */
-const newReference = () =>
-  `R-${Array.from({ length: SIGNS_A_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;

@@ -16,6 +16,7 @@ import { heldUntil } from '../../cases/hold.ts';
 import { takeBackLetters } from '../../cases/letters.ts';
 import { submission, submission_message } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { staffOf } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
@@ -33,7 +34,7 @@ import { publishingOf } from './publishing.ts';
 import { staleProblem } from './stale.ts';
 import { isOfOwners, mailOwners, OWNER_KINDS } from './tell-owners.ts';
 import { transition } from './transition.ts';
-import { staffOf, undoable, viewerOf } from './viewer.ts';
+import { undoable, viewerOf } from './viewer.ts';
 
 /** One decision on a request that is locked and looked at. */
 export type Decide = (work: Work, row: SubmissionRow, viewer: ReviewViewer) => Promise<void>;

@@ -3,12 +3,13 @@ import type { listSubmissions as contract } from '#shared/contracts/review.contr
 import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
+import { staffOf } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
 import { presentRow } from './present-row.ts';
 import { findNames, listQueue, queueFigures } from './review.queries.ts';
-import { staffOf, viewersOf } from './viewer.ts';
+import { viewersOf } from './viewer.ts';
 
 /** The queue of the desk (UX rule 31). */
 export const listSubmissions: Handler<typeof contract> = async ({ query }, { services, actor }) => {

@@ -7,6 +7,7 @@ import type { EventVerb, ReviewStatus } from '#shared/domain/review.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Queryable } from '../../database/client.ts';
+import { staffOf } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
 import { type FileRow, findFile } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
@@ -22,7 +23,7 @@ import { presentFields } from './present-fields.ts';
 import { presentRow, presentStaff } from './present-row.ts';
 import { findNames, listNotes, nextInQueue } from './review.queries.ts';
 import { mayTranslate } from './untranslated.ts';
-import { staffOf, undoable, viewerOf } from './viewer.ts';
+import { undoable, viewerOf } from './viewer.ts';
 
 /** A request as the desk sees it: everything about it in one answer (UX rule 33). */
 export async function presentRecord(

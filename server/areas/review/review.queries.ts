@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#shared/contracts/contract.ts';
 import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { CALLING_CODE, TIME_ZONE } from '#shared/domain/country.ts';
 import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
+import { whose } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
 import { person } from '../../database/schema/person.ts';
 import { submission, submission_document, submission_note } from '../../database/schema/submission.ts';
@@ -31,13 +32,9 @@ function statusWhere(status: string): SQL | undefined {
 
 /** `mine` and `unassigned` together mean either, and so do `profile` and `change`; the others narrow further. */
 function filterWhere(filter: readonly string[], me: string): SQL | undefined {
-  const whose = [
-    filter.includes('mine') ? eq(submission.assignee_id, me) : undefined,
-    filter.includes('unassigned') ? isNull(submission.assignee_id) : undefined,
-  ].filter((one) => one !== undefined);
   const asked = ['profile', 'change'].filter((kind) => filter.includes(kind));
   return and(
-    whose.length > 0 ? or(...whose) : undefined,
+    whose(filter, submission.assignee_id, me),
     asked.length > 0 ? inArray(submission.kind, asked) : undefined,
     filter.includes('resubmitted') ? sql`${submission.round} > 1` : undefined,
     filter.includes('one_language') ? sql`${submission.flags} @> array['one_language']` : undefined,

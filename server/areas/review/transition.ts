@@ -1,15 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
 import { decide, type ReviewRefusal } from '#shared/domain/cases/submission.ts';
 import type { ReviewFacts, ReviewStatus, ReviewVerb, ReviewViewer } from '#shared/domain/review.ts';
-import { translate } from '#shared/i18n/catalog.ts';
-import { recordAudit } from '../../audit/record.ts';
+import { takeStep } from '../../cases/take-step.ts';
 import { undoRefused } from '../../cases/undo.ts';
-import { type Payload, submission, submission_event } from '../../database/schema/submission.ts';
+import type { Payload, submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
-import type { SignedIn } from '../../http/actor.ts';
+import { type SignedIn, staffOf } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
-import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
-import { staffOf } from './viewer.ts';
+import { SUBMISSION } from './case.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 
@@ -46,73 +43,45 @@ export async function transition(
   verb: ReviewVerb,
   options: TransitionOptions,
 ): Promise<{ row: SubmissionRow; event_id: string }> {
-  const { tx, context } = work;
+  const { context } = work;
   const from = row.status as ReviewStatus;
   const outcome = decide(from, verb, options.viewer, options.facts ?? {});
   if ('refusal' in outcome) throw refused(work, row, verb, outcome.refusal, options.viewer);
-  const [changed] = await tx
-    .update(submission)
-    .set({
-      waiting_since: sql`now()`,
-      updated_at: sql`now()`,
-      ...options.set,
-      status: outcome.to,
-      version: row.version + 1,
-    })
-    .where(eq(submission.id, row.id))
-    .returning();
-  const asDesk = context.actor.kind === 'person' && !options.viewer.is_owner;
-  const by = options.by_desk ?? options.actor_id ?? (asDesk ? (context.actor as SignedIn).id : row.person_id);
-  const [event] = await tx
-    .insert(submission_event)
-    .values({
-      submission_id: row.id,
-      verb,
-      from_status: from,
-      to_status: outcome.to,
-      round: changed!.round,
-      actor_id: by,
-      actor_kind: options.viewer.is_owner && !options.by_desk ? 'requester' : 'desk',
+  const isOwner = options.viewer.is_owner;
+  const asDesk = context.actor.kind === 'person' && !isOwner;
+  const actor_id =
+    options.by_desk ?? options.actor_id ?? (asDesk ? (context.actor as SignedIn).id : row.person_id);
+  return takeStep(work, SUBMISSION, row, {
+    verb,
+    by: isOwner ? 'owner' : 'desk',
+    ...(options.set && { set: options.set }),
+    extra: {
+      actor_id,
+      actor_kind: isOwner && !options.by_desk ? 'requester' : 'desk',
       reason: options.reason ?? '',
-      payload: options.payload ?? null,
-    })
-    .returning({ id: submission_event.id });
-  // A profile stands where its review stands; changes of an approved one leave it where it is.
-  if (row.kind === 'profile' && row.stakeholder_id && outcome.to !== from)
-    await updateStakeholder(work, row.stakeholder_id, { status: outcome.to });
-  await recordAudit(work, {
-    action: `submission.${verb}`,
-    entity_id: row.id,
-    detail: {
-      reference: row.reference,
-      from,
-      to: outcome.to,
-      round: changed!.round,
-      ...(options.reason ? { reason: options.reason } : {}),
-      ...options.detail,
+      ...(options.payload && { payload: options.payload }),
     },
+    ...(options.detail && { detail: options.detail }),
   });
-  return { row: changed!, event_id: event!.id };
 }
 
 /** A refusal of the table as the answer its reader can act on. */
 function refused(
-  { context }: Work,
+  work: Work,
   row: SubmissionRow,
   verb: ReviewVerb,
   refusal: ReviewRefusal,
   viewer: ReviewViewer,
 ): Problem {
-  const status = translate(context.language, `review:status.${row.status as ReviewStatus}`);
   switch (refusal) {
     case 'not_from_here':
       return viewer.is_owner
         ? new Problem('conflict', { messageKey: 'listing:problem.not_your_turn' })
-        : new Problem('conflict', { messageKey: 'review:problem.not_from_here', params: { status } });
+        : SUBMISSION.refusals.notFromHere(work, row);
     case 'not_allowed':
       if (viewer.is_involved) return new Problem('conflict', { messageKey: 'review:problem.own' });
       if (verb === 'undo')
-        return undoRefused(context, staffOf(context.actor), row, 'review:problem.undo_over');
+        return undoRefused(work.context, staffOf(work.context.actor), row, 'review:problem.undo_over');
       return new Problem('not_found');
     case 'all_answered':
       return new Problem('conflict', { messageKey: 'listing:problem.not_all_answered' });

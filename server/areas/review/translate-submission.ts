@@ -8,6 +8,7 @@ import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kind
 import { recordAudit } from '../../audit/record.ts';
 import { submission, submission_event } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
+import { staffOf } from '../../http/actor.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
@@ -22,7 +23,7 @@ import { flagsOf } from './flags.ts';
 import { presentRecord } from './present-record.ts';
 import { staleProblem } from './stale.ts';
 import { mayTranslate, untranslated } from './untranslated.ts';
-import { staffOf, viewerOf } from './viewer.ts';
+import { viewerOf } from './viewer.ts';
 
 /**
  * Writes texts of a request in the language they lack, so that nobody has to return it for that. What its sender wrote

@@ -6,8 +6,7 @@ import { undoableStep } from '../../cases/undo.ts';
 import type { Queryable } from '../../database/client.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import { type submission, submission_event } from '../../database/schema/submission.ts';
-import type { Actor, SignedIn } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
+import { type Actor, type SignedIn, staffOf } from '../../http/actor.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 export type DecisionEvent = typeof submission_event.$inferSelect;
@@ -16,12 +15,6 @@ const DECISIONS = ['approve', 'return', 'reject'];
 
 /** Who looks, and by what time of this server. */
 export type Staff = Holding & { actor: Actor };
-
-/** The member of staff who calls; access was checked by the contract. */
-export function staffOf(actor: Actor): SignedIn {
-  if (actor.kind !== 'person') throw new Problem('not_signed_in');
-  return actor;
-}
 
 /** What somebody of the desk is to a request: it decides which buttons there are. */
 export async function viewerOf(db: Queryable, staff: Staff, row: SubmissionRow): Promise<ReviewViewer> {

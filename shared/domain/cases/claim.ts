@@ -12,6 +12,7 @@ export const CLAIM_CASE = defineCase({
   entity: 'claim',
   states: CLAIM_STATES,
   begins: ['requested', 'disputed'],
+  assigned: OPEN_CLAIM_STATES,
   turn: { requested: 'desk', need_more_info: 'claimant', disputed: 'desk' },
   asks: 'claimant',
   ways: [

@@ -17,6 +17,7 @@ export const CONTACT_CASE = defineCase({
   entity: 'contact',
   states: CONTACT_STATUSES,
   begins: ['open'],
+  assigned: ['open', 'answered'],
   turn: { open: 'desk', answered: 'sender' },
   asks: 'sender',
   ways: [

@@ -32,6 +32,8 @@ export interface CaseDescriptor<S extends string, V extends string, P extends st
   states: readonly S[];
   /** The states in which one begins. */
   begins: readonly S[];
+  /** The states in which it can be given to somebody of the desk. */
+  assigned: readonly S[];
   /** Whose turn it is; a state that is not named is over, and nobody has to act. */
   turn: Partial<Record<S, P>>;
   ways: readonly CaseWay<S, V, P, G>[];

@@ -12,6 +12,7 @@ export const REPORT_CASE = defineCase({
   entity: 'report',
   states: REPORT_STATES,
   begins: ['open'],
+  assigned: ['open'],
   turn: { open: 'desk' },
   asks: 'reporter',
   ways: [

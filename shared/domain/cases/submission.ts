@@ -16,6 +16,7 @@ export const SUBMISSION_CASE = defineCase({
   entity: 'submission',
   states: REVIEW_STATUSES,
   begins: ['draft'],
+  assigned: ['reviewing', 'returned'],
   turn: { draft: 'owner', reviewing: 'desk', returned: 'owner' },
   asks: 'owner',
   ways: [

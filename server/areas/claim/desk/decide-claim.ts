@@ -7,28 +7,27 @@ import type {
 } from '#shared/contracts/claim.contract.ts';
 import type { ClaimDecision } from '#shared/domain/cases/claim.ts';
 import { claimPath, objectionEnds } from '#shared/domain/claim.ts';
-import { deskMay } from '#shared/domain/roles.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { translate } from '#shared/i18n/catalog.ts';
+import { decideAtDesk } from '../../../cases/at-desk.ts';
 import { heldUntil } from '../../../cases/hold.ts';
 import { takeBackLetters } from '../../../cases/letters.ts';
 import { undoRefused } from '../../../cases/undo.ts';
 import { claim_event } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';
-import { inTransaction, type Work } from '../../../database/work.ts';
+import type { Work } from '../../../database/work.ts';
+import { staffOf } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext, Handler } from '../../../http/route.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { notify } from '../../../notify/notify.ts';
-import { staffOf } from '../../review/viewer.ts';
-import { findOwners, type PageRow } from '../../team/team.queries.ts';
+import { findOwners, lockTeam, type PageRow } from '../../team/team.queries.ts';
+import { CLAIM } from '../case.ts';
 import { type ClaimRow, findEvents } from '../claim.queries.ts';
-import { lockClaimAndPage, stepClaim } from '../step-claim.ts';
+import { stepClaim } from '../step-claim.ts';
 import { signInUrl } from '../tell-owners.ts';
 import { readDeskClaim } from './desk-claim.present.ts';
 import { grantOwnership, takeBackOwnership } from './grant-ownership.ts';
-import { isInvolved } from './involved.ts';
 import { needsSecond, withdrawProposal } from './second-person.ts';
 import { undoableDecision } from './undoable.ts';
 
@@ -83,29 +82,15 @@ export const withdrawClaimProposal: Handler<typeof withdrawContract> = async ({ 
   return readDeskClaim(context, params.id);
 };
 
-/** What all decisions have in common: page and claim locked, who decides looked at, the version compared. */
-async function decideOn(
+const decideOn = (
   context: CallContext,
   id: string,
   version: number,
   change: (work: Work, row: ClaimRow, page: PageRow) => Promise<void>,
-): Promise<void> {
-  const actor = staffOf(context.actor);
-  if (!deskMay(actor.desk_roles, 'decide')) throw new Problem('not_found');
-  await inTransaction(context, async (work) => {
-    const { row, page } = await lockClaimAndPage(work, id);
-    if (await isInvolved(work.tx, actor, row))
-      throw new Problem('conflict', { messageKey: 'review:problem.own' });
-    if (row.version !== version)
-      throw new Problem('stale_version', {
-        messageKey: 'claim:problem.changed_meanwhile',
-        params: {
-          status: translate(context.language, `claim:state.${row.state}` as 'claim:state.requested'),
-        },
-      });
-    await change(work, row, page);
-  });
-}
+): Promise<void> =>
+  decideAtDesk(context, CLAIM, id, version, async (work, row) =>
+    change(work, row, await lockTeam(work, row.stakeholder_id)),
+  );
 
 /** A page is not taken from owners who were not told, or have said nothing while they have time to object (UX rule 29). */
 async function refuseEarly({ tx, context }: Work, row: ClaimRow): Promise<void> {

@@ -5,13 +5,13 @@ import { CLAIM_DECISIONS, claimStep, isOpenClaim } from '#shared/domain/cases/cl
 import { type ClaimState, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { claim } from '../../../database/schema/claim.ts';
+import { staffOf } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { CallContext } from '../../../http/route.ts';
 import { presentImage } from '../../file/file.present.ts';
 import { findFile } from '../../file/file.queries.ts';
 import { presentStaff } from '../../review/present-row.ts';
 import { findNames, type PersonName } from '../../review/review.queries.ts';
-import { staffOf } from '../../review/viewer.ts';
 import { findOwners } from '../../team/team.queries.ts';
 import { presentClaimEvent, presentClaimRow } from '../claim.present.ts';
 import { type FullClaim, findEvents, selectClaims } from '../claim.queries.ts';

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { whose } from '../../../cases/list.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { claim } from '../../../database/schema/claim.ts';
 import { person } from '../../../database/schema/person.ts';
@@ -19,10 +20,6 @@ export interface ClaimQueue {
 }
 
 async function narrowed(db: Queryable, { filter, search }: ClaimQueue, me: string): Promise<SQL | undefined> {
-  const whose = [
-    filter.includes('mine') ? eq(claim.assignee_id, me) : undefined,
-    filter.includes('unassigned') ? isNull(claim.assignee_id) : undefined,
-  ].filter((one) => one !== undefined);
   const from = sql`${claim} join ${stakeholder} on ${eq(stakeholder.id, claim.stakeholder_id)}
     join ${person} on ${eq(person.id, claim.person_id)}`;
   const claimant = [
@@ -34,7 +31,7 @@ async function narrowed(db: Queryable, { filter, search }: ClaimQueue, me: strin
   ];
   const { reference, relation, note } = claim;
   const texts = [stakeholder.name, stakeholder.name_kh, reference, relation, note, ...claimant];
-  return and(whose.length > 0 ? or(...whose) : undefined, await saying(db, { from, texts }, search));
+  return and(whose(filter, claim.assignee_id, me), await saying(db, { from, texts }, search));
 }
 
 const ofState = (state: string): SQL | undefined => {

@@ -3,8 +3,8 @@ import { recordAudit } from '../../../audit/record.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { claim, claim_event } from '../../../database/schema/claim.ts';
 import type { Work } from '../../../database/work.ts';
+import { staffOf } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
-import { staffOf } from '../../review/viewer.ts';
 import type { ClaimRow } from '../claim.queries.ts';
 
 type Proposal = 'propose' | 'withdraw-proposal';

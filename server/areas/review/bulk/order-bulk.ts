@@ -6,9 +6,9 @@ import type {
 import { recordAudit } from '../../../audit/record.ts';
 import { bulk_decision } from '../../../database/schema/submission.ts';
 import { inTransaction } from '../../../database/work.ts';
+import { staffOf } from '../../../http/actor.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
-import { staffOf } from '../viewer.ts';
 import { mayCancel, presentBulk } from './bulk.present.ts';
 
 /** Keeps a decision on many requests until its hold is over; the job that runs it exists exactly if it does. */

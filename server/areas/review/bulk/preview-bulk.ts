@@ -2,11 +2,12 @@ import type { previewBulk as contract } from '#shared/contracts/bulk.contract.ts
 import type { BulkRefusal, BulkVerb } from '#shared/domain/bulk.ts';
 import { decide } from '#shared/domain/cases/submission.ts';
 import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
+import { staffOf } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
 import type { SubmissionRow } from '../../listing/listing.queries.ts';
 import { presentRow } from '../present-row.ts';
 import { findForDesk, findNames } from '../review.queries.ts';
-import { staffOf, viewerOf } from '../viewer.ts';
+import { viewerOf } from '../viewer.ts';
 import { aboutOf, namesOf } from './bulk.present.ts';
 
 /** What would happen to each request, by the same table that decides when it runs. */

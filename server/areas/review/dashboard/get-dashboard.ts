@@ -4,9 +4,9 @@ import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { deskMay } from '#shared/domain/roles.ts';
 import { SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
+import { staffOf } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
 import { readStaff } from '../../collection/staff.ts';
-import { staffOf } from '../viewer.ts';
 import { findDecisions, findWaiting } from './dashboard.queries.ts';
 
 const OLDEST = 10;
