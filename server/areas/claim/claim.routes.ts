@@ -7,7 +7,7 @@ import { claim } from '../../database/schema/claim.ts';
 import { staffOf } from '../../http/actor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { findNames } from '../review/review.queries.ts';
+import { findNames } from '../person/names.ts';
 import { answerClaim, saysOfOwner, withdrawClaim } from './answer-claim.ts';
 import { claimsOf, presentClaimRow, readClaim } from './claim.present.ts';
 import { selectClaims } from './claim.queries.ts';

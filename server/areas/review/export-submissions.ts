@@ -4,8 +4,8 @@ import { recordAudit } from '../../audit/record.ts';
 import { writeCsv } from '../../csv/write-csv.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { presentStaff } from './present-row.ts';
-import { findNames, listQueue } from './review.queries.ts';
+import { findNames, presentStaff } from '../person/names.ts';
+import { listQueue } from './review.queries.ts';
 
 const MOST_ROWS = 20_000;
 const COLUMNS = [

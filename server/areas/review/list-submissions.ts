@@ -7,8 +7,9 @@ import { staffOf } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
+import { findNames } from '../person/names.ts';
 import { presentRow } from './present-row.ts';
-import { findNames, listQueue, queueFigures } from './review.queries.ts';
+import { listQueue, queueFigures } from './review.queries.ts';
 import { viewersOf } from './viewer.ts';
 
 /** The queue of the desk (UX rule 31). */

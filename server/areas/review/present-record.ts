@@ -14,14 +14,15 @@ import { fileIdIn } from '../listing/draft.present.ts';
 import { readKnownTerms } from '../listing/known-terms.ts';
 import { pageOf } from '../listing/listing.present.ts';
 import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
+import { findNames, presentStaff } from '../person/names.ts';
 import { entryPictures } from '../profile/entry-pictures.ts';
 import { pageBefore } from '../profile/page-before.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { domainCheck } from './flags.ts';
 import { presentFields } from './present-fields.ts';
-import { presentRow, presentStaff } from './present-row.ts';
-import { findNames, listNotes, nextInQueue } from './review.queries.ts';
+import { presentRow } from './present-row.ts';
+import { listNotes, nextInQueue } from './review.queries.ts';
 import { mayTranslate } from './untranslated.ts';
 import { undoable, viewerOf } from './viewer.ts';
 

@@ -4,14 +4,13 @@ import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
-import { personName } from '#shared/format/names.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentImage } from '../file/file.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
+import { type PersonName, presentStaff } from '../person/names.ts';
 import type { Flag } from './flags.ts';
-import type { PersonName } from './review.queries.ts';
 
 export type PresentedRow = Awaited<ReturnType<Handler<typeof listSubmissions>>>['data'][number];
 
@@ -57,20 +56,5 @@ export function presentRow(
       release: viewer.is_reviewer && open && row.assignee_id !== null,
       decide: allowedVerbs(status, viewer).some((verb) => ['approve', 'return', 'reject'].includes(verb)),
     },
-  };
-}
-
-/** A colleague by name in both scripts; null when nobody, or somebody whose account is gone. */
-export function presentStaff(people: ReadonlyMap<string, PersonName>, id: string | null) {
-  const who = id === null ? undefined : people.get(id);
-  return who ? presentColleague(who) : null;
-}
-
-export function presentColleague(who: PersonName) {
-  const khmer = personName(who, 'km');
-  return {
-    id: who.id,
-    name: personName(who, 'en').text,
-    name_kh: khmer.lang === 'km' ? khmer.text : '',
   };
 }

@@ -6,7 +6,6 @@ import { latinDigits } from '#shared/format/digits.ts';
 import { romanKey } from '#shared/khmer/romanise.ts';
 import { whose } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
-import { person } from '../../database/schema/person.ts';
 import { submission, submission_document, submission_note } from '../../database/schema/submission.ts';
 import { saying } from '../../search/saying.ts';
 import type { SubmissionRow } from '../listing/listing.queries.ts';
@@ -145,26 +144,6 @@ export async function nextInQueue(db: Queryable, id: string): Promise<string | n
     .orderBy(asc(submission.waiting_since), asc(submission.id))
     .limit(1);
   return next?.id ?? null;
-}
-
-export type PersonName = Pick<
-  typeof person.$inferSelect,
-  'id' | 'first_name' | 'last_name' | 'first_name_kh' | 'last_name_kh'
->;
-
-/** Names of people by id. */
-export async function findNames(
-  db: Queryable,
-  ids: readonly (string | null)[],
-): Promise<Map<string, PersonName>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const { id, first_name, last_name, first_name_kh, last_name_kh } = person;
-  const rows = await db
-    .select({ id, first_name, last_name, first_name_kh, last_name_kh })
-    .from(person)
-    .where(inArray(person.id, wanted));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findForDesk(db: Queryable, id: string): Promise<SubmissionRow | null> {

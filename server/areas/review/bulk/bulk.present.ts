@@ -5,8 +5,7 @@ import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { bulk_decision, submission } from '../../../database/schema/submission.ts';
 import type { SignedIn } from '../../../http/actor.ts';
-import { presentStaff } from '../present-row.ts';
-import { findNames } from '../review.queries.ts';
+import { findNames, presentStaff } from '../../person/names.ts';
 
 export type BulkRow = typeof bulk_decision.$inferSelect;
 

@@ -5,8 +5,9 @@ import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
 import { staffOf } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
 import type { SubmissionRow } from '../../listing/listing.queries.ts';
+import { findNames } from '../../person/names.ts';
 import { presentRow } from '../present-row.ts';
-import { findForDesk, findNames } from '../review.queries.ts';
+import { findForDesk } from '../review.queries.ts';
 import { viewerOf } from '../viewer.ts';
 import { aboutOf, namesOf } from './bulk.present.ts';
 
