@@ -8,8 +8,9 @@ import { WALKS } from './walks.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const HOW_TOS = globSync('docs/how-to/*.md', { cwd: root }).map((file) => path.basename(file));
-/** How-tos that add nothing to the sources, and what holds them. */
+/** How-tos that no walk follows, and what holds them. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'add-a-case.md': 'server/cases/cases.api.test.ts',
   'demo-data.md': 'server/database/demo/build/build-demo.test.ts',
   'make-a-release.md': '.ci/run',
   'rehearse-the-national-identity.md': 'tools/identity-simulator/simulator.test.ts',
