@@ -10,6 +10,7 @@ import { shortRouteList } from './tools/build/route-list.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
 const client = fileURLToPath(new URL('./build/client', import.meta.url));
+const compressed = fileURLToPath(new URL('./.cache/compressed', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -18,7 +19,7 @@ export default defineConfig({
     reactRouter(),
     serviceWorker(client),
     shortRouteList(client),
-    precompress(client),
+    precompress(client, compressed),
   ],
   // Texts are data: browsers read them faster so than as code.
   json: { stringify: true },

@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'tests/planted/',
   'tests/deploy/',
+  'tests/attacks/outside/',
+  'tests/attacks/costly',
   'tests/faults/kills',
   'tests/faults/',
   'tests/fuzz/calls',

@@ -7,6 +7,7 @@ import { run } from './child.mjs';
 import { provideDeployTools } from './deploy-tools.mjs';
 import { provideEngines } from './engines.mjs';
 import { provideJava } from './java.mjs';
+import { knownGood } from './known-good.mjs';
 import { provideOldBrowser } from './old-browser.mjs';
 import { cachePath, inProject, installedBin, outputPath, reportPath, root } from './paths.mjs';
 import { whileAloneInProject } from './preparation-lock.mjs';
@@ -21,10 +22,15 @@ const vitest = (step, projects, args) => {
   return run(installedBin('vitest'), ['run', ...chosen, ...report, ...args], { env });
 };
 
+/** One more than there are cores: tests wait for servers and programs to start and to die. */
+const workers = `--maxWorkers=${availableParallelism() + 1}`;
+
+/** Beside the checks: each waits for something, for one file or one process at a time. */
 export const unitTests = (args = []) => ({
   name: 'unit tests',
   counted: true,
-  run: () => vitest('unit tests', ['unit', 'web'], args),
+  beside: true,
+  run: () => vitest('unit tests', ['unit', 'web'], [workers, ...args]),
 });
 
 export const apiTests = (args = []) => ({
@@ -63,9 +69,6 @@ export const deployTests = (args = [], { asked = false } = {}) => ({
 });
 
 const both = 'API tests and faults on PostgreSQL';
-
-/** One more than there are cores: these tests wait for servers to start and to die. */
-const workers = `--maxWorkers=${availableParallelism() + 1}`;
 
 /** Both at once, because each leaves a core idle for minutes. Without a build, the API alone. */
 export const apiAndFaultTests = {
@@ -140,19 +143,39 @@ const check = (name, program, ...args) => ({
   run: () => run('node', [inProject('tools', program), ...args], { quiet: outputPath(name) }),
 });
 
-/** What is other than in the last commit, and still there. */
-function changedFiles() {
-  const git = (...args) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\0').filter(Boolean);
-  const files = [
-    ...git('diff', 'HEAD', '--name-only', '-z'),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
-  ];
+/** The files git knows or would take, by one of its commands each, that are still there. */
+function filesOf(...commands) {
+  const ask = (args) =>
+    spawnSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).stdout;
+  const files = commands.flatMap((args) => ask(args).split('\0').filter(Boolean));
   return files.filter((file) => existsSync(inProject(file)));
 }
 
-const FORMAT = ['check', '--error-on-warnings'];
-const formatAndLint = aside('format and lint', 'biome', ...FORMAT);
+const OTHERS = ['ls-files', '--others', '--exclude-standard'];
+const allFiles = () => filesOf(['ls-files', '--cached'], OTHERS);
+/** What is other than in the last commit. */
+const changedFiles = () => filesOf(['diff', 'HEAD', '--name-only'], OTHERS);
+
+const FORMAT = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+/** What the formatter and linter goes by; every rule that is on looks at a file by itself (none of the domain "project"). */
+const FORMAT_GOES_BY = ['biome.json', 'package.json', 'package-lock.json', '.gitignore'];
+
+/** Format and lint of those files that were not found good before. */
+const formatAndLintOf = (files) => ({
+  name: 'format and lint',
+  beside: true,
+  run: async () => {
+    const good = knownGood('format-and-lint', FORMAT_GOES_BY);
+    const left = good.left(files());
+    if (left.length === 0) return 0;
+    const code = await run(installedBin('biome'), [...FORMAT, ...left], {
+      quiet: outputPath('format and lint'),
+    });
+    if (code === 0) good.keep();
+    return code;
+  },
+});
+const formatAndLint = formatAndLintOf(allFiles);
 
 /** Format, lint, types, borders and secrets: no database, no browser. */
 export const staticChecks = [
@@ -170,25 +193,13 @@ export const staticChecks = [
 /** The same, of what changed since the last commit where a file can be looked at by itself. */
 export const changedStaticChecks = staticChecks.map((step) => {
   if (step.name === 'secrets') return check('secrets', 'check-secrets.ts', '--changed');
-  if (step !== formatAndLint) return step;
-  const unknown = ['--no-errors-on-unmatched', '--files-ignore-unknown=true'];
-  return {
-    ...step,
-    run: () => {
-      const files = changedFiles();
-      const args = [...FORMAT, ...unknown, ...files];
-      return files.length > 0 ? run(installedBin('biome'), args, { quiet: outputPath(step.name) }) : 0;
-    },
-  };
+  return step === formatAndLint ? formatAndLintOf(changedFiles) : step;
 });
 
 /** The tests that what changed since the last commit reaches. */
-export const changedUnitTests = {
-  ...unitTests(['--changed', '--passWithNoTests']),
-  name: 'unit tests of what changed',
-};
+export const changedUnitTests = unitTests(['--changed', '--passWithNoTests']);
 
-export const deadCode = aside('dead code', 'knip');
+export const deadCode = aside('dead code', 'knip', '--cache', '--cache-location', cachePath('knip'));
 
 /** The built scripts say nothing that the oldest browsers which get them do not understand. */
 export const browserFloor = {

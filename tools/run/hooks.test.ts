@@ -39,7 +39,8 @@ describe('the check before a commit', () => {
     git('init', '--quiet');
     mkdirSync(join(clone, 'tools'));
     cpSync(join(project, 'tools/hooks'), join(clone, 'tools/hooks'), { recursive: true });
-    for (const name of ['biome.json', '.gitignore', '.secretlintrc.json', 'tools/check-secrets.ts'])
+    const looks = ['tools/check-secrets.ts', 'tools/run/known-good.mjs', 'tools/run/paths.mjs'];
+    for (const name of ['biome.json', '.gitignore', '.secretlintrc.json', ...looks])
       cpSync(join(project, name), join(clone, name));
   });
 

@@ -30,7 +30,7 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     }
     const report = step.counted ? reportPath(step.name) : undefined;
     for (const old of [reportPath(step.name), outputPath(step.name)]) rmSync(old, { force: true });
-    if (!step.beside) console.log(`\n── ${step.name}`);
+    if (step.counted || !step.beside) console.log(`\n── ${step.name}`);
     const start = Date.now();
     const endWatch = watchMachine();
     const exitCode = await codeOf(step, failed);
