@@ -3,7 +3,9 @@ import { readConfig } from '#server/config.ts';
 import { resolveDatabase } from '#server/database/locate.ts';
 import { Back } from './back.ts';
 import { frontOf } from './front.ts';
+import { listen } from './listen.ts';
 import { startVite } from './start-vite.ts';
+import { tellWaiting } from './tell-waiting.ts';
 import { Types } from './types.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -12,25 +14,62 @@ import { warmUp } from './warm-up.ts';
  * the server itself, with the pages drawn by what Vite makes of them, and starts anew when its own files change. Whoever
  * asks meanwhile waits.
  */
-const config = readConfig({ ...process.env, PHUM_DEV: '1' });
-const http = createServer();
-const vite = await startVite(http);
-void warmUp(vite);
-const database = await resolveDatabase(config);
-const back = new Back(vite, process.argv.slice(2));
-const types = new Types(vite);
-http.on('request', frontOf(vite, back));
-http.listen(config.PORT, config.HOST);
-back.start();
+const config = settings();
+const front = Promise.withResolvers<ReturnType<typeof frontOf>>();
+const http = createServer(async (incoming, outgoing) => (await front.promise)(incoming, outgoing));
+// First of all: who cannot have the address starts nothing that would stay behind.
+await listen(http, config);
 
+/** What was begun, the last in front. */
+const ends: (() => Promise<unknown>)[] = [];
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
-    http.closeAllConnections();
-    types.stop();
-    await Promise.allSettled([back.stop(), vite.close()]);
-    await database.stop();
-    process.exit(0);
-  });
+async function stop(code = 0): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  http.closeAllConnections();
+  for (const end of ends) await end().catch(() => undefined);
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+// Whoever started it may be killed and pass nothing on.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void stop(), 500).unref();
+// Nor has who closes the terminal anything left to read.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop());
+
+const waiting = tellWaiting();
+waiting.for('Vite');
+const vite = await startVite(http);
+ends.unshift(() => vite.close());
+void warmUp(vite);
+waiting.for('the database');
+// Of one that is on its way only who waits for it can say how it is stopped.
+const database = resolveDatabase(config, { log: console.log });
+ends.push(async () => (await database).stop());
+await database.catch((error: Error) => {
+  console.error(error.message);
+  return stop(1);
+});
+if (!stopping) {
+  const back = new Back(vite, process.argv.slice(2));
+  const types = new Types(vite);
+  ends.unshift(
+    () => back.stop(),
+    async () => types.stop(),
+  );
+  front.resolve(frontOf(vite, back));
+  waiting.for('the server, which fills the demonstration when it is new');
+  back.start();
+  await back.ready;
+  waiting.done();
+}
+
+/** What is set wrongly is said in a sentence, as when the site starts. */
+function settings() {
+  try {
+    return readConfig({ ...process.env, PHUM_DEV: '1' });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -8,17 +9,11 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const TYPED = /\.(?:ts|tsx|mts|json)$/;
 /** Nobody reads types while they type; the compiler takes a core for some seconds. */
 const PAUSE_MS = 1500;
-/** What was found out is kept, so that the next look takes a moment. Not the file of `npm run verify`, which may run beside it. */
-const ARGS = [
-  '--noEmit',
-  '--incremental',
-  '--tsBuildInfoFile',
-  '.cache/types-dev.tsbuildinfo',
-  '--checkers',
-  '1',
-  '--pretty',
-  'false',
-];
+/** What `npm run verify` found out; it may run beside this one, so each has a file. */
+const KNOWN = '.cache/types.tsbuildinfo';
+const OWN = '.cache/types-dev.tsbuildinfo';
+/** What was found out is kept, so that the next look takes a moment. */
+const ARGS = ['--noEmit', '--incremental', '--tsBuildInfoFile', OWN, '--checkers', '1', '--pretty', 'false'];
 const ERROR = /^(\S[^(\n]*)\((\d+),(\d+)\): error (TS\d+): ([^\n]*(?:\n {2,}[^\n]*)*)/gm;
 
 /** The type errors of what the compiler said, the first in front; null where it found none. */
@@ -73,6 +68,8 @@ export class Types {
   }
 
   #run(): void {
+    const [known, own] = [KNOWN, OWN].map((file) => path.join(this.#folder, file)) as [string, string];
+    if (existsSync(known) && !existsSync(own)) copyFileSync(known, own);
     const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
     const child = spawn(tsc, ['-p', '.', ...ARGS], {
       cwd: this.#folder,
