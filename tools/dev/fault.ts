@@ -13,7 +13,7 @@ const HINTS: readonly [RegExp, string][] = [
     'Is the schema ahead of its migrations? npm run generate -- <what>, and the server starts anew.',
   ],
   [
-    /^No text |\bmissing text\b/i,
+    /^No (?:\w+ )?text for /,
     'Texts stand in shared/i18n/en and shared/i18n/km; both need the key, and a page names its areas.',
   ],
 ];
@@ -39,9 +39,13 @@ function faultInLog(line: string): Fault | null {
   }
 }
 
+/** What the database says of a query; the log puts it behind the statement, which may fill the screen. */
+const REASON = /^caused by: (?:\w+: )?(.+)$/m;
+
 function withHint({ message, stack }: Fault): Fault {
   const hint = HINTS.find(([pattern]) => pattern.test(message) || pattern.test(stack))?.[1];
-  return { message: hint ? `${hint}\n\n${message}` : message, stack };
+  const reason = message.startsWith('Failed query:') ? REASON.exec(stack)?.[1] : undefined;
+  return { message: [hint, reason, message].filter(Boolean).join('\n\n'), stack };
 }
 
 /** Shows a fault above the page, by Vite's own overlay. */

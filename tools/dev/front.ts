@@ -40,6 +40,8 @@ async function pass(
     });
     const isFailedPage = answer.statusCode === 500 && /^text\/html/.test(rest['content-type'] ?? '');
     answer.pipe(outgoing, { end: !isFailedPage });
+    // The server was stopped in the middle: who waits for the rest would wait for ever.
+    answer.on('error', () => outgoing.destroy());
     if (!isFailedPage) return;
     answer.on('end', async () => {
       const fault = await back.faultSince(began);

@@ -12,12 +12,12 @@ it('type errors are told with their place, the first in front, and nothing where
     "server/b.ts(3,1): error TS2304: Cannot find name 'x'.",
     '',
   ].join('\n');
-  expect(typeFaultIn(said)).toEqual({
+  expect(typeFaultIn(said, '/project')).toEqual({
     message: expect.stringMatching(
       /^Types: Type 'string' is not assignable to type 'number'\.\n {2}Type 'string' is not one\. \(TS2322\)\n\nand 1 more$/,
     ),
     stack:
-      "    at web/features/a.tsx:12:7 Type 'string' is not assignable to type 'number'.\n    at server/b.ts:3:1 Cannot find name 'x'. (TS2304)",
+      "    at /project/web/features/a.tsx:12:7 Type 'string' is not assignable to type 'number'.\n    at /project/server/b.ts:3:1 Cannot find name 'x'. (TS2304)",
   });
   expect(typeFaultIn('')).toBeNull();
 });
@@ -66,5 +66,7 @@ it('an edit that breaks a type is told to open pages and to those opened later, 
 
   write('one.ts', 'export const one: number = 1;\n');
   watcher.emit('all', 'change', path.join(folder, 'one.ts'));
+  ws.emit('vite:client:connect', undefined, { send: () => later.push({ type: 'too late' }) });
+  expect(later, 'what may be mended is shown on no page that opens now').toHaveLength(1);
   await expect.poll(() => sent.at(-1), { timeout: 60_000 }).toEqual({ type: 'update', updates: [] });
 });

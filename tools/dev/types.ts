@@ -16,10 +16,10 @@ const OWN = '.cache/types-dev.tsbuildinfo';
 const ARGS = ['--noEmit', '--incremental', '--tsBuildInfoFile', OWN, '--checkers', '1', '--pretty', 'false'];
 const ERROR = /^(\S[^(\n]*)\((\d+),(\d+)\): error (TS\d+): ([^\n]*(?:\n {2,}[^\n]*)*)/gm;
 
-/** The type errors of what the compiler said, the first in front; null where it found none. */
-export function typeFaultIn(said: string): Fault | null {
+/** The type errors of what the compiler said, the first in front, by whole paths, which the overlay opens in the editor; null where it found none. */
+export function typeFaultIn(said: string, folder = ROOT): Fault | null {
   const errors = [...said.matchAll(ERROR)].map(([, file, line, column, code, what]) => ({
-    place: `${file}:${line}:${column}`,
+    place: `${path.join(folder, file!)}:${line}:${column}`,
     what: `${what} (${code})`,
   }));
   const [first] = errors;
@@ -41,6 +41,8 @@ export class Types {
   #timer: NodeJS.Timeout | undefined;
   #child: ChildProcess | null = null;
   #fault: Fault | null = null;
+  /** Whether pages that are open show one. */
+  #isShown = false;
 
   constructor(vite: Pick<ViteDevServer, 'ws' | 'watcher'>, folder = ROOT) {
     this.#vite = vite;
@@ -52,6 +54,8 @@ export class Types {
   /** Looks when nothing has been written for a moment; a look that is under way is of no use any more. */
   look(pauseMs = PAUSE_MS): void {
     this.stop();
+    // Whether it is still there is not known now: above a page that opens it would hide what is.
+    this.#fault = null;
     this.#timer = setTimeout(() => this.#run(), pauseMs);
   }
 
@@ -84,12 +88,12 @@ export class Types {
     child.on('close', (code) => {
       if (child !== this.#child) return;
       this.#child = null;
-      const before = this.#fault;
-      this.#fault = code === 0 ? null : typeFaultIn(said);
+      this.#fault = code === 0 ? null : typeFaultIn(said, this.#folder);
       if (this.#fault) {
         console.error(said.trimEnd());
         this.#vite.ws.send(asError(this.#fault));
-      } else if (before) this.#vite.ws.send({ type: 'update', updates: [] });
+      } else if (this.#isShown) this.#vite.ws.send({ type: 'update', updates: [] });
+      this.#isShown = this.#fault !== null;
     });
   }
 }
