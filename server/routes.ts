@@ -6,6 +6,7 @@ import { routes as collection } from './areas/collection/collection.routes.ts';
 import { routes as connection } from './areas/connection/connection.routes.ts';
 import { routes as contact } from './areas/contact/contact.routes.ts';
 import { routes as content } from './areas/content/content.routes.ts';
+import { routes as correction } from './areas/correction/correction.routes.ts';
 import { routes as event } from './areas/event/event.routes.ts';
 import { routes as funding } from './areas/funding/funding.routes.ts';
 import { routes as health } from './areas/health/health.routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...collection,
   ...connection,
   ...contact,
+  ...correction,
   ...content,
   ...eso,
   ...event,

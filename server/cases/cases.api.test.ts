@@ -80,6 +80,20 @@ const DRIVERS: Readonly<Record<Kind, Driver>> = {
     body: { decision: 'Looked at it.' },
     isNeverTaken: true,
   },
+  correction: {
+    table: 'correction',
+    path: 'corrections',
+    async open() {
+      const page = await writeStakeholder(test.services, {});
+      const words = { fact: 'Founded in 2015', correct: 'Founded in 2019', source: 'Their website' };
+      const { reference } = (await post(requester!, `/api/v1/corrected-pages/stakeholder/${page}/`, words))
+        .body;
+      return (await query('select id from correction where reference = $1', reference))[0].id;
+    },
+    decision: 'accept',
+    body: { answer: 'We changed it.' },
+    isNeverTaken: true,
+  },
   claim: {
     table: 'claim',
     path: 'claims',

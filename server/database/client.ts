@@ -6,6 +6,7 @@ import * as cohort from './schema/cohort.ts';
 import * as collection from './schema/collection.ts';
 import * as connection from './schema/connection.ts';
 import * as contact from './schema/contact.ts';
+import * as correction from './schema/correction.ts';
 import * as file from './schema/file.ts';
 import * as inbox from './schema/inbox.ts';
 import * as insight from './schema/insight.ts';
@@ -28,6 +29,7 @@ const schema = {
   ...collection,
   ...connection,
   ...contact,
+  ...correction,
   ...file,
   ...inbox,
   ...insight,

@@ -17,6 +17,7 @@ import {
 } from './templates/account.ts';
 import { claimCode, claimDecided, claimMatch, claimOwner } from './templates/claim.ts';
 import { contactReceived, contactReply } from './templates/contact.ts';
+import { correctionAnswered, correctionAsked } from './templates/correction.ts';
 import {
   listingApproved,
   listingArchived,
@@ -64,6 +65,8 @@ export const templates = {
   'claim.owner': claimOwner,
   'contact.received': contactReceived,
   'report.decided': reportDecided,
+  'correction.asked': correctionAsked,
+  'correction.answered': correctionAnswered,
   'contact.reply': contactReply,
   'listing.draft': listingDraft,
   'listing.code': listingCode,

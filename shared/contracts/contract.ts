@@ -12,6 +12,7 @@ export type Area =
   | 'collection'
   | 'connection'
   | 'contact'
+  | 'correction'
   | 'content'
   | 'eso'
   | 'event'

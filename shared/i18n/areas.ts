@@ -28,6 +28,7 @@ export const areas = {
   inbox: area<typeof import('./en/inbox.json')>(),
   insight: area<typeof import('./en/insight.json')>(),
   line: area<typeof import('./en/line.json')>(),
+  correction: area<typeof import('./en/correction.json')>(),
   listing: area<typeof import('./en/listing.json')>(),
   mail: area<typeof import('./en/mail.json')>(),
   merge: area<typeof import('./en/merge.json')>(),

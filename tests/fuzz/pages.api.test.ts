@@ -49,7 +49,10 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
           const to = response.headers.location;
           if (to !== undefined) expect(to, 'never leads to another site').toMatch(/^\/(?![/\\])/);
           const after = await countRows(services);
-          if (method === 'GET' || method === 'HEAD') expect(after, 'reading changes nothing').toEqual(before);
+          // Who takes the audit trail along stands in it.
+          const isExport = bad.url.startsWith('/desk/audit/export.csv');
+          const told = isExport ? { ...after, records: before.records } : after;
+          if (method === 'GET' || method === 'HEAD') expect(told, 'reading changes nothing').toEqual(before);
           before = after;
         });
         await fc.assert(property, { numRuns: runs, seed: SEED + batch, endOnFailure: true });

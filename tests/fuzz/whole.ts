@@ -27,6 +27,7 @@ const COUNTED = {
   threads: 'thread',
   letters: 'message',
   reports: 'report',
+  corrections: 'correction',
   cohorts: 'cohort',
   cohort_members: 'cohort_member',
   contacts: 'contact_entry',

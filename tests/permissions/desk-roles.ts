@@ -8,7 +8,7 @@ import type { DeskRole } from '#shared/domain/roles.ts';
 const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^GET (submissions|claims|dashboard)\//, 'reviewer', 'analyst'],
   [/^POST (submissions|claims)\//, 'reviewer'],
-  [/^(GET|POST) (bulk-decisions|merges|reports)\//, 'reviewer'],
+  [/^(GET|POST) (bulk-decisions|corrections|merges|reports)\//, 'reviewer'],
   [/^(GET|POST) contact-(messages|colleagues)\//, 'reviewer', 'editor'],
   [/^[A-Z]+ collections\//, 'editor'],
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],

@@ -55,6 +55,7 @@ const AT_THE_DESK: Readonly<Record<string, { call: string; opens: readonly Who[]
   review: { call: '/desk-api/v1/submissions/{id}/', opens: QUEUE },
   claims: { call: '/desk-api/v1/claims/{id}/', opens: QUEUE },
   bulk: { call: '/desk-api/v1/bulk-decisions/{id}/', opens: DECIDE },
+  corrections: { call: '/desk-api/v1/corrections/{id}/', opens: DECIDE },
   reports: { call: '/desk-api/v1/reports/{id}/', opens: DECIDE },
   contact: { call: '/desk-api/v1/contact-messages/{id}/', opens: ['reviewer', 'editor', 'administrator'] },
   people: { call: '/desk-api/v1/people/{id}/', opens: ALONE },
@@ -140,6 +141,7 @@ export async function realPages(
     add(`user/profile/${slug}/:id/team`, [id], TEAM);
     add('user/profile/:kind/:id/preview', [slug, id], TEAM);
   }
+  add('user/profile/corrections/:id', [await idOf('/base-api/me/corrections/{id}/')], ['owner']);
   add('user/profile/claims/:id', [await idOf('/base-api/me/claims/{id}/')], ['owner']);
   add('user/profile/inbox/:messageId', [await idOf('/base-api/me/inbox/{id}/')], ['owner']);
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/client.ts';
 import { claim, match_request } from '../../database/schema/claim.ts';
 import { saved_view } from '../../database/schema/collection.ts';
 import { connection, person_block } from '../../database/schema/connection.ts';
+import { correction } from '../../database/schema/correction.ts';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
 import { ownership_offer } from '../../database/schema/ownership.ts';
 import { desk_grant } from '../../database/schema/person.ts';
@@ -11,8 +12,8 @@ import { calendar_link } from '../../database/schema/saved-item.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 
 /**
- * What a person keeps with others: ties, blocks, letters, reports, claims, roles. Of each what is theirs: what others wrote
- * to them and what staff did with it stays here, and so does what only protects a link.
+ * What a person keeps with others: ties, blocks, letters, reports, corrections, claims, roles. Of each what is theirs: what
+ * others wrote to them and what staff did with it stays here, and so does what only protects a link.
  */
 export async function readTies(db: Queryable, id: string) {
   const roles = await db.select().from(stakeholder_member).where(eq(stakeholder_member.person_id, id));
@@ -61,6 +62,20 @@ export async function readTies(db: Queryable, id: string) {
       })
       .from(report)
       .where(eq(report.reporter_id, id)),
+    corrections: await db
+      .select({
+        reference: correction.reference,
+        subject_kind: correction.subject_kind,
+        subject_id: correction.subject_id,
+        fact: correction.fact,
+        correct: correction.correct,
+        source: correction.source,
+        email: correction.email,
+        state: correction.state,
+        created_at: correction.created_at,
+      })
+      .from(correction)
+      .where(eq(correction.requester_id, id)),
     ownership_offers: await db
       .select()
       .from(ownership_offer)

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
+import { correction } from '../../database/schema/correction.ts';
 import { mail_outbox } from '../../database/schema/operations.ts';
 import { report } from '../../database/schema/report.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
@@ -14,7 +15,7 @@ export async function forgetMails(tx: Queryable, given: readonly (string | null)
 
 /**
  * Forgets the addresses of somebody whose account is gone, wherever they stand beside it: mails, invitations nobody answered,
- * and reports. docs/privacy.md says what stays and why.
+ * reports and corrections. docs/privacy.md says what stays and why.
  */
 export async function forgetAddresses(tx: Queryable, given: readonly (string | null)[]): Promise<void> {
   const addresses = plain(given);
@@ -25,6 +26,10 @@ export async function forgetAddresses(tx: Queryable, given: readonly (string | n
     .where(
       and(isNull(stakeholder_member.person_id), inArray(sql`lower(${stakeholder_member.email})`, addresses)),
     );
+  await tx
+    .update(correction)
+    .set({ email: '' })
+    .where(inArray(sql`lower(${correction.email})`, addresses));
   await tx
     .update(report)
     .set({ email: '' })

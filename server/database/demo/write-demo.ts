@@ -12,6 +12,7 @@ import { identity_link } from '../schema/account.ts';
 import { claim, claim_event } from '../schema/claim.ts';
 import { connection } from '../schema/connection.ts';
 import { contact_entry, contact_message } from '../schema/contact.ts';
+import { correction } from '../schema/correction.ts';
 import { file } from '../schema/file.ts';
 import { message, thread, thread_participant } from '../schema/inbox.ts';
 import { notification } from '../schema/notification.ts';
@@ -57,6 +58,7 @@ async function writeTies({ tx }: Work, { ties }: Demo): Promise<void> {
   await tx.insert(thread_participant).values(ties.participants);
   await tx.insert(message).values(ties.messages);
   await tx.insert(report).values(ties.reports);
+  await tx.insert(correction).values(ties.corrections);
 }
 
 /** One hash serves all demo accounts: it is the same password, and hashing is slow by design. */

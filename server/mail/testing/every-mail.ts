@@ -61,6 +61,21 @@ export const params: { [T in MailTemplate]: MailParams<T> } = {
   },
   'contact.received': { name, reference: 'C-7KQ4MX', text: 'One\ntwo', category: 'feedback', url },
   'contact.reply': { name, reference: 'C-7KQ4MX', text: 'One', reply: 'Two', url },
+  'correction.asked': {
+    to: name,
+    reference: 'K-7KQ4MX',
+    page: { name, name_kh: '' },
+    correct: 'It was founded in 2019.',
+    url,
+  },
+  'correction.answered': {
+    to: '',
+    reference: 'K-7KQ4MX',
+    page: { name, name_kh: '' },
+    outcome: 'accepted',
+    answer: 'We changed the year.',
+    url,
+  },
   'report.decided': {
     to: '',
     reference: 'R-7KQ4MX',

@@ -1,5 +1,6 @@
 import { CLAIM_CASE } from './claim.ts';
 import { CONTACT_CASE } from './contact.ts';
+import { CORRECTION_CASE } from './correction.ts';
 import { REPORT_CASE } from './report.ts';
 import { SUBMISSION_CASE } from './submission.ts';
 
@@ -9,4 +10,5 @@ export const CASES = {
   report: REPORT_CASE,
   claim: CLAIM_CASE,
   submission: SUBMISSION_CASE,
+  correction: CORRECTION_CASE,
 };

@@ -1,3 +1,5 @@
+import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { call, type Recipe, type Scene } from './recipe.ts';
 
 const CONNECTIONS = '/base-api/me/connections/';
@@ -70,4 +72,27 @@ const reports: Recipe = {
   },
 };
 
-export const NETWORK = [connections, people, threads, reports];
+/** A correction, by somebody else, of a page that the member owns. */
+const corrections: Recipe = {
+  of: /\/corrections\//,
+  async make({ test, cast }) {
+    const page = await writeStakeholder(test.services, {});
+    await test.services.database.db.insert(stakeholder_member).values({
+      stakeholder_id: page,
+      person_id: cast.member.id,
+      role: 'owner',
+      state: 'member',
+    });
+    const fact = `Founded in 2015, ${crypto.randomUUID().slice(0, 8)}`;
+    const words = { fact, correct: 'Founded in 2019', source: 'Its website' };
+    const path = `/api/v1/corrected-pages/stakeholder/${page}/`;
+    const { reference } = await call(test, cast.other, 'POST', path, words);
+    const { rows } = await test.services.database.pool.query(
+      'select id from correction where reference = $1',
+      [reference],
+    );
+    return { 'path.id': rows[0].id, answer: 'We changed it.', says: 'accept' };
+  },
+};
+
+export const NETWORK = [connections, people, threads, reports, corrections];

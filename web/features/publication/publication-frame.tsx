@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CoverPicture } from '#shared/contracts/publication.ts';
+import { correctPageLink } from '#shared/domain/correction.ts';
 import { type ReportedPage, reportPageLink } from '#shared/domain/report.ts';
 import { localName, otherName } from '#shared/i18n/local-name.ts';
 import type { KramaCategory } from '#shared/krama/cloths.ts';
@@ -99,7 +100,10 @@ export function PublicationFrame(props: PublicationFrameProps) {
           </section>
           {children}
           <SharePage url={url} title={title.text} />
-          <p className="t-small mt-4">
+          <p className="t-small mt-4 flex flex-wrap gap-x-4 gap-y-1">
+            <AppLink className="link" to={correctPageLink(kind, publication.id)}>
+              {t('common:correct_page')}
+            </AppLink>
             <AppLink className="link" to={reportPageLink(kind, publication.id)}>
               {t('common:report_page')}
             </AppLink>

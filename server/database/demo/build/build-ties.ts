@@ -1,18 +1,21 @@
+import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import type { connection } from '../../schema/connection.ts';
+import type { correction } from '../../schema/correction.ts';
 import type { message, thread, thread_participant } from '../../schema/inbox.ts';
 import type { report } from '../../schema/report.ts';
-import { type DemoTie, REPORTS, TIES } from '../content/conversations.ts';
+import { CORRECTIONS, type DemoTie, REPORTS, TIES } from '../content/conversations.ts';
 import type { Account } from './build-context.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { demoId } from './demo-id.ts';
 
-/** Ties between the demo members, their threads with what they wrote, and what they reported. */
+/** Ties between the demo members, their threads with what they wrote, and what they reported and corrected. */
 export interface DemoTies {
   connections: (typeof connection.$inferInsert)[];
   threads: (typeof thread.$inferInsert)[];
   participants: (typeof thread_participant.$inferInsert)[];
   messages: (typeof message.$inferInsert)[];
   reports: (typeof report.$inferInsert)[];
+  corrections: (typeof correction.$inferInsert)[];
 }
 
 export function buildTies(members: ReadonlyMap<string, Account>, calendar: DemoCalendar): DemoTies {
@@ -30,6 +33,17 @@ export function buildTies(members: ReadonlyMap<string, Account>, calendar: DemoC
     threads: ties.map((tie) => tie.thread),
     participants: ties.flatMap((tie) => tie.participants),
     messages: ties.flatMap((tie) => tie.messages),
+    corrections: CORRECTIONS.map(({ by, page, days, ...words }, i) => ({
+      id: demoId('correction', by, page.name),
+      reference: `K-DEM${i + 2}KQ`,
+      requester_id: idOf(by),
+      subject_kind: 'stakeholder',
+      subject_id: demoId('startup', page.name),
+      ...page,
+      path: pagePath({ id: demoId('startup', page.name), kind: 'startup', type_slug: null }),
+      ...words,
+      created_at: at(days, '11:40'),
+    })),
     reports: REPORTS.map(({ by, about, reason, text, days }, i) => {
       const who = members.get(about)!;
       return {

@@ -108,6 +108,18 @@ export const TIES: readonly DemoTie[] = [
   { from: 'newcomer', to: 'mentor', state: 'ignored', purpose: 'other', note: '', days: -12 },
 ];
 
+/** What people say is right on the pages of startups. */
+export const CORRECTIONS = [
+  {
+    by: 'mentor',
+    page: { name: 'Slek Materials', name_kh: 'សម្ភារៈស្លឹក' },
+    fact: 'Boxes for restaurants in Phnom Penh',
+    correct: 'They sell in Siem Reap as well, since this spring.',
+    source: 'I buy from them there.',
+    days: -2,
+  },
+] as const;
+
 /** What people reported to the desk: whom, by whom, why. */
 export const REPORTS = [
   {

@@ -29,6 +29,8 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/health', address: '/desk/health', as: 'administrator' },
   { route: 'desk/audit', address: '/desk/audit', as: 'administrator' },
   { route: 'desk/audit/:id', address: entryOnDesk, as: 'administrator' },
+  { route: 'desk/corrections', address: '/desk/corrections?state=all', as: 'reviewer' },
+  { route: 'desk/corrections/:id', address: correctionOnDesk, as: 'reviewer' },
   { route: 'desk/reports', address: '/desk/reports?state=all', as: 'reviewer' },
   { route: 'desk/reports/:id', address: reportOnDesk, as: 'reviewer' },
   { route: 'desk/contact', address: '/desk/contact', as: 'reviewer' },
@@ -55,6 +57,11 @@ async function messageOnDesk(_site: Site, page: Looker): Promise<string> {
   const { data } = (await answer.json()) as { data: { id: string }[] };
   if (!data[0]) throw new Error('Nobody wrote through the contact form');
   return `/desk/contact/${data[0].id}`;
+}
+
+/** A correction of the demo data. */
+async function correctionOnDesk(_site: Site, page: Looker): Promise<string> {
+  return `/desk/corrections/${(await ofDesk<{ id: string }>(page, 'corrections/?state=all'))[0]!.id}`;
 }
 
 /** A report of the demo data. */

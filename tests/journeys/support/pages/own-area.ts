@@ -33,6 +33,13 @@ export const OWN_PLACES: readonly Place[] = [
     as: 'founder',
   },
   { route: 'user/profile/matching', address: '/user/profile/matching', as: 'founder' },
+  {
+    route: 'user/profile/corrections/:id',
+    note: 'of somebody else’s page',
+    address: '/user/profile/corrections/0190a000-0000-7000-8000-00000000dead',
+    as: 'founder',
+    status: 404,
+  },
   { route: 'user/profile/claims', address: '/user/profile/claims', as: 'founder' },
   {
     route: 'user/profile/claims/:id',

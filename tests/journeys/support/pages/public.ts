@@ -24,6 +24,10 @@ export const PUBLIC_PLACES: readonly Place[] = [
     route: 'report',
     address: async (site) => `/report?about=program:${(await site.program()).id}`,
   },
+  {
+    route: 'correct',
+    address: async (site) => `/correct?about=program:${(await site.program()).id}`,
+  },
   { route: 'program-sharing', address: '/program-sharing' },
   ...stepsOf('program', 'program-sharing/:step'),
   { route: 'program/submission/:token?', note: 'check the mail', address: '/program/submission' },

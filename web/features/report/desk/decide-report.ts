@@ -1,13 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { dismissReport, putBackReport, undoReport, upholdReport } from '#shared/contracts/report.contract.ts';
 import { REPORT_MEASURES } from '#shared/domain/report.ts';
+import type { CaseAnswer } from '#web/features/case-desk/case-answer.tsx';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 
-/** What a decision did, or why not; what was typed comes back. */
-export type ReportAnswer =
-  | { done: 'upheld' | 'dismissed' | 'undone' | 'back' | 'lifted' }
-  | { problem: ProblemBody; decision: string };
+export type ReportAnswer = CaseAnswer<'upheld' | 'dismissed' | 'undone' | 'back' | 'lifted'>;
 
 type Context = Readonly<RouterContextProvider>;
 type Done = Extract<ReportAnswer, { done: unknown }>['done'];
@@ -16,7 +14,9 @@ type Done = Extract<ReportAnswer, { done: unknown }>['done'];
 export async function decideReport(id: string, form: FormData, context: Context) {
   const decision = String(form.get('decision') ?? '');
   const decided = await act(id, form, context, decision);
-  const answer: ReportAnswer = decided.ok ? { done: decided.done } : { problem: decided.problem, decision };
+  const answer: ReportAnswer = decided.ok
+    ? { done: decided.done }
+    : { problem: decided.problem, typed: decision };
   return data(answer, decided.ok ? 200 : decided.problem.status);
 }
 

@@ -5,12 +5,9 @@ import { REPORT_TEXT_MAX, type ReportMeasure } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
-import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { CaseDecision, CaseWords } from '#web/features/case-desk/case-answer.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -25,18 +22,13 @@ interface DecisionProps {
 export function Decision({ report, answer }: DecisionProps) {
   const t = useT();
   const { can, state } = report;
-  const problem = answer && 'problem' in answer ? answer : null;
   return (
-    <aside className="report-decide desk-decision" aria-labelledby="decide">
-      <h2 id="decide" className="t-h3">
-        {t('report:record.decide')}
-      </h2>
-      {answer && 'done' in answer && <DoneNotice text={t(`report:record.done_${answer.done}`)} />}
-      {problem && !problem.problem.errors?.decision && (
-        <TakesFocus about={answer}>
-          <ProblemNotice problem={problem.problem} />
-        </TakesFocus>
-      )}
+    <CaseDecision
+      title={t('report:record.decide')}
+      field="decision"
+      answer={answer}
+      doneText={(done) => t(`report:record.done_${done}`)}
+    >
       {can.decide ? (
         <DecideForm report={report} answer={answer} />
       ) : state === 'open' ? (
@@ -46,7 +38,7 @@ export function Decision({ report, answer }: DecisionProps) {
       ) : (
         <Decided report={report} answer={answer} />
       )}
-    </aside>
+    </CaseDecision>
   );
 }
 
@@ -79,7 +71,7 @@ function DecideForm({ report, answer }: DecisionProps) {
   }
 
   return (
-    <Form ref={form} method="post" className="report-form" onSubmit={question}>
+    <Form ref={form} method="post" className="case-form" onSubmit={question}>
       <RadioGroup
         name="measure"
         label={t('report:record.measure')}
@@ -118,9 +110,9 @@ function Decided({ report, answer }: DecisionProps) {
           })}
         </p>
       )}
-      <p className="report-text">{decision}</p>
+      <p className="case-text">{decision}</p>
       {can.undo && undo_until && (
-        <Form method="post" className="report-form">
+        <Form method="post" className="case-form">
           <p className="t-small t-2">
             {t('report:record.undo_text', { time: formatDateTime(t.language, undo_until) })}
           </p>
@@ -130,7 +122,7 @@ function Decided({ report, answer }: DecisionProps) {
         </Form>
       )}
       {can.put_back && !can.undo && (
-        <Form method="post" className="report-form">
+        <Form method="post" className="case-form">
           <Why
             label={t('report:record.put_back_why')}
             hint={t('report:record.put_back_hint')}
@@ -145,21 +137,6 @@ function Decided({ report, answer }: DecisionProps) {
   );
 }
 
-function Why({ label, hint, answer }: { label: string; hint: string; answer: ReportAnswer | undefined }) {
-  const t = useT();
-  const problem = answer && 'problem' in answer ? answer : null;
-  return (
-    <TextArea
-      name="decision"
-      label={label}
-      hint={hint}
-      rows={4}
-      defaultValue={problem?.decision ?? ''}
-      error={problem?.problem.errors?.decision}
-      counter={{
-        max: REPORT_TEXT_MAX,
-        text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
-      }}
-    />
-  );
-}
+const Why = (words: { label: string; hint: string; answer: ReportAnswer | undefined }) => (
+  <CaseWords name="decision" max={REPORT_TEXT_MAX} {...words} />
+);

@@ -1,15 +1,13 @@
-import './report.css';
 import type { ReportRecord, ReportRow } from '#shared/contracts/report.contract.ts';
 import { REPORT_VERBS, type ReportVerb } from '#shared/domain/cases/report.ts';
 import { REPORTS_PATH, reportPath } from '#shared/domain/report.ts';
 import { formatDate, formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { BackLink } from '#web/features/review/list/back-link.tsx';
+import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
 import { staffName } from '#web/features/review/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportAnswer } from './decide-report.ts';
@@ -30,84 +28,78 @@ export function ReportRecordPage({
   const title = t('report:record.title', { reference });
   const name = localName(report, t.language);
   return (
-    <>
-      <PageHead title={title} robots="noindex" />
-      <BackLink to={REPORTS_PATH} text={t('report:desk.back')} />
-      <div className="report-title">
-        <h1 className="t-h1">{title}</h1>
-        <Tag tone={REPORT_TONES[state]}>{t(`report:state.${state}`)}</Tag>
-      </div>
-      <div className="report-columns">
-        <div className="report-main">
-          <section aria-labelledby="evidence">
-            <h2 id="evidence" className="t-h3 mb-3">
-              {t('report:record.evidence')}
-            </h2>
-            <DefinitionList
-              emptyText={t('common:not_provided')}
-              facts={[
-                { term: t('report:desk.kind'), value: t(`report:subject.${report.subject_kind}`) },
-                {
-                  term: t('report:record.name'),
-                  value: name.text && <span lang={name.lang}>{name.text}</span>,
-                },
-                {
-                  term: t('report:record.text'),
-                  value: evidence.text ? <span className="report-text">{evidence.text}</span> : '',
-                },
-                ...(person
-                  ? [
-                      {
-                        term: t('report:record.person'),
-                        value: (
-                          <AppLink className="link" to={`/user/${person.id}`}>
-                            {staffName(person, t.language).text}
-                          </AppLink>
-                        ),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-            {link && (
-              <p className="mt-3">
-                <AppLink className="link" to={link}>
-                  {t('report:record.open_page')}
-                </AppLink>
-              </p>
-            )}
-          </section>
-          <section aria-labelledby="said">
-            <h2 id="said" className="t-h3 mb-3">
-              {t('report:record.said')}
-            </h2>
-            <p className="strong">{t(`report:reason.${report.reason}`)}</p>
-            <p className="report-text">{description || t('report:record.nothing_said')}</p>
-            <p className="t-small t-3">{byText(t, report)}</p>
-          </section>
-          {others.length > 0 && (
-            <section aria-labelledby="others">
-              <h2 id="others" className="t-h3 mb-3">
-                {t('report:record.others')}
-              </h2>
-              <ul className="report-others">
-                {others.map((one) => (
-                  <li key={one.id}>
-                    <AppLink className="link" to={reportPath(one.id)} lang="en">
-                      {one.reference}
-                    </AppLink>{' '}
-                    {t(`report:reason.${one.reason}`)} <span className="t-small t-3">{byText(t, one)}</span>{' '}
-                    <Tag tone={REPORT_TONES[one.state]}>{t(`report:state.${one.state}`)}</Tag>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {report.history.length > 0 && <History report={report} />}
-        </div>
-        <Decision report={report} answer={answer} />
-      </div>
-    </>
+    <CaseRecord
+      title={title}
+      state={{ text: t(`report:state.${state}`), tone: REPORT_TONES[state] }}
+      back={{ to: REPORTS_PATH, text: t('report:desk.back') }}
+      decision={<Decision report={report} answer={answer} />}
+    >
+      <section aria-labelledby="evidence">
+        <h2 id="evidence" className="t-h3 mb-3">
+          {t('report:record.evidence')}
+        </h2>
+        <DefinitionList
+          emptyText={t('common:not_provided')}
+          facts={[
+            { term: t('report:desk.kind'), value: t(`report:subject.${report.subject_kind}`) },
+            {
+              term: t('report:record.name'),
+              value: name.text && <span lang={name.lang}>{name.text}</span>,
+            },
+            {
+              term: t('report:record.text'),
+              value: evidence.text ? <span className="case-text">{evidence.text}</span> : '',
+            },
+            ...(person
+              ? [
+                  {
+                    term: t('report:record.person'),
+                    value: (
+                      <AppLink className="link" to={`/user/${person.id}`}>
+                        {staffName(person, t.language).text}
+                      </AppLink>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {link && (
+          <p className="mt-3">
+            <AppLink className="link" to={link}>
+              {t('report:record.open_page')}
+            </AppLink>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="said">
+        <h2 id="said" className="t-h3 mb-3">
+          {t('report:record.said')}
+        </h2>
+        <p className="strong">{t(`report:reason.${report.reason}`)}</p>
+        <p className="case-text">{description || t('report:record.nothing_said')}</p>
+        <p className="t-small t-3">{byText(t, report)}</p>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others" className="t-h3 mb-3">
+            {t('report:record.others')}
+          </h2>
+          <ul className="case-others">
+            {others.map((one) => (
+              <li key={one.id}>
+                <AppLink className="link" to={reportPath(one.id)} lang="en">
+                  {one.reference}
+                </AppLink>{' '}
+                {t(`report:reason.${one.reason}`)} <span className="t-small t-3">{byText(t, one)}</span>{' '}
+                <Tag tone={REPORT_TONES[one.state]}>{t(`report:state.${one.state}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {report.history.length > 0 && <History report={report} />}
+    </CaseRecord>
   );
 }
 
@@ -118,7 +110,7 @@ function History({ report }: { report: ReportRecord }) {
       <h2 id="history" className="t-h3 mb-3">
         {t('report:record.history')}
       </h2>
-      <ol className="report-others">
+      <ol className="case-others">
         {report.history.map(({ verb, actor, at, measure, decision }) => (
           <li key={`${verb} ${at}`}>
             <span className="strong">{verbText(t, verb)}</span>
@@ -127,7 +119,7 @@ function History({ report }: { report: ReportRecord }) {
               {actor ? `${staffName(actor, t.language).text}, ` : ''}
               <time dateTime={machineTime(at)}>{formatDateTime(t.language, at)}</time>
             </span>
-            {decision && <p className="report-text">{decision}</p>}
+            {decision && <p className="case-text">{decision}</p>}
           </li>
         ))}
       </ol>

@@ -3,70 +3,50 @@ import { REPORT_SUBJECTS, REPORTS_PATH, reportPath } from '#shared/domain/report
 import { formatDate, machineTime } from '#shared/format/dates.ts';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
-import { type Column, DataTable } from '#web/components/table/data-table.tsx';
+import type { Column } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { Tabs } from '#web/components/ui/tabs.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
-import { DeskList } from '#web/features/review/list/desk-list.tsx';
-import { ListHead } from '#web/features/review/list/list-head.tsx';
-import { ListSearch } from '#web/features/review/list/list-search.tsx';
-import { ListPages } from '#web/lib/list-pages.tsx';
+import { CaseList } from '#web/features/case-desk/case-list.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportsData } from './load-reports.ts';
 import { REPORT_TONES } from './report-tones.ts';
-import { REPORT_TABS, viewQuery, viewTo } from './report-view.ts';
+import { REPORT_TABS, type ReportsView, viewQuery, viewTo } from './report-view.ts';
 import { reporterName } from './reporter-name.ts';
 
 /** What people reported to the desk, the oldest open one first. */
-export function ReportsPage({ data }: { data: ReportsData }) {
-  const t = useT();
-  const { view, list } = data;
-  useRowKeys();
-  return (
-    <>
-      <ListHead title={t('report:desk.title')} lead={t('report:desk.lead')} page={list.current_page} />
-      <Tabs
-        label={t('report:desk.column.state')}
-        keepScroll
-        items={REPORT_TABS.map((state) => ({
-          to: viewTo({ ...view, state, page: 1 }),
-          text: t(`report:state.${state}`),
-          count: formatInteger(list.counts[state]),
-          current: state === view.state,
-        }))}
-      />
-      <Toolbar data={data} />
-      {list.data.length === 0 ? (
-        <EmptyState title={t('report:desk.empty_title')} text={t('report:desk.empty_text')} />
-      ) : (
-        <DeskList found={t('report:desk.found', { count: list.item_count })}>
-          <ReportTable data={data} />
-        </DeskList>
-      )}
-      <div className="mt-8">
-        <ListPages path={REPORTS_PATH} list={list} />
-      </div>
-    </>
-  );
-}
-
-function Toolbar({ data: { view } }: { data: ReportsData }) {
+export function ReportsPage({ data: { view, list } }: { data: ReportsData }) {
   const t = useT();
   return (
-    <div className="desk-tools">
-      <ListSearch
-        label={t('report:desk.toolbar')}
-        search={{
+    <CaseList
+      path={REPORTS_PATH}
+      texts={{
+        title: t('report:desk.title'),
+        lead: t('report:desk.lead'),
+        tabs: t('report:desk.column.state'),
+        caption: t('report:desk.caption'),
+        found: t('report:desk.found', { count: list.item_count }),
+        empty_title: t('report:desk.empty_title'),
+        empty_text: t('report:desk.empty_text'),
+      }}
+      tabs={REPORT_TABS.map((state) => ({
+        to: viewTo({ ...view, state, page: 1 }),
+        text: t(`report:state.${state}`),
+        count: formatInteger(list.counts[state]),
+        current: state === view.state,
+      }))}
+      search={{
+        label: t('report:desk.toolbar'),
+        search: {
           label: t('report:desk.search'),
           placeholder: t('report:desk.search_placeholder'),
           value: view.search,
-        }}
-        query={viewQuery(view)}
-        fields={['subject']}
-      >
+        },
+        query: viewQuery(view),
+        fields: ['subject'],
+      }}
+      filters={
         <AppliedSelect
           name="subject"
           label={t('report:desk.kind')}
@@ -74,8 +54,10 @@ function Toolbar({ data: { view } }: { data: ReportsData }) {
           placeholder={t('report:desk.all_kinds')}
           options={REPORT_SUBJECTS.map((value) => ({ value, label: t(`report:subject.${value}`) }))}
         />
-      </ListSearch>
-    </div>
+      }
+      columns={columnsOf(t, view)}
+      list={list}
+    />
   );
 }
 
@@ -90,9 +72,8 @@ function Subject({ row }: { row: ReportRow }) {
   );
 }
 
-function ReportTable({ data: { view, list } }: { data: ReportsData }) {
-  const t = useT();
-  const columns: Column<ReportRow>[] = [
+function columnsOf(t: Translator, view: ReportsView): Column<ReportRow>[] {
+  return [
     {
       key: 'name',
       head: t('report:desk.column.name'),
@@ -137,12 +118,4 @@ function ReportTable({ data: { view, list } }: { data: ReportsData }) {
       cell: ({ state }) => <Tag tone={REPORT_TONES[state]}>{t(`report:state.${state}`)}</Tag>,
     },
   ];
-  return (
-    <DataTable
-      caption={t('report:desk.caption')}
-      columns={columns}
-      rows={list.data}
-      rowKey={({ id }) => id}
-    />
-  );
 }

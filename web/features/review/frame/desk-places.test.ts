@@ -3,6 +3,7 @@ import { listAudit } from '#shared/contracts/audit.contract.ts';
 import { listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import { listCollections } from '#shared/contracts/collection.contract.ts';
 import { listMessages } from '#shared/contracts/contact.contract.ts';
+import { listCorrections } from '#shared/contracts/correction.contract.ts';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
 import { listPeople } from '#shared/contracts/desk-person.contract.ts';
 import { getHealth } from '#shared/contracts/health.contract.ts';
@@ -24,6 +25,7 @@ const FIRST_CALL = {
   queue: listSubmissions,
   claims: listDeskClaims,
   reports: listReports,
+  corrections: listCorrections,
   content: listCollections,
   contact: listMessages,
   newsletter: listSubscribers,
@@ -52,10 +54,11 @@ describe('the parts of the desk', () => {
   });
 
   it('stand in the menu alone where they are not of every day (B.71)', () => {
-    expect(names(['reviewer'], true)).toEqual(['dashboard', 'merge']);
+    expect(names(['reviewer'], true)).toEqual(['corrections', 'dashboard', 'merge']);
     expect(names(['editor'], true)).toEqual(['newsletter']);
     expect(names(['analyst'], true)).toEqual(['dashboard', 'page-views']);
     expect(names(['administrator'], true)).toEqual([
+      'corrections',
       'newsletter',
       'dashboard',
       'page-views',

@@ -9,9 +9,11 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Merge from 'lucide-react/icons/merge';
 import Newspaper from 'lucide-react/icons/newspaper';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
+import { CORRECTIONS_PATH } from '#shared/domain/correction.ts';
 import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { REPORTS_PATH } from '#shared/domain/report.ts';
 import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
@@ -23,6 +25,7 @@ export interface DeskPlace {
     | 'queue'
     | 'claims'
     | 'reports'
+    | 'corrections'
     | 'content'
     | 'contact'
     | 'newsletter'
@@ -46,6 +49,7 @@ const PLACES: readonly DeskPlace[] = [
   { name: 'reports', path: REPORTS_PATH, icon: Flag, action: 'decide' },
   { name: 'content', path: `${DESK_PATH}/content`, icon: Newspaper, action: 'read_content' },
   { name: 'contact', path: `${DESK_PATH}/contact`, icon: Inbox, action: 'answer_contact' },
+  { name: 'corrections', path: CORRECTIONS_PATH, icon: PencilLine, action: 'decide', inMenu: true },
   { name: 'newsletter', path: NEWSLETTER_DESK_PATH, icon: MailCheck, action: 'edit_content', inMenu: true },
   { name: 'dashboard', path: `${DESK_PATH}/dashboard`, icon: Gauge, action: 'read_queue', inMenu: true },
   {

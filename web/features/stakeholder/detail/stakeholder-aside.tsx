@@ -1,3 +1,4 @@
+import { correctPageLink } from '#shared/domain/correction.ts';
 import { reportPageLink } from '#shared/domain/report.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -17,9 +18,14 @@ export function StakeholderAside({ record }: { record: RecordView }) {
       {!record.preview && <ClaimBox record={record} />}
       <p className="t-small flex flex-wrap items-center gap-x-4 gap-y-1">
         {!record.preview && (
-          <AppLink className="link" to={reportPageLink('stakeholder', record.id)} rel="nofollow">
-            {t('common:report_page')}
-          </AppLink>
+          <>
+            <AppLink className="link" to={correctPageLink('stakeholder', record.id)} rel="nofollow">
+              {t('common:correct_page')}
+            </AppLink>
+            <AppLink className="link" to={reportPageLink('stakeholder', record.id)} rel="nofollow">
+              {t('common:report_page')}
+            </AppLink>
+          </>
         )}
         <span className="t-3">
           {t('stakeholder:updated', { date: formatDate(t.language, record.updated_at) })}

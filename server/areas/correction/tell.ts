@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { ownCorrectionPath } from '#shared/domain/correction.ts';
+import { personName } from '#shared/format/names.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { heldUntil } from '../../cases/hold.ts';
+import type { Queryable } from '../../database/client.ts';
+import { person } from '../../database/schema/person.ts';
+import type { Work } from '../../database/work.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { findOwners } from '../team/team.queries.ts';
+import type { CorrectionRow } from './case.ts';
+
+/** Asks the owners of a page whether it is right; pages nobody owns are the desk's. */
+export async function tellOwners(work: Work, row: CorrectionRow): Promise<void> {
+  if (row.subject_kind !== 'stakeholder') return;
+  const { publicUrl } = work.context.services.config;
+  for (const owner of await findOwners(work.tx, row.subject_id)) {
+    if (owner.id === row.requester_id || !owner.email || !owner.email_verified_at) continue;
+    await queueMail(work, {
+      template: 'correction.asked',
+      language: owner.language,
+      to: owner.email,
+      params: {
+        to: personName(owner, owner.language).text,
+        reference: row.reference,
+        page: { name: row.name, name_kh: row.name_kh },
+        correct: row.correct,
+        // By way of the sign-in page, so that it also works for whoever is signed out.
+        url: `${publicUrl}/account/sign-in?next=${encodeURIComponent(ownCorrectionPath(row.id))}`,
+      },
+    });
+  }
+}
+
+/** Where the answer is told: the address they left, else the confirmed one of their account. */
+export async function addressOf(
+  db: Queryable,
+  row: CorrectionRow,
+): Promise<{ to: string; language: Language; name: string } | null> {
+  const [who] = row.requester_id ? await db.select().from(person).where(eq(person.id, row.requester_id)) : [];
+  if (!who) return row.email ? { to: row.email, language: row.language, name: '' } : null;
+  const to = row.email || (who.email_verified_at ? who.email : null);
+  if (who.status !== 'active' || !to) return null;
+  return { to, language: who.language, name: personName(who, who.language).text };
+}
+
+/** Writes to whoever asked what became of it; the mail waits as long as the answer can be undone. */
+export async function tellRequester(work: Work, row: CorrectionRow): Promise<void> {
+  const address = await addressOf(work.tx, row);
+  if (!address || !row.letter_id) return;
+  await queueMail(work, {
+    template: 'correction.answered',
+    language: address.language,
+    to: address.to,
+    about_id: row.letter_id,
+    sendAfter: heldUntil(work.context),
+    params: {
+      to: address.name,
+      reference: row.reference,
+      page: { name: row.name, name_kh: row.name_kh },
+      outcome: row.state === 'accepted' ? 'accepted' : 'declined',
+      answer: row.answer,
+      url: work.context.services.config.publicUrl + row.path,
+    },
+  });
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { EMAIL_MAX } from '../constants.ts';
+import { CORRECTION_CASE, CORRECTION_STATES } from '../domain/cases/correction.ts';
+import { CORRECTED_PAGES, CORRECTION_TEXT_MAX } from '../domain/correction.ts';
+import { email, normaliseEmail } from '../rules/email.ts';
+import { botFields } from './bot-fields.ts';
+import { defineContract } from './contract.ts';
+import { isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { optionalRuleText, ruleText } from './rule-schema.ts';
+
+const area = 'correction';
+const params = z.object({ id: uuid });
+const said = ruleText({ max: CORRECTION_TEXT_MAX });
+
+export const sendCorrection = defineContract({
+  id: 'correction.send',
+  area,
+  summary:
+    'Says what is right on a public page, with a source; who leaves an address hears what became of it',
+  method: 'POST',
+  path: '/api/v1/corrected-pages/{kind}/{id}/',
+  access: 'public',
+  limit: 'mail:contact',
+  params: z.object({ kind: z.enum(CORRECTED_PAGES), id: uuid }),
+  body: z.object({
+    fact: ruleText({ max: CORRECTION_TEXT_MAX, label: 'correction:send.fact' }),
+    correct: ruleText({ max: CORRECTION_TEXT_MAX, label: 'correction:send.correct' }),
+    source: ruleText({ max: CORRECTION_TEXT_MAX, label: 'correction:send.source' }),
+    email: optionalRuleText({ max: EMAIL_MAX, rules: [email], label: 'correction:send.email' }).transform(
+      normaliseEmail,
+    ),
+    ...botFields,
+  }),
+  response: z.object({ reference: z.string(), state: z.enum(CORRECTION_STATES) }),
+  status: 201,
+});
+
+const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
+const row = z.object({
+  id: uuid,
+  reference: z.string(),
+  subject_kind: z.enum(CORRECTED_PAGES),
+  subject_id: uuid,
+  /** What the page was called then, and its path. */
+  name: z.string(),
+  name_kh: z.string(),
+  path: z.string(),
+  fact: z.string(),
+  state: z.enum(CORRECTION_STATES),
+  created_at: isoMoment,
+});
+export type CorrectionRow = z.infer<typeof row>;
+
+const record = row.extend({
+  correct: z.string(),
+  source: z.string(),
+  /** Whether a mail tells the requester what became of it. */
+  answers: z.boolean(),
+  answer: z.string(),
+  decided_as: z.enum(['owner', 'desk']).nullable(),
+  decided_at: isoMoment.nullable(),
+  /** For the desk alone. */
+  requester: staff.nullable(),
+  decided_by: staff.nullable(),
+  /** Until when the caller can undo their answer. */
+  undo_until: isoMoment.nullable(),
+  can: z.object({ decide: z.boolean() }),
+});
+export type CorrectionRecord = z.infer<typeof record>;
+
+const desk = { area, access: 'desk:decide' } as const;
+
+export const listCorrections = defineContract({
+  ...desk,
+  id: 'correction.list',
+  summary: 'Requests for a correction, the oldest open one first',
+  method: 'GET',
+  path: '/desk-api/v1/corrections/',
+  query: z.object({
+    ...pageQuery,
+    state: z.enum([...CORRECTION_STATES, 'all']).default('open'),
+    search: word.default(''),
+    ordering: z.enum(CORRECTION_CASE.list.orders).default('created'),
+  }),
+  response: z.object({
+    ...listOf(row).shape,
+    counts: z.object({
+      all: z.number().int(),
+      open: z.number().int(),
+      accepted: z.number().int(),
+      declined: z.number().int(),
+    }),
+  }),
+});
+
+const body = z.object({ answer: said });
+const get = { method: 'GET', params, response: record } as const;
+const post = { method: 'POST', params, response: record } as const;
+
+export const getCorrection = defineContract({
+  ...desk,
+  ...get,
+  id: 'correction.get',
+  summary: 'One request for a correction',
+  path: '/desk-api/v1/corrections/{id}/',
+});
+export const acceptCorrection = defineContract({
+  ...desk,
+  ...post,
+  id: 'correction.accept',
+  summary: 'Finds that it is right, and says what was changed',
+  path: '/desk-api/v1/corrections/{id}/accept/',
+  body,
+});
+export const declineCorrection = defineContract({
+  ...desk,
+  ...post,
+  id: 'correction.decline',
+  summary: 'Leaves the page as it is, and says why',
+  path: '/desk-api/v1/corrections/{id}/decline/',
+  body,
+});
+export const undoCorrection = defineContract({
+  ...desk,
+  ...post,
+  id: 'correction.undo',
+  summary: 'Takes the caller’s own answer back while its mail is held',
+  path: '/desk-api/v1/corrections/{id}/undo/',
+});
+
+const own = { area, access: 'member' } as const;
+
+export const getOwnCorrection = defineContract({
+  ...own,
+  ...get,
+  id: 'correction.own',
+  summary: 'One request for a correction of a page the caller owns',
+  path: '/base-api/me/corrections/{id}/',
+});
+export const answerOwnCorrection = defineContract({
+  ...own,
+  ...post,
+  id: 'correction.answer-own',
+  summary: 'An owner of the page accepts or declines it',
+  path: '/base-api/me/corrections/{id}/',
+  body: body.extend({ says: z.enum(['accept', 'decline']) }),
+});
+export const undoOwnCorrection = defineContract({
+  ...own,
+  ...post,
+  id: 'correction.undo-own',
+  summary: 'An owner takes their own answer back while its mail is held',
+  path: '/base-api/me/corrections/{id}/undo/',
+});

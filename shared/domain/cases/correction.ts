@@ -1,0 +1,26 @@
+import { defineCase } from './define-case.ts';
+
+export const CORRECTION_STATES = ['open', 'accepted', 'declined'] as const;
+export type CorrectionState = (typeof CORRECTION_STATES)[number];
+
+/** A fact on a public page that somebody says is wrong: anybody asks, an owner of the page or the desk answers. */
+export const CORRECTION_CASE = defineCase({
+  entity: 'correction',
+  states: CORRECTION_STATES,
+  begins: ['open'],
+  assigned: ['open'],
+  turn: { open: 'desk' },
+  asks: 'requester',
+  ways: [
+    { verb: 'accept', from: ['open'], to: 'accepted', by: ['owner', 'desk'] },
+    { verb: 'decline', from: ['open'], to: 'declined', by: ['owner', 'desk'] },
+    { verb: 'undo', from: ['accepted', 'declined'], to: 'begin', by: ['owner', 'desk'] },
+  ],
+  decisions: ['accept', 'decline'],
+  undoable: ['accept', 'decline'],
+  desk: { decide: 'decide', assign: 'decide' },
+  list: { filters: [], orders: ['created', '-created'] },
+});
+
+/** Who answers one. */
+export type CorrectionAnswerer = 'owner' | 'desk';

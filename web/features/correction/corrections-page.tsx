@@ -1,0 +1,100 @@
+import type { CorrectionRow } from '#shared/contracts/correction.contract.ts';
+import { CORRECTIONS_PATH, correctionPath } from '#shared/domain/correction.ts';
+import { formatDate, machineTime } from '#shared/format/dates.ts';
+import { formatInteger } from '#shared/format/numbers.ts';
+import { localName } from '#shared/i18n/local-name.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import type { Column } from '#web/components/table/data-table.tsx';
+import { AppLink } from '#web/components/ui/app-link.tsx';
+import { Tag } from '#web/components/ui/tag.tsx';
+import { CaseList } from '#web/features/case-desk/case-list.tsx';
+import { useT } from '#web/lib/texts.tsx';
+import {
+  CORRECTION_TABS,
+  CORRECTION_TONES,
+  type CorrectionsState,
+  correctionsList,
+} from './corrections-state.ts';
+import type { CorrectionsData } from './load-corrections.ts';
+
+/** What people say is wrong on public pages, the oldest first. */
+export function CorrectionsPage({ data: { state: view, list } }: { data: CorrectionsData }) {
+  const t = useT();
+  return (
+    <CaseList
+      path={CORRECTIONS_PATH}
+      texts={{
+        title: t('correction:desk.title'),
+        lead: t('correction:desk.lead'),
+        tabs: t('correction:desk.column.state'),
+        caption: t('correction:desk.caption'),
+        found: t('correction:desk.found', { count: list.item_count }),
+        empty_title: t('correction:desk.empty_title'),
+        empty_text: t('correction:desk.empty_text'),
+      }}
+      tabs={CORRECTION_TABS.map((state) => ({
+        to: correctionsList.to({ ...view, state, page: 1 }),
+        text: t(`correction:state.${state}`),
+        count: formatInteger(list.counts[state]),
+        current: state === view.state,
+      }))}
+      search={{
+        label: t('correction:desk.toolbar'),
+        search: {
+          label: t('correction:desk.search'),
+          placeholder: t('correction:desk.search_placeholder'),
+          value: view.search,
+        },
+        query: correctionsList.query(view),
+        fields: [],
+      }}
+      columns={columnsOf(t, view)}
+      list={list}
+    />
+  );
+}
+
+function columnsOf(t: Translator, view: CorrectionsState): Column<CorrectionRow>[] {
+  const isOldFirst = view.ordering === 'created';
+  return [
+    {
+      key: 'name',
+      head: t('correction:desk.column.name'),
+      kind: 'main',
+      cell: (row) => {
+        const { text, lang } = localName(row, t.language);
+        return (
+          <AppLink to={correctionPath(row.id)} data-row-link="">
+            <span className="strong block" lang={lang}>
+              {text}
+            </span>
+            <span className="t-small t-3">
+              {t(`correction:subject.${row.subject_kind}`)} · <span lang="en">{row.reference}</span>
+            </span>
+          </AppLink>
+        );
+      },
+    },
+    {
+      key: 'fact',
+      head: t('correction:desk.column.fact'),
+      cell: ({ fact }) => <span className="line-clamp-2 break-words">{fact}</span>,
+    },
+    {
+      key: 'created',
+      head: t('correction:desk.column.created'),
+      sort: {
+        to: correctionsList.to({ ...view, ordering: isOldFirst ? '-created' : 'created', page: 1 }),
+        direction: isOldFirst ? 'ascending' : 'descending',
+      },
+      cell: ({ created_at }) => (
+        <time dateTime={machineTime(created_at)}>{formatDate(t.language, created_at)}</time>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('correction:desk.column.state'),
+      cell: ({ state }) => <Tag tone={CORRECTION_TONES[state]}>{t(`correction:state.${state}`)}</Tag>,
+    },
+  ];
+}

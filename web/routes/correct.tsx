@@ -1,0 +1,22 @@
+import { CorrectPage } from '#web/features/correction/correct-page.tsx';
+import {
+  correctHeaders,
+  loadCorrectPage,
+  postCorrectPage,
+} from '#web/features/correction/load-correct-page.ts';
+import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
+import type { Route } from './+types/correct.ts';
+
+const AREAS = ['correction', 'rules'] as const;
+export const handle = withTexts(...AREAS);
+export const clientMiddleware = [fetchTexts(...AREAS)];
+export const headers = correctHeaders;
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadCorrectPage(url, context);
+
+export const action = async ({ request, url, context }: Route.ActionArgs) =>
+  postCorrectPage(url, await request.formData(), context);
+
+export default function Correct({ loaderData, actionData }: Route.ComponentProps) {
+  return <CorrectPage key={loaderData.sent ?? ''} data={loaderData} answer={actionData} />;
+}
