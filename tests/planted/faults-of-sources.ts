@@ -83,4 +83,22 @@ export const FAULTS_OF_SOURCES: readonly Fault[] = [
     command: unitTest('server/search/no-ilike.test.ts'),
     says: /search boxes ask `saying`[\s\S]*log\.ts/,
   },
+  {
+    what: 'the server takes something from the tests',
+    edits: { 'server/csv/csv-records.ts': atTop("import { passOverYard } from '#tests/setup/yard.ts';") },
+    command: verify('borders'),
+    says: /csv-records\.ts imports tests\/setup\/yard\.ts: server\/ may not import tests\//,
+  },
+  {
+    what: 'one test alone was let run, and stayed so',
+    edits: { 'shared/rules/date.test.ts': (text) => text.replace(/\bit\(/, 'it.only(') },
+    command: verify('format and lint'),
+    says: /date\.test\.ts:\d+:\d+ lint\/suspicious\/noFocusedTests/,
+  },
+  {
+    what: 'a paper points to one that is not there',
+    edits: { 'README.md': replaced('(CONTEXT.md)', '(CONTEXTS.md)') },
+    command: unitTest('tests/docs/links.test.ts'),
+    says: /README\.md points to CONTEXTS\.md, which is not there\. Name where it is now/,
+  },
 ];

@@ -120,4 +120,21 @@ export const FAULTS_OF_TABLES: readonly Fault[] = [
     command: unitTest('web/styles/night.test.ts'),
     says: /text on paper|text.*paper/,
   },
+  {
+    what: 'a text has another place to fill than in the other language',
+    edits: { 'shared/i18n/km/contact.json': replaced('{reference} របស់អ្នក', '{referenc} របស់អ្នក') },
+    command: unitTest('shared/i18n/parity.test.ts'),
+    says: /contact has the same places to fill[\s\S]*answer_to/,
+  },
+  {
+    what: 'a text that is sent may be as long as one likes',
+    edits: {
+      'shared/contracts/contact.contract.ts': replaced(
+        ".max(2_000).default('').transform(aboutPath)",
+        ".default('').transform(aboutPath)",
+      ),
+    },
+    command: unitTest('tests/api/contracts.test.ts'),
+    says: /A text that is sent says how long it may be: give its field \.max/,
+  },
 ];

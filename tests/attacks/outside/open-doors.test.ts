@@ -17,7 +17,7 @@ let lastAddress = '';
 /** Forms with files that are arriving. */
 let arriving = 0;
 const MOST_ARRIVING = 8;
-const HELD_MS = 50;
+const HELD_MS = 300;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const url = decoded(request.url ?? '');
