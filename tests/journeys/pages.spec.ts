@@ -27,7 +27,7 @@ const FORM = /^(ecosystem\/get-listed\/:kind|program-sharing\/:step|event\/sugge
 const isWeighed = (place: Place) => isPublic(place) || FORM.test(place.route);
 /** Answers to what somebody typed, forms about one page, and people's own pages are for nobody else to find. */
 const isFound = ({ route, note }: Place) =>
-  !PRIVATE.test(route) && !/^(user|report$|\*$)/.test(route) && note !== 'nothing found';
+  !PRIVATE.test(route) && !/^(user|report$|correct$|\*$)/.test(route) && note !== 'nothing found';
 
 /** Width and height of WCAG 1.4.10 and of a window of 1280 px at 200 %; text alone at 200 % is 1.4.4. */
 const NARROW = { 320: 640, 640: 450 } as const;

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { CORRECTION_TEXT_MAX } from '#shared/domain/correction.ts';
+import { CORRECTION_FIELDS, CORRECTION_TEXT_MAX } from '#shared/domain/correction.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { Honeypot } from '#web/components/form/honeypot.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
@@ -10,7 +10,7 @@ import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { CORRECTION_FIELDS, type CorrectPageAnswer, type CorrectPageData } from './load-correct-page.ts';
+import type { CorrectPageAnswer, CorrectPageData } from './load-correct-page.ts';
 
 /** What stands there, what is right, where that can be seen, and where to tell the answer. */
 export function CorrectForm({

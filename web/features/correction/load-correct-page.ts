@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { sendCorrection } from '#shared/contracts/correction.contract.ts';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { getReportedPage } from '#shared/contracts/report.contract.ts';
-import { CORRECTED_PAGES, correctPageLink } from '#shared/domain/correction.ts';
+import { CORRECTED_PAGES, CORRECTION_FIELDS, correctPageLink } from '#shared/domain/correction.ts';
 import { readSubject } from '#web/features/connection/connection-view.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -14,7 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 export const correctHeaders = () => ({ 'x-private': '1' });
 
 const REFERENCE = /^K-[0-9A-Z]{6}$/;
-export const CORRECTION_FIELDS = ['fact', 'correct', 'source', 'email'] as const;
 type Typed = Record<(typeof CORRECTION_FIELDS)[number], string>;
 
 /** The page that is corrected, and what a form needs to be sent once; the page may be gone once it was sent. */
