@@ -101,4 +101,12 @@ export const FAULTS_OF_SOURCES: readonly Fault[] = [
     command: unitTest('tests/docs/links.test.ts'),
     says: /README\.md points to CONTEXTS\.md, which is not there\. Name where it is now/,
   },
+  {
+    what: 'an area reads a setting of its own from the environment',
+    edits: {
+      'server/areas/content/sitemap/sitemap-xml.ts': added('export const place = process.env.SOME_PLACE;'),
+    },
+    command: unitTest('server/settings-alone.test.ts'),
+    says: /sitemap-xml\.ts reads process\.env: make it a setting of server\/config\.ts/,
+  },
 ];
