@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claim } from '#server/database/schema/claim.ts';
 import { connection } from '#server/database/schema/connection.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
+import { correction } from '#server/database/schema/correction.ts';
 import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
 import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
@@ -57,6 +58,7 @@ const BOXES: Readonly<Record<string, readonly Box[]>> = {
   'connection.list': [{ url: '/base-api/me/connections/?tab=received' }],
   'connection.list-too': [{ url: '/api/v1/connections/?tab=received' }],
   'contact.list': [{ url: '/desk-api/v1/contact-messages/?status=all' }],
+  'correction.list': [{ url: '/desk-api/v1/corrections/?state=all' }],
   'newsletter.list': [{ url: '/desk-api/v1/newsletter-subscribers/?state=all' }],
   'newsletter.export': [{ url: '/desk-api/v1/newsletter-subscribers/export/?state=all' }],
   'person.desk-list': [{ url: '/desk-api/v1/people/?' }],
@@ -147,6 +149,15 @@ beforeAll(async () => {
     subject_id: startup,
     reason: 'spam',
     description: SAID,
+  });
+  await db.insert(correction).values({
+    reference: 'K-1',
+    subject_kind: 'stakeholder',
+    subject_id: startup,
+    path: '/',
+    fact: 'A',
+    correct: SAID,
+    source: 'A',
   });
   await db
     .insert(claim)

@@ -52,7 +52,7 @@ describe('locks left behind', () => {
 
   it('starts past the locks of a killed server that nobody has reaped', async () => {
     const { dataDir, cluster, socketDir } = await stoppedServer();
-    const zombie = await shellPid('sleep 0 & echo $!; exec sleep 600');
+    const zombie = await shellPid('sleep 0.5 & echo $!; exec sleep 600');
     await expect.poll(() => isZombie(zombie)).toBe(true);
     leaveLocks(cluster, socketDir, zombie);
     const server = await startHere({ dataDir });
