@@ -1,3 +1,4 @@
+import './case-list.css';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';

@@ -78,7 +78,7 @@ function columnsOf(t: Translator, view: CorrectionsState): Column<CorrectionRow>
     {
       key: 'fact',
       head: t('correction:desk.column.fact'),
-      cell: ({ fact }) => <span className="line-clamp-2 break-words">{fact}</span>,
+      cell: ({ fact }) => <span className="case-excerpt">{fact}</span>,
     },
     {
       key: 'created',
