@@ -61,6 +61,8 @@ async function empty({ page, size }: JourneyWindow, origin: string): Promise<voi
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
+  // On paper there are neither buttons nor a head of the page: who comes next would look for them for ever.
+  await page.emulateMedia({ media: null });
   await page.goto(origin + PARKING);
   await page.evaluate(() => {
     localStorage.clear();
