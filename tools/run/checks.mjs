@@ -89,11 +89,7 @@ export const browserTests = (args = []) => ({
   needs: [pages.name, browser.name],
   run: () => {
     const env = { ...testEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('browser journeys') };
-    // One journey of hundreds that fails now and then hides what hangs on the others. In a whole run it is tried once more, and
-    // named at the end as a defect; a journey that is run by itself has one try.
-    const tries = args.length === 0 ? ['--retries=1'] : [];
-    const chosen = [`--reporter=${journeyReporter},json`, ...tries];
-    return run(installedBin('playwright'), ['test', ...chosen, ...args], { env });
+    return run(installedBin('playwright'), ['test', `--reporter=${journeyReporter},json`, ...args], { env });
   },
 });
 

@@ -4,5 +4,3 @@ export interface FailedTest {
 }
 export function failedTests(report: unknown): FailedTest[];
 export function lastWords(name: string, reportPath?: string, outputPath?: string): string;
-export function secondTries(report: unknown): FailedTest[];
-export function secondTryWords(reportPath?: string): string;

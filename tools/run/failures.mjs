@@ -13,19 +13,7 @@ const NAMELESS = /^Error: STACK_TRACE_ERROR/gm;
 export function failedTests(report) {
   return report?.testResults
     ? report.testResults.flatMap(ofVitest)
-    : (report?.suites ?? []).flatMap((suite) => ofPlaywright(suite, 'unexpected', -1));
-}
-
-/** The tests of a report of Playwright that failed and passed when tried again, with what they said first. */
-export function secondTries(report) {
-  return (report?.suites ?? []).flatMap((suite) => ofPlaywright(suite, 'flaky', 0));
-}
-
-/** What is to be said of tests that passed at a second try alone: they do not end the run, and are not to be overlooked. */
-export function secondTryWords(reportPath) {
-  if (!reportPath || !existsSync(reportPath)) return '';
-  const tests = secondTries(JSON.parse(readFileSync(reportPath, 'utf8')));
-  return tests.map(({ name, message }) => `✗✓ ${name}\n${shortened(message, 'start')}`).join('\n');
+    : (report?.suites ?? []).flatMap(ofPlaywright);
 }
 
 /**
@@ -57,16 +45,16 @@ function ofVitest({ name, message, assertionResults }) {
   }));
 }
 
-function ofPlaywright({ suites = [], specs = [] }, wanted, attempt) {
+function ofPlaywright({ suites = [], specs = [] }) {
   const failed = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
-        message: (results.at(attempt)?.errors ?? []).map((error) => error.message).join('\n'),
+        message: (results.at(-1)?.errors ?? []).map((error) => error.message).join('\n'),
       })),
   );
-  return [...failed, ...suites.flatMap((suite) => ofPlaywright(suite, wanted, attempt))];
+  return [...failed, ...suites.flatMap(ofPlaywright)];
 }
 
 function shortened(text, from) {

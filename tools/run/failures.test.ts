@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { failedTests, lastWords, secondTries, secondTryWords } from './failures.mjs';
+import { failedTests, lastWords } from './failures.mjs';
 import { inProject } from './paths.mjs';
 
 const vitest = {
@@ -42,17 +42,6 @@ const playwright = {
         {
           specs: [
             { file: 'home.spec.ts', line: 9, title: 'is heard', tests: [test('unexpected', 'Timeout')] },
-            {
-              file: 'home.spec.ts',
-              line: 11,
-              title: 'is felt',
-              tests: [
-                {
-                  ...test('flaky', 'It stood still'),
-                  results: [...test('flaky', 'It stood still').results, { errors: [] }],
-                },
-              ],
-            },
           ],
         },
       ],
@@ -78,19 +67,6 @@ describe('failedTests', () => {
       { name: '[km-phone] home.spec.ts:9 › is heard', message: 'Timeout' },
     ]);
     expect(failedTests(undefined)).toEqual([]);
-  });
-});
-
-describe('secondTries', () => {
-  const felt = { name: '[km-phone] home.spec.ts:11 › is felt', message: 'It stood still' };
-
-  it('names what passed at a second try alone, with what it said at the first', () => {
-    expect(secondTries(playwright)).toEqual([felt]);
-    expect(secondTries(vitest)).toEqual([]);
-    expect(secondTryWords(written('report.json', JSON.stringify(playwright)))).toBe(
-      `✗✓ ${felt.name}\n  ${felt.message}`,
-    );
-    expect(secondTryWords('/nowhere/report.json')).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { isInterrupted } from './child.mjs';
-import { lastWords, secondTryWords } from './failures.mjs';
+import { lastWords } from './failures.mjs';
 import { outputPath, reportPath, reports } from './paths.mjs';
 import { Refusal } from './refusal.mjs';
 import { countStep } from './test-counts.mjs';
@@ -19,7 +19,6 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
   const failed = new Map();
   const leftOut = new Set();
   const words = [];
-  const again = [];
   mkdirSync(reports, { recursive: true });
 
   const runOne = async (step) => {
@@ -42,8 +41,6 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     console.log(
       `── ${step.name}: ${exitCode === 0 ? 'ok' : `failed (exit code ${exitCode})`} in ${seconds(start)}${held && `; ${held}`}`,
     );
-    const wavering = secondTryWords(report);
-    if (wavering) again.push(wavering);
     if (exitCode === 0) return;
     failed.set(step.name, exitCode);
     words.push(lastWords(step.name, report, outputPath(step.name)));
@@ -61,7 +58,6 @@ export async function runSteps(steps, { goOn = Boolean(process.env.CI) } = {}) {
     await Promise.all(ends.values());
     if (isInterrupted() || (failed.size > 0 && !goOn)) break;
   }
-  if (again.length > 0) console.log(`\n── Passed at a second try alone, each a defect\n${again.join('\n')}`);
   if (words.length > 0) console.log(`\n── Failed\n${words.join('\n\n')}`);
   if (steps.some((step) => step.counted)) console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return failed.values().next().value ?? 0;
