@@ -1,21 +1,14 @@
 import type { Work } from '../database/work.ts';
-import type { CaseKind, CaseRow } from './kind.ts';
+import type { AnyKind, CaseRow } from './kind.ts';
 import { writeHistory } from './take-step.ts';
 
 /**
  * Gives a case that is locked to somebody of the desk, or back to everybody (null); a colleague who held it sees so in the
  * history. Giving it to whoever has it changes nothing. It is no decision: whoever has it open decides on the same version.
  */
-export async function assignCase<
-  R extends CaseRow,
-  S extends string,
-  V extends string,
-  P extends string,
-  C extends object,
-  X extends object,
->(
+export async function assignCase<R extends CaseRow>(
   work: Work,
-  kind: CaseKind<R, S, V, P | 'desk', C, X>,
+  kind: AnyKind<R>,
   row: R,
   verb: 'take' | 'release' | 'assign',
   assignee_id: string | null,
@@ -25,7 +18,7 @@ export async function assignCase<
   const state = kind.stateOf(row);
   if (!kind.life.assigned.includes(state)) throw kind.refusals.notFromHere(work, row);
   const changed = await kind.hand(work, row, assignee_id);
-  const step = { row: changed, verb, from: state, to: state, by: 'desk' as const, extra: {} };
+  const step = { row: changed, verb, from: state, to: state, by: 'desk', extra: {} };
   await writeHistory(work, kind, step, { was: row.assignee_id, ...(await detail()) }, row);
   return changed;
 }

@@ -3,15 +3,12 @@ import { inTransaction, type Work } from '../database/work.ts';
 import { type SignedIn, staffOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import type { CallContext } from '../http/route.ts';
-import type { CaseKind, CaseRow } from './kind.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the kind's own words for its states and verbs do not matter here
-type Kind<R extends CaseRow> = CaseKind<R, any, any, any, any, any>;
+import type { AnyKind, CaseRow } from './kind.ts';
 
 /** Changes a case that is locked, in a transaction of its own. For whoever may do so at the desk: others learn of nothing. */
 export function changeAtDesk<R extends CaseRow, T>(
   context: CallContext,
-  kind: Kind<R>,
+  kind: AnyKind<R>,
   id: string,
   action: DeskAction,
   change: (work: Work, row: R, me: SignedIn) => Promise<T>,
@@ -28,7 +25,7 @@ export function changeAtDesk<R extends CaseRow, T>(
 /** The same for a decision: nobody decides who has a part in it, and nobody on a version that is no longer there. */
 export function decideAtDesk<R extends CaseRow & { version?: number }, T>(
   context: CallContext,
-  kind: Kind<R>,
+  kind: AnyKind<R>,
   id: string,
   version: number | null,
   change: (work: Work, row: R, me: SignedIn) => Promise<T>,

@@ -67,6 +67,9 @@ export interface CaseKind<
   stale?(work: Work, row: R): Problem | Promise<Problem>;
 }
 
+/** A kind with rows of its own, for what asks for no verb by name. */
+export type AnyKind<R extends CaseRow> = CaseKind<R, string, string, string, object, object>;
+
 /** Problem `conflict` with the name of the state that a step cannot be taken from. */
 export const notFromHere = (messageKey: TextKey, status: string): Problem =>
   new Problem('conflict', { messageKey, params: { status } });

@@ -1,7 +1,7 @@
 import type { AuditVerb } from '../audit/action.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Work } from '../database/work.ts';
-import type { CaseKind, CaseRow, TakenStep } from './kind.ts';
+import type { AnyKind, CaseKind, CaseRow, TakenStep } from './kind.ts';
 
 export interface StepOrder<S extends string, V extends string, P extends string, C, X> {
   verb: V;
@@ -49,17 +49,10 @@ export async function takeStep<
 }
 
 /** What stays of a step: its entry in the history, the audit, and what is read anew. */
-export async function writeHistory<
-  R extends CaseRow,
-  S extends string,
-  V extends string,
-  P extends string,
-  C extends object,
-  X extends object,
->(
+export async function writeHistory<R extends CaseRow>(
   work: Work,
-  kind: CaseKind<R, S, V, P, C, X>,
-  step: TakenStep<R, S, V, P, X>,
+  kind: AnyKind<R>,
+  step: TakenStep<R, string, string, string, object>,
   detail: Record<string, unknown>,
   was: R,
 ): Promise<string> {
