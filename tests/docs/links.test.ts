@@ -26,3 +26,14 @@ it('every link of the papers leads to a file that is there', () => {
   expect(pages.length).toBeGreaterThan(20);
   expect(lost).toEqual([]);
 });
+
+it('a decision has a number of its own, and begins with it', () => {
+  const decisions = pages.filter((page) => /^docs\/adr\/\d/.test(page));
+  const numbers = decisions.map((page) => path.basename(page).slice(0, 4));
+  expect(decisions.length).toBeGreaterThan(20);
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
+  const others = decisions.filter(
+    (page, i) => !readFileSync(path.join(root, page), 'utf8').startsWith(`# ${Number(numbers[i])}. `),
+  );
+  expect(others).toEqual([]);
+});
