@@ -1,83 +1,22 @@
 import { z } from 'zod';
 import { DOCUMENT_MAX_MB, EMAIL_CODE_DIGITS, EMAIL_MAX, MEGABYTE_BYTES } from '../constants.ts';
-import { CLAIM_CASE, CLAIM_DECISIONS } from '../domain/cases/claim.ts';
-import {
-  CLAIM_PROOFS,
-  CLAIM_RELATION_MAX,
-  CLAIM_STATES,
-  CLAIM_TEXT_MAX,
-  CLAIM_VERBS,
-} from '../domain/claim.ts';
-import { STAKEHOLDER_KINDS } from '../domain/stakeholder-kinds.ts';
+import { CLAIM_PROOFS, CLAIM_RELATION_MAX, CLAIM_STATES, CLAIM_TEXT_MAX } from '../domain/claim.ts';
 import { latinDigits } from '../format/digits.ts';
 import { normaliseEmail } from '../rules/email.ts';
+import { claimEvent, claimNames, claimRow, claimText, objectionUntil } from './claim-row.ts';
 import { defineContract } from './contract.ts';
 import { storedImage, upload } from './file.contract.ts';
-import { isoMoment, listOf, manyOf, pageQuery, uuid, word } from './list.ts';
-import { optionalRuleText, ruleText } from './rule-schema.ts';
+import { isoMoment, listOf, pageQuery, uuid } from './list.ts';
+import { optionalRuleText } from './rule-schema.ts';
 
 const area = { area: 'claim', access: 'member' } as const;
-const state = z.enum(CLAIM_STATES);
 const proof = z.enum(CLAIM_PROOFS);
 const documentBytes = (DOCUMENT_MAX_MB + 1) * MEGABYTE_BYTES;
 
-const names = z.object({
-  id: uuid,
-  first_name: z.string(),
-  last_name: z.string(),
-  first_name_kh: z.string(),
-  last_name_kh: z.string(),
-});
-
-const page = z.object({
-  id: uuid,
-  kind: z.enum(STAKEHOLDER_KINDS),
-  name: z.string(),
-  name_kh: z.string(),
-  path: z.string().nullable(),
-  website: z.string(),
-  /** The domain of its website, where that is its owner's alone; null without one. */
-  domain: z.string().nullable(),
-  /** The page of a human being: nobody is asked what they are there. */
-  is_person: z.boolean(),
-});
-
-const event = z.object({
-  id: uuid,
-  verb: z.enum([...CLAIM_VERBS, 'open', 'take', 'release']),
-  to_state: state,
-  by: z.enum(['claimant', 'owner', 'desk', 'page']),
-  /** For the desk alone, and for the claimant about themselves. */
-  actor: names.nullable(),
-  text: z.string(),
-  at: isoMoment,
-});
-
-const row = z.object({
-  id: uuid,
-  reference: z.string(),
-  page,
-  state,
-  /** Whose turn it is; null when nobody has to act. */
-  turn: z.enum(['desk', 'claimant']).nullable(),
-  waiting_since: isoMoment,
-  proof,
-  proved_at: isoMoment.nullable(),
-  /** Whether there is something to look at; until then it waits for its claimant, and nobody is told of it. */
-  is_shown: z.boolean(),
-  relation: z.string(),
-  created_at: isoMoment,
-  decided_at: isoMoment.nullable(),
-  version: z.number().int(),
-});
-
-/** Until when the owners of the page have time to object before it may change hands; null when nobody is waited for. */
-const objection_until = isoMoment.nullable();
-
 /** A claim as its claimant sees it; `viewer` owner: as who looks after the page today is shown a dispute. */
-const claim = row.extend({
+const claim = claimRow.extend({
   viewer: z.enum(['claimant', 'owner']),
-  claimant: names.nullable(),
+  claimant: claimNames.nullable(),
   note: z.string(),
   /** The proofs the page allows, for its claimant. */
   proofs: z.array(proof),
@@ -86,9 +25,9 @@ const claim = row.extend({
   /** What is to stand on the website. */
   proof_text: z.string(),
   code_expires_at: isoMoment.nullable(),
-  objection_until,
+  objection_until: objectionUntil,
   document: storedImage.nullable(),
-  events: z.array(event),
+  events: z.array(claimEvent),
   can: z.object({
     prove: z.boolean(),
     answer: z.boolean(),
@@ -98,9 +37,8 @@ const claim = row.extend({
   }),
 });
 export type Claim = z.infer<typeof claim>;
-export type ClaimEvent = z.infer<typeof event>;
+export type ClaimEvent = z.infer<typeof claimEvent>;
 
-const text = ruleText({ max: CLAIM_TEXT_MAX }).prefault('');
 const address = z
   .string()
   .max(EMAIL_MAX * 2)
@@ -115,7 +53,7 @@ export const listClaims = defineContract({
   path: '/api/v1/stakeholder/claim-request/',
   query: z.object({ ...pageQuery, stakeholder_id: uuid.optional() }),
   response: z.object({
-    ...listOf(row).shape,
+    ...listOf(claimRow).shape,
     /** Of the newest claim that is listed. */
     latest_state: z.enum([...CLAIM_STATES, 'none']),
   }),
@@ -234,7 +172,7 @@ export const answerClaim = defineContract({
   method: 'POST',
   path: `${one}answer/`,
   params,
-  body: z.object({ text }),
+  body: z.object({ text: claimText }),
   response: claim,
 });
 
@@ -255,7 +193,7 @@ export const saysOfOwner = defineContract({
   method: 'POST',
   path: `${one}owner/`,
   params,
-  body: z.object({ says: z.enum(['object', 'agree']), text }),
+  body: z.object({ says: z.enum(['object', 'agree']), text: claimText }),
   response: claim,
 });
 
@@ -265,135 +203,5 @@ export const listDisputes = defineContract({
   summary: 'Disputes about pages the caller owns',
   method: 'GET',
   path: '/base-api/me/disputes/',
-  response: z.object({ data: z.array(row) }),
-});
-
-const staff = z.object({ id: uuid, name: z.string(), name_kh: z.string() });
-
-const deskRow = row.extend({
-  claimant: names,
-  claimant_email: z.string(),
-  assignee: staff.nullable(),
-});
-
-export const listDeskClaims = defineContract({
-  id: 'claim.desk-list',
-  area: 'claim',
-  summary: 'Claims at the desk, what has waited longest first',
-  method: 'GET',
-  path: '/desk-api/v1/claims/',
-  access: 'desk:read_queue',
-  query: z.object({
-    ...pageQuery,
-    /** `waiting`: the desk’s turn. */
-    state: z.enum(['waiting', ...CLAIM_STATES, 'all']).default('waiting'),
-    filter: manyOf(z.enum(CLAIM_CASE.list.filters)),
-    /** Name of the page or the claimant, or reference. */
-    search: word.default(''),
-    ordering: z.enum(CLAIM_CASE.list.orders).default('waiting'),
-  }),
-  response: z.object({
-    ...listOf(deskRow).shape,
-    /** Claims a state, under the present search and filters. */
-    counts: z.record(z.string(), z.number().int()),
-  }),
-});
-
-const deskClaim = deskRow.extend({
-  note: z.string(),
-  proof_target: z.string(),
-  proof_text: z.string(),
-  document: storedImage.nullable(),
-  /** For the page of a human being: whether the claimant's name is the one on it, and their account has a national identity. */
-  identity: z.object({ same_name: z.boolean(), linked: z.boolean() }).nullable(),
-  /** Who looks after the page today. */
-  owners: z.array(names.extend({ email: z.string() })),
-  /** Other claims of the page, and of the claimant. */
-  others: z.array(row.extend({ claimant: names })),
-  events: z.array(event),
-  decided_by: staff.nullable(),
-  objection_until,
-  undo_until: isoMoment.nullable(),
-  /** Whether the caller may give the page away alone: a proof was found right or opened by them, or the owner agrees. */
-  has_proof: z.boolean(),
-  /** Who wants the page to change hands without one, and why: somebody else decides. */
-  proposal: z.object({ by: staff, text: z.string(), is_own: z.boolean() }).nullable(),
-  can: z.object({
-    /** Involved themselves: then somebody else decides. */
-    own: z.boolean(),
-    take: z.boolean(),
-    release: z.boolean(),
-    verbs: z.array(z.enum([...CLAIM_DECISIONS, 'undo'])),
-  }),
-});
-export type DeskClaim = z.infer<typeof deskClaim>;
-
-export const getDeskClaim = defineContract({
-  area: 'claim',
-  access: 'desk:read_queue',
-  id: 'claim.desk-get',
-  summary: 'One claim with its proof, the page, its owners and its history',
-  method: 'GET',
-  path: '/desk-api/v1/claims/{id}/',
-  params,
-  response: deskClaim,
-});
-
-const assign = (verb: 'take' | 'release', summary: string) =>
-  defineContract({
-    area: 'claim',
-    access: 'desk:assign',
-    id: `claim.${verb}`,
-    summary,
-    method: 'POST',
-    path: `/desk-api/v1/claims/{id}/${verb}/`,
-    params,
-    response: deskClaim,
-  });
-export const takeClaim = assign('take', 'Takes a claim, also from a colleague');
-export const releaseClaim = assign('release', 'Gives a claim back to everybody');
-
-const version = z.number().int();
-const decision = (verb: (typeof CLAIM_DECISIONS)[number], summary: string, withText: boolean) =>
-  defineContract({
-    area: 'claim',
-    access: 'desk:decide',
-    id: `claim.${verb}`,
-    summary,
-    method: 'POST',
-    path: `/desk-api/v1/claims/{id}/${verb}/`,
-    // Gives a page to somebody.
-    needsProof: verb === 'approve' || verb === 'transfer',
-    params,
-    body: z.object({ version, text: withText ? text : optionalRuleText({ max: CLAIM_TEXT_MAX }) }),
-    response: deskClaim,
-  });
-export const askClaim = decision('ask', 'Asks the claimant for more, in words', true);
-export const approveClaim = decision('approve', 'Makes the claimant the owner of the page', false);
-export const rejectClaim = decision('reject', 'Refuses a claim, with the reason', true);
-export const transferClaim = decision('transfer', 'Decides a dispute: the page goes to the claimant', true);
-export const keepClaim = decision('keep', 'Decides a dispute: the page stays where it is', true);
-
-export const undoClaim = defineContract({
-  area: 'claim',
-  access: 'desk:decide',
-  id: 'claim.undo',
-  summary: 'Takes the caller’s own last decision back while its mail is held',
-  method: 'POST',
-  path: '/desk-api/v1/claims/{id}/undo/',
-  params,
-  body: z.object({ version }),
-  response: deskClaim,
-});
-
-export const withdrawClaimProposal = defineContract({
-  id: 'claim.withdraw-proposal',
-  area: 'claim',
-  summary: 'Takes back what the caller proposed to a colleague, where there was no proof',
-  method: 'POST',
-  path: '/desk-api/v1/claims/{id}/withdraw-proposal/',
-  access: 'desk:decide',
-  params,
-  body: z.object({ version }),
-  response: deskClaim,
+  response: z.object({ data: z.array(claimRow) }),
 });

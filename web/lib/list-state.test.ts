@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import { listMessages } from '#shared/contracts/contact.contract.ts';
+import { listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { claimsList } from '#web/features/claim/desk/claims-state.ts';
 import { inboxList } from '#web/features/contact/desk/inbox-state.ts';

@@ -1,5 +1,6 @@
 import { desc, inArray } from 'drizzle-orm';
 import * as contract from '#shared/contracts/claim.contract.ts';
+import * as desk from '#shared/contracts/desk-claim.contract.ts';
 import { asList } from '#shared/contracts/list.ts';
 import * as matching from '#shared/contracts/matching.contract.ts';
 import type { ClaimState } from '#shared/domain/claim.ts';
@@ -63,7 +64,7 @@ export const routes: Route[] = [
     return { data: rows.map(presentClaimRow) };
   }),
 
-  route(contract.listDeskClaims, async ({ query }, { services: { database }, actor }) => {
+  route(desk.listDeskClaims, async ({ query }, { services: { database }, actor }) => {
     const { rows, counts } = await findDeskClaims(database.db, query, staffOf(actor).id);
     const people = await findNames(
       database.db,
@@ -72,20 +73,16 @@ export const routes: Route[] = [
     const data = rows.map((one) => presentDeskRow(one, people));
     return { ...asList(data, counts[query.state] ?? 0, query), counts };
   }),
-  route(contract.getDeskClaim, ({ params }, context) => readDeskClaim(context, params.id)),
-  route(contract.takeClaim, ({ params }, context) => assignClaim(context, params.id, 'take')),
-  route(contract.releaseClaim, ({ params }, context) => assignClaim(context, params.id, 'release')),
-  route(contract.askClaim, ({ params, body }, context) => decideClaim(context, params.id, 'ask', body)),
-  route(contract.approveClaim, ({ params, body }, context) =>
-    decideClaim(context, params.id, 'approve', body),
-  ),
-  route(contract.rejectClaim, ({ params, body }, context) => decideClaim(context, params.id, 'reject', body)),
-  route(contract.transferClaim, ({ params, body }, context) =>
-    decideClaim(context, params.id, 'transfer', body),
-  ),
-  route(contract.keepClaim, ({ params, body }, context) => decideClaim(context, params.id, 'keep', body)),
-  route(contract.undoClaim, undoClaim),
-  route(contract.withdrawClaimProposal, withdrawClaimProposal),
+  route(desk.getDeskClaim, ({ params }, context) => readDeskClaim(context, params.id)),
+  route(desk.takeClaim, ({ params }, context) => assignClaim(context, params.id, 'take')),
+  route(desk.releaseClaim, ({ params }, context) => assignClaim(context, params.id, 'release')),
+  route(desk.askClaim, ({ params, body }, context) => decideClaim(context, params.id, 'ask', body)),
+  route(desk.approveClaim, ({ params, body }, context) => decideClaim(context, params.id, 'approve', body)),
+  route(desk.rejectClaim, ({ params, body }, context) => decideClaim(context, params.id, 'reject', body)),
+  route(desk.transferClaim, ({ params, body }, context) => decideClaim(context, params.id, 'transfer', body)),
+  route(desk.keepClaim, ({ params, body }, context) => decideClaim(context, params.id, 'keep', body)),
+  route(desk.undoClaim, undoClaim),
+  route(desk.withdrawClaimProposal, withdrawClaimProposal),
 
   route(matching.matchStartup, requestMatch('startup')),
   route(matching.matchStartupAgain, requestMatch('startup')),

@@ -4,7 +4,7 @@ import type {
   approveClaim,
   undoClaim as undoContract,
   withdrawClaimProposal as withdrawContract,
-} from '#shared/contracts/claim.contract.ts';
+} from '#shared/contracts/desk-claim.contract.ts';
 import type { ClaimDecision } from '#shared/domain/cases/claim.ts';
 import { claimPath, objectionEnds } from '#shared/domain/claim.ts';
 import { MATCHING_PATH, teamPath } from '#shared/domain/team.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DeskClaim, listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
+import type { DeskClaim, listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { CLAIM_DECISIONS, claimStep, isOpenClaim } from '#shared/domain/cases/claim.ts';
 import { type ClaimState, objectionEnds } from '#shared/domain/claim.ts';
 import { deskMay } from '#shared/domain/roles.ts';

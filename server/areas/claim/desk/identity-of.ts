@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DeskClaim } from '#shared/contracts/claim.contract.ts';
+import type { DeskClaim } from '#shared/contracts/desk-claim.contract.ts';
 import { isPersonPage } from '#shared/domain/claim.ts';
 import { personName } from '#shared/format/names.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';

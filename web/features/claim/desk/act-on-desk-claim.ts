@@ -9,7 +9,7 @@ import {
   transferClaim,
   undoClaim,
   withdrawClaimProposal,
-} from '#shared/contracts/claim.contract.ts';
+} from '#shared/contracts/desk-claim.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { deskClaimTo } from './claims-state.ts';

@@ -1,5 +1,5 @@
-import type { listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import type { QueryOf, ResponseOf } from '#shared/contracts/contract.ts';
+import type { listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { CLAIM_STATES, DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
 

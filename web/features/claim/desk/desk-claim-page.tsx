@@ -1,6 +1,6 @@
 import '../claim.css';
 import { Form, useNavigation } from 'react-router';
-import type { DeskClaim } from '#shared/contracts/claim.contract.ts';
+import type { DeskClaim } from '#shared/contracts/desk-claim.contract.ts';
 import { DESK_CLAIMS_PATH } from '#shared/domain/claim.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import { personName } from '#shared/format/names.ts';

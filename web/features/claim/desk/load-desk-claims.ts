@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { getDeskClaim, listDeskClaims } from '#shared/contracts/claim.contract.ts';
+import { getDeskClaim, listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { claimsQuery, claimsTo, readClaimsState } from './claims-state.ts';
 

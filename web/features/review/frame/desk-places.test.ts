@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listAudit } from '#shared/contracts/audit.contract.ts';
-import { listDeskClaims } from '#shared/contracts/claim.contract.ts';
 import { listCollections } from '#shared/contracts/collection.contract.ts';
 import { listMessages } from '#shared/contracts/contact.contract.ts';
 import { listCorrections } from '#shared/contracts/correction.contract.ts';
 import { getDashboard } from '#shared/contracts/dashboard.contract.ts';
+import { listDeskClaims } from '#shared/contracts/desk-claim.contract.ts';
 import { listPeople } from '#shared/contracts/desk-person.contract.ts';
 import { getHealth } from '#shared/contracts/health.contract.ts';
 import { listMerges } from '#shared/contracts/merge.contract.ts';
