@@ -49,8 +49,9 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
           const to = response.headers.location;
           if (to !== undefined) expect(to, 'never leads to another site').toMatch(/^\/(?![/\\])/);
           const after = await countRows(services);
-          // Who takes the audit trail along stands in it.
-          const isExport = bad.url.startsWith('/desk/audit/export.csv');
+          // Who takes the audit trail along stands in it, once.
+          const isExport =
+            bad.url.startsWith('/desk/audit/export.csv') && after.records === Number(before.records) + 1;
           const told = isExport ? { ...after, records: before.records } : after;
           if (method === 'GET' || method === 'HEAD') expect(told, 'reading changes nothing').toEqual(before);
           before = after;

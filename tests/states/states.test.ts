@@ -12,6 +12,7 @@ const CASES = {
   claim: 'CLAIM_CASE',
   contact_message: 'CONTACT_CASE',
   report: 'REPORT_CASE',
+  correction: 'CORRECTION_CASE',
 };
 const ENGINE = 'server/cases/take-step.ts';
 
