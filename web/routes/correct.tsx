@@ -1,16 +1,13 @@
 import { CorrectPage } from '#web/features/correction/correct-page.tsx';
-import {
-  correctHeaders,
-  loadCorrectPage,
-  postCorrectPage,
-} from '#web/features/correction/load-correct-page.ts';
+import { loadCorrectPage, postCorrectPage } from '#web/features/correction/load-correct-page.ts';
+import { pageFormHeaders } from '#web/features/page-form/load-page-form.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/correct.ts';
 
 const AREAS = ['correction', 'rules'] as const;
 export const handle = withTexts(...AREAS);
 export const clientMiddleware = [fetchTexts(...AREAS)];
-export const headers = correctHeaders;
+export const headers = pageFormHeaders;
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadCorrectPage(url, context);
 

@@ -1,4 +1,5 @@
-import { loadReportPage, postReportPage, reportHeaders } from '#web/features/report/page/load-report-page.ts';
+import { pageFormHeaders } from '#web/features/page-form/load-page-form.ts';
+import { loadReportPage, postReportPage } from '#web/features/report/page/load-report-page.ts';
 import { ReportFormPage } from '#web/features/report/page/report-form-page.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/report.ts';
@@ -6,7 +7,7 @@ import type { Route } from './+types/report.ts';
 const AREAS = ['report', 'rules'] as const;
 export const handle = withTexts(...AREAS);
 export const clientMiddleware = [fetchTexts(...AREAS)];
-export const headers = reportHeaders;
+export const headers = pageFormHeaders;
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadReportPage(url, context);
 

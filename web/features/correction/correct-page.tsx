@@ -1,55 +1,54 @@
-import { localName } from '#shared/i18n/local-name.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
-import { AppLink } from '#web/components/ui/app-link.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
+import { CORRECTION_FIELDS, CORRECTION_TEXT_MAX } from '#shared/domain/correction.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
+import type { PageFormData } from '#web/features/page-form/load-page-form.ts';
+import { PageForm } from '#web/features/page-form/page-form.tsx';
+import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { CorrectForm } from './correct-form.tsx';
-import type { CorrectPageAnswer, CorrectPageData } from './load-correct-page.ts';
+import type { CorrectPageAnswer } from './load-correct-page.ts';
 
-/** Says what is right on a public page: for everybody, with and without an account or a script. */
-export function CorrectPage({
-  data,
-  answer,
-}: {
-  data: CorrectPageData;
-  answer: CorrectPageAnswer | undefined;
-}) {
+/** Says what stands on a public page, what is right, where that can be seen, and where to tell the answer. */
+export function CorrectPage({ data, answer }: { data: PageFormData; answer: CorrectPageAnswer | undefined }) {
   const t = useT();
-  const { page, sent } = data;
-  const title = t(sent ? 'correction:send.sent_title' : 'correction:send.title');
-  const name = page && localName(page, t.language);
+  const viewer = useViewer();
+  const errors = answer?.problem.errors;
+  const found = CORRECTION_FIELDS.flatMap((name) =>
+    (errors?.[name] ?? []).slice(0, 1).map((text) => ({ id: fieldId(name), text })),
+  );
+  const field = (name: (typeof CORRECTION_FIELDS)[number]) => ({
+    name,
+    label: t(`correction:send.${name}`),
+    error: errors?.[name],
+    errorPrefix: t('common:form.error_prefix'),
+    defaultValue: answer?.typed[name] ?? '',
+  });
+  const area = (name: 'fact' | 'correct' | 'source') => ({
+    ...field(name),
+    rows: 3,
+    counter: {
+      max: CORRECTION_TEXT_MAX,
+      text: (used: number, max: number) =>
+        t('common:form.characters_left', { count: Math.max(0, max - used) }),
+    },
+  });
   return (
-    <div className="wrap section">
-      <PageHead
-        title={(answer ? `${t('common:form.error_prefix')} ` : '') + title}
-        description={t('correction:send.lead')}
-        robots="noindex"
+    <PageForm
+      kind="correction"
+      title={t('correction:send.title')}
+      data={data}
+      problem={answer?.problem}
+      found={found}
+    >
+      <TextArea {...area('fact')} hint={t('correction:send.fact_hint')} />
+      <TextArea {...area('correct')} />
+      <TextArea {...area('source')} hint={t('correction:send.source_hint')} />
+      <EmailInput
+        {...field('email')}
+        optional={t('common:optional')}
+        hint={t(viewer ? 'correction:send.email_hint_member' : 'correction:send.email_hint')}
+        defaultValue={answer?.typed.email ?? viewer?.email ?? ''}
       />
-      <div className="max-w-prose">
-        <h1 className="t-h1">{title}</h1>
-        {page && name && (
-          <p className="t-lead mt-3">
-            <AppLink className="link" to={page.path} lang={name.lang}>
-              {name.text}
-            </AppLink>
-          </p>
-        )}
-        {sent || !page ? (
-          <div className="mt-6 grid gap-6">
-            <DoneNotice text={t('correction:send.sent', { reference: sent ?? '' })} />
-            <p>{t('correction:send.sent_mail')}</p>
-            <ButtonLink look="line" to={page?.path ?? '/'} className="justify-self-start">
-              {t(page ? 'correction:send.to_page' : 'correction:send.to_home')}
-            </ButtonLink>
-          </div>
-        ) : (
-          <>
-            <p className="t-2 mt-3 mb-6">{t('correction:send.lead')}</p>
-            <CorrectForm data={data} back={page.path} answer={answer} />
-          </>
-        )}
-      </div>
-    </div>
+    </PageForm>
   );
 }

@@ -26,17 +26,19 @@ export async function loadCorrection(id: string, as: CorrectionAnswerer, context
   });
 }
 
-export type CorrectionAnswer = CaseAnswer<'accept' | 'decline' | 'undo'>;
+const VERBS = ['accept', 'decline', 'undo'] as const;
+export type CorrectionAnswer = CaseAnswer<(typeof VERBS)[number]>;
 
 /** Accepts, declines, or takes one's own answer back. */
 export async function answerCorrection(id: string, form: FormData, as: CorrectionAnswerer, context: Context) {
   const typed = String(form.get('answer') ?? '');
-  const pressed = form.get('do');
-  const says = pressed === 'accept' ? 'accept' : 'decline';
+  const says = VERBS.find((verb) => verb === form.get('do'));
+  // Nothing is decided that nobody said.
+  if (!says) throw data(null, 400);
   const params = { id };
   const body = { answer: typed };
   const call = () => {
-    if (pressed === 'undo')
+    if (says === 'undo')
       return tryApi(context, as === 'desk' ? contract.undoCorrection : contract.undoOwnCorrection, {
         params,
       });
@@ -48,8 +50,6 @@ export async function answerCorrection(id: string, form: FormData, as: Correctio
     });
   };
   const done = await call();
-  const answer: CorrectionAnswer = done.ok
-    ? { done: pressed === 'undo' ? 'undo' : says }
-    : { problem: done.problem, typed };
+  const answer: CorrectionAnswer = done.ok ? { done: says } : { problem: done.problem, typed };
   return data(answer, done.ok ? 200 : done.problem.status);
 }

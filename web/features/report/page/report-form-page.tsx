@@ -1,58 +1,71 @@
-import { localName } from '#shared/i18n/local-name.ts';
-import { PageHead } from '#web/components/layout/page-head.tsx';
-import { AppLink } from '#web/components/ui/app-link.tsx';
-import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
+import { REPORT_REASONS, REPORT_TEXT_MAX } from '#shared/domain/report.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { RadioGroup } from '#web/components/form/radio-group.tsx';
+import { TextArea } from '#web/components/form/text-area.tsx';
+import { EmailInput } from '#web/components/form/text-input.tsx';
+import type { PageFormData } from '#web/features/page-form/load-page-form.ts';
+import { PageForm } from '#web/features/page-form/page-form.tsx';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
-import type { ReportPageAnswer, ReportPageData } from './load-report-page.ts';
-import { ReportPageForm } from './report-page-form.tsx';
+import type { ReportPageAnswer } from './load-report-page.ts';
 
-/** Tells the desk that something is wrong with a public page: for everybody, with and without an account or a script. */
+const FIELDS = ['reason', 'description', 'email'] as const;
+
+/** Tells the desk that something is wrong with a public page, and where to tell the reporter how it ended. */
 export function ReportFormPage({
   data,
   answer,
 }: {
-  data: ReportPageData;
+  data: PageFormData;
   answer: ReportPageAnswer | undefined;
 }) {
   const t = useT();
   const viewer = useViewer();
-  const { page, sent } = data;
-  const title = t(sent ? 'report:send.sent_title' : 'common:report_page');
-  const name = page && localName(page, t.language);
+  const errors = answer?.problem.errors;
+  const textOf = (name: (typeof FIELDS)[number]) =>
+    errors?.[name] && (name === 'reason' ? t('report:send.reason_missing') : errors[name]?.[0]);
+  const found = FIELDS.flatMap((name) => {
+    const text = textOf(name);
+    return text ? [{ id: fieldId(name), text }] : [];
+  });
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    error: textOf(name),
+    errorPrefix: t('common:form.error_prefix'),
+  });
   return (
-    <div className="wrap section">
-      <PageHead
-        title={(answer ? `${t('common:form.error_prefix')} ` : '') + title}
-        description={t('report:send.lead')}
-        robots="noindex"
+    <PageForm
+      kind="report"
+      title={t('common:report_page')}
+      data={data}
+      problem={answer?.problem}
+      found={found}
+      sentNote={data.page?.kind === 'person' && viewer && <p>{t('report:send.also_block')}</p>}
+    >
+      <RadioGroup
+        {...field('reason')}
+        label={t('report:send.reason')}
+        defaultValue={answer?.typed.reason}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`report:reason.${value}`) }))}
       />
-      <div className="max-w-prose">
-        <h1 className="t-h1">{title}</h1>
-        {page && name && (
-          <p className="t-lead mt-3">
-            <AppLink className="link" to={page.path} lang={name.lang}>
-              {name.text}
-            </AppLink>
-          </p>
-        )}
-        {sent || !page ? (
-          <div className="mt-6 grid gap-6">
-            <DoneNotice text={t('report:send.sent', { reference: sent ?? '' })} />
-            <p>{t('report:send.sent_mail')}</p>
-            {page?.kind === 'person' && viewer && <p>{t('report:send.also_block')}</p>}
-            <ButtonLink look="line" to={page?.path ?? '/'} className="justify-self-start">
-              {t(page ? 'report:send.to_page' : 'report:send.to_home')}
-            </ButtonLink>
-          </div>
-        ) : (
-          <>
-            <p className="t-2 mt-3 mb-6">{t('report:send.lead')}</p>
-            <ReportPageForm data={data} back={page.path} answer={answer} />
-          </>
-        )}
-      </div>
-    </div>
+      <TextArea
+        {...field('description')}
+        label={t('report:send.description')}
+        optional={t('common:optional')}
+        rows={5}
+        defaultValue={answer?.typed.description ?? ''}
+        counter={{
+          max: REPORT_TEXT_MAX,
+          text: (used, max) => t('common:form.characters_left', { count: Math.max(0, max - used) }),
+        }}
+      />
+      <EmailInput
+        {...field('email')}
+        label={t('report:send.email')}
+        optional={t('common:optional')}
+        hint={t(viewer ? 'report:send.email_hint_member' : 'report:send.email_hint')}
+        defaultValue={answer?.typed.email ?? viewer?.email ?? ''}
+      />
+    </PageForm>
   );
 }
