@@ -1,5 +1,6 @@
 import { listEvents } from '#shared/contracts/event.contract.ts';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
+import { correctPageLink } from '#shared/domain/correction.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
@@ -113,6 +114,16 @@ export const MAIN_JOURNEYS: Record<string, (given: Given) => Promise<void>> = {
     await reader.fills('main form [name="description"]', 'The map is hard to read on my phone.');
     await reader.presses({ css: 'main form button', text: reader.t('contact:form.submit') });
     await reader.sees({ css: '[role="status"]', text: reader.t('contact:sent.title') });
+  },
+  async 'saying what is right on a page'({ reader, site }) {
+    const { id } = await site.stakeholder('eso');
+    await reader.opens(correctPageLink('stakeholder', id));
+    await reader.isAwake();
+    await reader.fills('main form [name="fact"]', `Founded in 2015, ${crypto.randomUUID()}`);
+    await reader.fills('main form [name="correct"]', 'បង្កើតនៅឆ្នាំ 2019');
+    await reader.fills('main form [name="source"]', 'Its website');
+    await reader.presses({ css: 'main form button', text: reader.t('correction:send.button') });
+    await reader.sees({ css: 'h1', text: reader.t('correction:send.sent_title') });
   },
   async 'signing in and out'({ reader, account }) {
     await signsIn(reader, await account());

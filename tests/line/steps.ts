@@ -3,6 +3,7 @@ import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { listingValues } from '#tests/factories/listing-values.ts';
 import { writePerson } from '#tests/factories/person.ts';
 import { picture } from '#tests/factories/picture.ts';
+import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import { oldStamp } from '#tests/factories/submission.ts';
 import { suggestionValues } from '#tests/factories/suggestion-values.ts';
 import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';
@@ -74,6 +75,16 @@ export function stepsOf(test: TestApp, me: TestPerson, thread: string) {
         path,
         press: form(path, () => ({ ...values, bot_stamp: oldStamp(test) })),
         taken: () => count('select count(*) n from contact_message where description = $1'),
+        done: 1,
+      };
+    },
+    'a correction': async (): Promise<Step> => {
+      const path = `/api/v1/corrected-pages/stakeholder/${await writeStakeholder(test.services, {})}/`;
+      const values = { fact: mark, correct: 'Founded in 2019', source: 'Its website', email: '' };
+      return {
+        path,
+        press: form(path, () => ({ ...values, bot_stamp: oldStamp(test) })),
+        taken: () => count('select count(*) n from correction where fact = $1'),
         done: 1,
       };
     },

@@ -32,6 +32,12 @@ export class DeskCalls {
     return found.id;
   }
 
+  /** The corrections whose words are found by these. */
+  async corrections(search: string): Promise<{ id: string; reference: string }[]> {
+    const answer = await this.#request.get('/desk-api/v1/corrections/', { params: { search, state: 'all' } });
+    return ((await answer.json()) as { data: { id: string; reference: string }[] }).data;
+  }
+
   /** Approves; the id of the profile that is public from here on, where it is one. */
   async approve(id: string): Promise<string | null> {
     const { stakeholder_id } = await this.#decide(id, 'approve', {});

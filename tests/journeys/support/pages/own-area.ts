@@ -1,3 +1,4 @@
+import { demoId } from '#server/database/demo/build/demo-id.ts';
 import { signIn } from '#shared/contracts/account.contract.ts';
 import { DEMO_PASSWORD, member } from '../people.ts';
 import type { Site } from '../site.ts';
@@ -39,6 +40,11 @@ export const OWN_PLACES: readonly Place[] = [
     address: '/user/profile/corrections/0190a000-0000-7000-8000-00000000dead',
     as: 'founder',
     status: 404,
+  },
+  {
+    route: 'user/profile/corrections/:id',
+    address: `/user/profile/corrections/${demoId('correction', 'mentor', 'Slek Materials')}`,
+    as: 'founder',
   },
   { route: 'user/profile/claims', address: '/user/profile/claims', as: 'founder' },
   {
