@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LEAST_MS } from '#server/bot-check/stamp.ts';
 import { listEvents } from '#shared/contracts/event.contract.ts';
 import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { correctPageLink } from '#shared/domain/correction.ts';
@@ -122,6 +124,7 @@ export const MAIN_JOURNEYS: Record<string, (given: Given) => Promise<void>> = {
     await reader.fills('main form [name="fact"]', `Founded in 2015, ${crypto.randomUUID()}`);
     await reader.fills('main form [name="correct"]', 'បង្កើតនៅឆ្នាំ 2019');
     await reader.fills('main form [name="source"]', 'Its website');
+    await wait(LEAST_MS);
     await reader.presses({ css: 'main form button', text: reader.t('correction:send.button') });
     await reader.sees({ css: 'h1', text: reader.t('correction:send.sent_title') });
   },

@@ -26,7 +26,7 @@ export function CaseDecision<D extends string>({
 }) {
   const problem = answer && 'problem' in answer ? answer.problem : null;
   return (
-    <aside className="case-decide desk-decision" aria-labelledby="decide">
+    <aside className="case-decide" aria-labelledby="decide">
       <h2 id="decide" className="t-h3">
         {title}
       </h2>

@@ -14,7 +14,10 @@ export function CorrectPage({ data, answer }: { data: PageFormData; answer: Corr
   const viewer = useViewer();
   const errors = answer?.problem.errors;
   const found = CORRECTION_FIELDS.flatMap((name) =>
-    (errors?.[name] ?? []).slice(0, 1).map((text) => ({ id: fieldId(name), text })),
+    (errors?.[name] ?? []).slice(0, 1).map((text) => ({
+      id: fieldId(name),
+      text: `${t(`correction:send.${name}`)}: ${text}`,
+    })),
   );
   const field = (name: (typeof CORRECTION_FIELDS)[number]) => ({
     name,

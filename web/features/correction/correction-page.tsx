@@ -29,6 +29,7 @@ export function CorrectionPage({
   return (
     <CaseRecord
       title={t('correction:record.title', { reference })}
+      reference={reference}
       state={{ text: t(`correction:state.${state}`), tone: CORRECTION_TONES[state] }}
       {...(as === 'desk' && { back: { to: CORRECTIONS_PATH, text: t('correction:desk.back') } })}
       decision={<CorrectionDecision correction={correction} answer={answer} />}
@@ -46,7 +47,7 @@ export function CorrectionPage({
           },
           { term: t('correction:send.fact'), value: words(fact) },
           { term: t('correction:send.correct'), value: words(correct) },
-          { term: t('correction:send.source'), value: words(source) },
+          { term: t('correction:send.source'), value: <Source text={source} /> },
           ...(as === 'desk'
             ? [
                 {
@@ -59,5 +60,15 @@ export function CorrectionPage({
         ]}
       />
     </CaseRecord>
+  );
+}
+
+/** A source that is an address of the web, and nothing else, is followed; others are read. */
+function Source({ text }: { text: string }) {
+  if (!/^https?:\/\/\S+$/i.test(text)) return <span className="case-text">{text}</span>;
+  return (
+    <AppLink className="link case-text" to={text} rel="noopener nofollow ugc">
+      {text}
+    </AppLink>
   );
 }

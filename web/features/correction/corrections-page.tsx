@@ -68,17 +68,13 @@ function columnsOf(t: Translator, view: CorrectionsState): Column<CorrectionRow>
             <span className="strong block" lang={lang}>
               {text}
             </span>
+            <span className="case-excerpt">{row.fact}</span>
             <span className="t-small t-3">
               {t(`correction:subject.${row.subject_kind}`)} · <span lang="en">{row.reference}</span>
             </span>
           </AppLink>
         );
       },
-    },
-    {
-      key: 'fact',
-      head: t('correction:desk.column.fact'),
-      cell: ({ fact }) => <span className="case-excerpt">{fact}</span>,
     },
     {
       key: 'created',

@@ -30,6 +30,7 @@ export function ReportRecordPage({
   return (
     <CaseRecord
       title={title}
+      reference={reference}
       state={{ text: t(`report:state.${state}`), tone: REPORT_TONES[state] }}
       back={{ to: REPORTS_PATH, text: t('report:desk.back') }}
       decision={<Decision report={report} answer={answer} />}
