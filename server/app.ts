@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerOwnCalendar } from './areas/calendar/own-calendar-feed.ts';
+import { registerSavedEvents } from './areas/calendar/saved-events.ts';
 import { registerSecurityTxt } from './areas/content/security-txt.ts';
 import { registerSitemap } from './areas/content/sitemap/sitemap-files.ts';
 import { registerEventFeeds } from './areas/event/event-feeds.ts';
@@ -13,8 +15,6 @@ import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerProgramFeed } from './areas/program/program-feed.ts';
 import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
-import { registerOwnCalendar } from './areas/save/own-calendar-feed.ts';
-import { registerSavedEvents } from './areas/save/saved-events.ts';
 import { ROUTER } from './http/allowed-methods.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { createAggregates } from './aggregates/aggregates.ts';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
-import { createSettings } from './areas/setting/settings.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import { createKeptCards } from './areas/stakeholder/directory/kept-cards.ts';
 import { findPublicCards } from './areas/stakeholder/find-public-cards.ts';
@@ -23,6 +22,8 @@ import { createRecordViews, noRecordViews } from './page-views/record-views.ts';
 import { storePageViews } from './page-views/store-page-views.ts';
 import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
+import { createSettings } from './site-settings.ts';
+import { subscribeAreas } from './subscriptions.ts';
 
 /**
  * Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. `meanwhile` is
@@ -34,6 +35,7 @@ export async function createServices<Made = undefined>(
   url: string,
   meanwhile?: (services: Services) => Promise<Made>,
 ): Promise<{ services: Services; made: Made | undefined; stop(): Promise<void> }> {
+  subscribeAreas();
   const warn = (error: unknown) => log.warn({ err: error }, 'lost a database connection');
   const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
   const changes = createChangeBus(url, warn);

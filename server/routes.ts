@@ -1,5 +1,6 @@
 import { routes as account } from './areas/account/account.routes.ts';
 import { routes as audit } from './areas/audit/audit.routes.ts';
+import { routes as calendar } from './areas/calendar/calendar.routes.ts';
 import { routes as claim } from './areas/claim/claim.routes.ts';
 import { routes as cohort } from './areas/cohort/cohort.routes.ts';
 import { routes as collection } from './areas/collection/collection.routes.ts';
@@ -44,6 +45,7 @@ import { routes as mailbox } from './mail/mail.routes.ts';
 export const routes: readonly Route[] = [
   ...account,
   ...audit,
+  ...calendar,
   ...claim,
   ...cohort,
   ...collection,

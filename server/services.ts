@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Aggregates } from './aggregates/aggregates.ts';
 import type { KeptCounts } from './areas/publication/kept-counts.ts';
-import type { Settings } from './areas/setting/settings.ts';
 import type { DirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
 import type { KeptCards } from './areas/stakeholder/directory/kept-cards.ts';
 import type { BrowserFaults } from './browser-faults/browser-faults.ts';
@@ -21,6 +20,7 @@ import type { Maintenance } from './maintenance/maintenance.ts';
 import type { PageViews } from './page-views/page-views.ts';
 import type { RecordViews } from './page-views/record-views.ts';
 import type { Readiness } from './readiness.ts';
+import type { Settings } from './site-settings.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
 export interface Services extends KeyRing {

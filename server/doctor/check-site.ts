@@ -1,9 +1,9 @@
 import { isToFillIn, SETTING_KEYS } from '#shared/domain/setting.ts';
-import { readSettings } from '../areas/setting/settings.ts';
 import type { Config } from '../config.ts';
 import type { Queryable } from '../database/client.ts';
 import { findPublishedAccounts } from '../database/demo/published-accounts.ts';
 import { isInMaintenance } from '../maintenance/maintenance.ts';
+import { readSettings } from '../site-settings.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Accounts that whoever has read this repository can sign in to. */

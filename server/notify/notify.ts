@@ -9,7 +9,7 @@ import {
   type NotificationParams,
   whenMailed,
 } from '#shared/domain/notification.ts';
-import { takeBackReviewMessages } from '../areas/inbox/review-messages.ts';
+import { takeBackReviewMessages } from '../areas/submission/review-messages.ts';
 import { person_block } from '../database/schema/connection.ts';
 import { notification, notification_setting } from '../database/schema/notification.ts';
 import { person } from '../database/schema/person.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { richLines } from '#server/areas/collection/rich-lines.ts';
-import { sanitiseRichText } from '#server/areas/content/rich-text.ts';
+import { sanitiseRichText } from '#server/areas/publication/rich-text.ts';
 import { plainText } from '#server/search/plain-text.ts';
 import { MAX_SEARCH_LENGTH } from '#shared/constants.ts';
 import { optionalRuleText } from '#shared/contracts/rule-schema.ts';

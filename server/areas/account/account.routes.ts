@@ -9,7 +9,7 @@ import * as session from '#shared/contracts/session.contract.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
-import { SETTING_TAG } from '../setting/settings.ts';
+import { SETTING_TAG } from '../../site-settings.ts';
 import { presentCurrentUser } from './account.present.ts';
 import { getPerson } from './account.queries.ts';
 import { answeredTokens, endedCookies, sessionCookies } from './cookies.ts';

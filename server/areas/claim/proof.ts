@@ -17,10 +17,10 @@ import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Keys } from '../../key-ring.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { hashCode, isCode, newCode } from '../listing/secrets.ts';
+import { signInUrl } from '../../mail/sign-in-url.ts';
+import { hashCode, isCode, newCode } from '../../mailed-secrets.ts';
 import type { PageRow } from '../team/team.queries.ts';
 import type { ClaimRow } from './claim.queries.ts';
-import { signInUrl } from './tell-owners.ts';
 
 /** Problem `invalid` where a page allows no such proof, or the address is not of its website's domain. */
 export function checkProof(page: Provable, proof: ClaimProof, email: string): void {

@@ -1,6 +1,7 @@
 import { claimPath, objectionEndsFrom } from '#shared/domain/claim.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { signInUrl } from '../../mail/sign-in-url.ts';
 import { notify } from '../../notify/notify.ts';
 import { findOwners, type PageRow } from '../team/team.queries.ts';
 import type { ClaimRow } from './claim.queries.ts';
@@ -34,7 +35,3 @@ export async function tellOwners(work: Work, row: ClaimRow, page: PageRow): Prom
     });
   }
 }
-
-/** By way of the sign-in page, so that the link also works for whoever is signed out (UX rule 43). */
-export const signInUrl = ({ context }: Work, path: string) =>
-  `${context.services.config.publicUrl}/account/sign-in?next=${encodeURIComponent(path)}`;

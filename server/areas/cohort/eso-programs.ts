@@ -12,12 +12,12 @@ import { submission } from '../../database/schema/submission.ts';
 import { inTransaction } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
-import { followSecretOf } from '../listing/follow-link.ts';
-import { lockSubmission } from '../listing/listing.queries.ts';
 import { sendToReview } from '../listing/send-to-review.ts';
 import { presentProgram } from '../program/program.present.ts';
 import { findPrograms, type ProgramRow, programOrder } from '../program/program.queries.ts';
 import { savedAmong } from '../save/saved-among.ts';
+import { followSecretOf } from '../submission/follow-link.ts';
+import { lockSubmission } from '../submission/submission.queries.ts';
 import { requireRole } from '../team/membership.ts';
 import { ownTeams } from './own-teams.ts';
 import {

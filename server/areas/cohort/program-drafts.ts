@@ -15,9 +15,9 @@ import type { CallContext, Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { checkDraftSize } from '../listing/draft-quota.ts';
 import { invalid } from '../listing/form-of-call.ts';
-import { findSubmission, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
 import { sendToReview } from '../listing/send-to-review.ts';
 import { lastEdits } from '../profile/last-edits.ts';
+import { findSubmission, lockSubmission, type SubmissionRow } from '../submission/submission.queries.ts';
 import { requireRole } from '../team/membership.ts';
 import {
   approvedEso,

@@ -13,11 +13,11 @@ import { stakeholder } from '../../database/schema/stakeholder.ts';
 import { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
-import { followSecretOf } from '../listing/follow-link.ts';
 import { invalid } from '../listing/form-of-call.ts';
-import { readKnownTerms } from '../listing/known-terms.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
 import { senderOf } from '../profile/open-review.ts';
+import { followSecretOf } from '../submission/follow-link.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Begun = Pick<typeof submission.$inferInsert, 'payload' | 'requester_email'> & Partial<SubmissionRow>;

@@ -12,6 +12,7 @@ import type { Queryable } from '../../database/client.ts';
 import { audit_entry } from '../../database/schema/operations.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { readStaff, type Staff } from '../account/staff.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { getCollection, getRow } from './find-record.ts';
 import { readShown, type Shown, textsOf } from './present-row.ts';
@@ -19,7 +20,6 @@ import { filesOf } from './record-files.ts';
 import { findTargets, targetOf } from './references.ts';
 import { findRevision, findRevisions, type Revision } from './revisions.ts';
 import { richLines } from './rich-lines.ts';
-import { readStaff, type Staff } from './staff.ts';
 import { type Row, storeOf } from './store.ts';
 
 function presentRevision(row: Revision, staff: ReadonlyMap<string, Staff>) {

@@ -4,12 +4,12 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import { missingFields } from '#shared/domain/collection/validate.ts';
 import type { Queryable } from '../../database/client.ts';
 import type { CallContext } from '../../http/route.ts';
+import { readStaff } from '../account/staff.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { presentRow, readShown } from './present-row.ts';
 import { filesOf } from './record-files.ts';
 import { findRevisions } from './revisions.ts';
-import { readStaff } from './staff.ts';
 import type { Row } from './store.ts';
 
 /** A record with all that a form, its history and its buttons need. */

@@ -4,9 +4,9 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import type { RecordValues } from '#shared/domain/collection/field.ts';
 import { file } from '../../database/schema/file.ts';
 import type { Work } from '../../database/work.ts';
-import { picturesIn } from '../content/rich-text.ts';
 import { setFilePublic } from '../file/change-file.ts';
 import { isForCollections, isShown } from '../file/is-shown.ts';
+import { picturesIn } from '../publication/rich-text.ts';
 
 /** Ids of the files a record shows: its pictures, its document, the pictures within its texts. */
 export function filesOf(collection: Collection, values: RecordValues): string[] {

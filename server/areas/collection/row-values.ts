@@ -3,7 +3,7 @@ import { type Collection, fieldsOf } from '#shared/domain/collection/collection.
 import type { CollectionField, RecordValue, RecordValues } from '#shared/domain/collection/field.ts';
 import { minorDigits } from '#shared/domain/currencies.ts';
 import { parseMoney } from '#shared/rules/money.ts';
-import { isEmptyRichText, sanitiseRichText } from '../content/rich-text.ts';
+import { isEmptyRichText, sanitiseRichText } from '../publication/rich-text.ts';
 import { columnName, type Row, type Store } from './store.ts';
 import type { Terms } from './terms.ts';
 

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { readStaff, type Staff } from './staff.ts';
+import { readStaff, type Staff } from '../account/staff.ts';
 
 type Row = typeof saved_view.$inferSelect;
 const MOST_VIEWS = 100;

@@ -3,8 +3,8 @@ import { recordAudit } from '../../audit/record.ts';
 import { connection } from '../../database/schema/connection.ts';
 import type { Work } from '../../database/work.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { openConversation } from '../inbox/connection-threads.ts';
 import type { ConnectionRow } from './acting.ts';
+import { openConversation } from './connection-threads.ts';
 import { recount, settleNotices, tellAccepted } from './tell.ts';
 
 /** Makes a tie of an invitation: the two can write to each other, and the asker is told. Returns its id. */

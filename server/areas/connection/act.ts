@@ -12,13 +12,13 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { hideInvitation } from '../inbox/connection-threads.ts';
-import { readInvitation } from '../inbox/read-invitation.ts';
+import { readInvitation } from '../thread/read-invitation.ts';
 import { accept } from './accept.ts';
 import { type ConnectionRow, endOf, findActedFor } from './acting.ts';
 import { ask, readOne } from './ask.ts';
 import { tieOf } from './connection.present.ts';
 import { findBlocks, findConnection, lockBetween } from './connection.queries.ts';
+import { hideInvitation } from './connection-threads.ts';
 import { recount, settleNotices } from './tell.ts';
 
 /** Takes one step with a tie. A step already taken answers what is now; one that cannot be taken is a conflict. */

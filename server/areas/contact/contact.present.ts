@@ -11,7 +11,7 @@ import { deskMay } from '#shared/domain/roles.ts';
 import { sliceGraphemes } from '#shared/khmer/clusters.ts';
 import { staffOf } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, type PersonName, presentStaff } from '../person/names.ts';
+import { findNames, type PersonName, presentStaff } from '../account/names.ts';
 import { findEntries, findHistory, type MessageRow } from './contact.queries.ts';
 import { undoable } from './undoable.ts';
 

@@ -7,7 +7,7 @@ import { contact_entry, contact_message } from '../../database/schema/contact.ts
 import { audit_entry } from '../../database/schema/operations.ts';
 import { desk_grant, person } from '../../database/schema/person.ts';
 import { saying } from '../../search/saying.ts';
-import type { PersonName } from '../person/names.ts';
+import type { PersonName } from '../account/names.ts';
 
 export type MessageRow = typeof contact_message.$inferSelect;
 export type EntryRow = typeof contact_entry.$inferSelect;

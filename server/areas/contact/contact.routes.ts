@@ -3,7 +3,7 @@ import { asList } from '#shared/contracts/list.ts';
 import { staffOf } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findNames, presentColleague } from '../person/names.ts';
+import { findNames, presentColleague } from '../account/names.ts';
 import { actOnMessage, assignMessage } from './act-on-message.ts';
 import { presentMessage, presentRow } from './contact.present.ts';
 import { findColleagues, findMessage, findMessages } from './contact.queries.ts';

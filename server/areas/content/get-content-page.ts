@@ -6,8 +6,8 @@ import { content_page } from '../../database/schema/publication.ts';
 import type { Handler } from '../../http/route.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { goneOrNotFound } from '../publication/gone-or-not-found.ts';
+import { picturesIn } from '../publication/rich-text.ts';
 import { printBody } from './print-body.ts';
-import { picturesIn } from './rich-text.ts';
 
 type Row = typeof content_page.$inferSelect;
 const TEXTS = ['title', 'title_kh', 'lead', 'lead_kh', 'body', 'body_kh'] as const;

@@ -3,7 +3,7 @@ import type { getShell as contract } from '#shared/contracts/content.contract.ts
 import { type SettingValues, SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
 import type { Handler } from '../../http/route.ts';
-import { SETTING_TAG } from '../setting/settings.ts';
+import { SETTING_TAG } from '../../site-settings.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
 import { COUNT_TAG } from '../stakeholder/write-stakeholder.ts';
 import { presentPartner } from './content.present.ts';

@@ -1,6 +1,6 @@
 import type { FileRow } from '../file/file.queries.ts';
 import { fileAddress, type IMAGE_WIDTHS } from '../file/file-address.ts';
-import { plainText, sanitiseRichText } from './rich-text.ts';
+import { plainText, sanitiseRichText } from '../publication/rich-text.ts';
 
 export interface PrintedBody {
   html: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooTangled, picturesIn, plainText, sanitiseRichText } from './rich-text.ts';
+import { isTooTangled, picturesIn, plainText, sanitiseRichText } from '../publication/rich-text.ts';
 
 const ID = '0190a000-0000-7000-8000-00000000beef';
 

@@ -7,7 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { timeZoneRules } from '../../feeds/time-zone-rules.ts';
 import { ZonedDate } from '../../feeds/zoned-date.ts';
-import { plainText } from '../content/rich-text.ts';
+import { plainText } from '../publication/rich-text.ts';
 import type { EventRow } from './event.queries.ts';
 
 export interface CalendarTexts {

@@ -1,7 +1,7 @@
 import type { EventCard, EventDetail } from '#shared/contracts/event.contract.ts';
-import { sanitiseRichText } from '../content/rich-text.ts';
 import { presentCover } from '../file/cover.present.ts';
 import { presentOrganiser, shownSince } from '../program/program.present.ts';
+import { sanitiseRichText } from '../publication/rich-text.ts';
 import type { EventRow } from './event.queries.ts';
 
 /** An event as lists show it. `saved` holds what the caller keeps for later. */

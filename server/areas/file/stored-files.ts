@@ -7,10 +7,10 @@ import { sendFile } from '../../http/send-file.ts';
 import { sendProblem } from '../../http/send-problem.ts';
 import { signedInCaller } from '../../http/signed-in-caller.ts';
 import type { Services } from '../../services.ts';
-import { openProof } from '../claim/open-proof.ts';
 import { type FileRow, findFile } from './file.queries.ts';
 import { IMAGE_WIDTHS, isFileVariant, opensFile } from './file-address.ts';
 import { isForEverybody } from './is-shown.ts';
+import { opensProof } from './open-proof.ts';
 import { isProof } from './proof-file.ts';
 import { imageVariant } from './variants.ts';
 
@@ -54,7 +54,7 @@ async function sendStored(
   const row = await findFile(services.database.db, id.data);
   if (!row) throw new Problem('not_found');
   const isOpened = isProof(row)
-    ? await openProof(services, await readerOf(services, request, reply), row)
+    ? await opensProof(services, await readerOf(services, request, reply), row)
     : opensFile(services, row.id, query) || (await isForEverybody(services.database.db, row));
   if (!isOpened) throw new Problem('not_found');
 

@@ -20,9 +20,9 @@ import type { CallContext, Handler } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { plainAmount } from '../profile/content.ts';
 import { normalItem } from '../profile/items.ts';
+import { tellRoundAnswered } from '../profile/tell-named.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
-import { tellRoundAnswered } from './tell-named.ts';
 
 const raiser = alias(stakeholder, 'raiser');
 const backer = alias(stakeholder, 'backer');

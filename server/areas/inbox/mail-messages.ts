@@ -12,7 +12,7 @@ import { visitor } from '../../http/actor.ts';
 import { mailNotice } from '../../notify/mail-notice.ts';
 import type { Services } from '../../services.ts';
 import { findBlocks } from '../connection/connection.queries.ts';
-import { isUnread } from './count-unread.ts';
+import { isUnread } from '../thread/count-unread.ts';
 
 /** The first message of a thread that its reader had not seen when it was written. */
 export interface MessageMailOrder {

@@ -7,8 +7,8 @@ import { file } from '../../database/schema/file.ts';
 import { message, message_attachment } from '../../database/schema/inbox.ts';
 import { findParties, presentPersonParty } from '../connection/party.ts';
 import type { FileRow } from '../file/file.queries.ts';
+import { wordsOf } from '../submission/review-words.ts';
 import type { MessageRow } from './find-threads.ts';
-import { wordsOf } from './review-words.ts';
 
 /** The newest messages of a thread, or those before one of them, the oldest first; one more than a page tells of more. */
 export async function findMessages(db: Queryable, threadId: string, before: string | undefined) {

@@ -16,9 +16,9 @@ import {
   presentStakeholderParty,
 } from '../connection/party.ts';
 import { readConnections } from '../connection/read-connections.ts';
-import { countUnreadIn } from './count-unread.ts';
+import { wordsOf } from '../submission/review-words.ts';
+import { countUnreadIn } from '../thread/count-unread.ts';
 import { findNewest, type MessageRow, type ReadThread } from './find-threads.ts';
-import { wordsOf } from './review-words.ts';
 
 type MemberRow = typeof stakeholder_member.$inferSelect;
 type SubmissionRow = typeof submission.$inferSelect;

@@ -14,13 +14,13 @@ import { notify } from '../../notify/notify.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { peopleAt } from '../connection/acting.ts';
 import { findBlocks } from '../connection/connection.queries.ts';
+import { countUnreadIn } from '../thread/count-unread.ts';
+import { letRead } from '../thread/open-thread.ts';
 import { ATTACHMENT_PURPOSE } from './attachments.ts';
 import { settleMessages } from './change-thread.ts';
-import { countUnreadIn } from './count-unread.ts';
 import type { MessageRow } from './find-threads.ts';
 import type { MessageMailOrder } from './mail-messages.ts';
 import { presentMessages } from './messages.ts';
-import { letRead } from './open-thread.ts';
 import { excerptOf } from './read-threads.ts';
 import { readThread } from './reader.ts';
 

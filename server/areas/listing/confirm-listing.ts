@@ -9,10 +9,15 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Keys } from '../../key-ring.ts';
+import { isCode } from '../../mailed-secrets.ts';
+import { followSecretOf } from '../submission/follow-link.ts';
+import {
+  lockByReference,
+  newestToken,
+  type SubmissionRow,
+  type TokenRow,
+} from '../submission/submission.queries.ts';
 import { draftCookie } from './drafts.ts';
-import { followSecretOf } from './follow-link.ts';
-import { lockByReference, newestToken, type SubmissionRow, type TokenRow } from './listing.queries.ts';
-import { isCode } from './secrets.ts';
 import { sendToReview } from './send-to-review.ts';
 
 type Verdict = 'right' | 'wrong' | 'expired';

@@ -15,10 +15,10 @@ import { listing_draft } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import type { DraftRow } from '../submission/submission.queries.ts';
 import { presentDraft } from './draft.present.ts';
 import { draftCookie, openDraftRow } from './drafts.ts';
 import { invalid } from './form-of-call.ts';
-import type { DraftRow } from './listing.queries.ts';
 
 const DAY_MS = 86_400_000;
 

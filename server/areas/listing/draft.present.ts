@@ -7,7 +7,7 @@ import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
-import { type DraftRow, findSubmission } from './listing.queries.ts';
+import { type DraftRow, findSubmission } from '../submission/submission.queries.ts';
 
 type Draft = Awaited<ReturnType<Handler<typeof getDraft>>>;
 

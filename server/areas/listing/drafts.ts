@@ -18,13 +18,13 @@ import { listing_draft, type Payload } from '../../database/schema/submission.ts
 import { inTransaction, type Work } from '../../database/work.ts';
 import { deadLink, Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
+import { hashSecret, newSecret } from '../../mailed-secrets.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
 import { checkImage, storeImage } from '../file/store-image.ts';
+import { type DraftRow, findDraft, findSubmission } from '../submission/submission.queries.ts';
 import { presentDraft } from './draft.present.ts';
 import { checkDraftSize, spendDraft } from './draft-quota.ts';
 import { makeRoom, sourceOf } from './draft-room.ts';
-import { type DraftRow, findDraft, findSubmission } from './listing.queries.ts';
-import { hashSecret, newSecret } from './secrets.ts';
 
 /**
  * Forms begun and not sent. Whoever holds the secret holds the draft: browsers keep it in an HttpOnly cookie, other

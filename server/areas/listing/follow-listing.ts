@@ -18,12 +18,10 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { checkImage, storeImage } from '../file/store-image.ts';
-import { flagsOf } from '../review/flags.ts';
-import { THE_OWNER, transition } from '../review/transition.ts';
-import { followUrl } from './follow-link.ts';
-import { invalid } from './form-of-call.ts';
-import { readKnownTerms } from './known-terms.ts';
-import { presentFollowed } from './listing.present.ts';
+import { flagsOf } from '../submission/flags.ts';
+import { followUrl } from '../submission/follow-link.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
+import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
 import {
   findFollowed,
   findSubmission,
@@ -31,8 +29,10 @@ import {
   lockSubmission,
   type MessageRow,
   type SubmissionRow,
-} from './listing.queries.ts';
-import { mailAbout, requesterLanguage } from './mail-about.ts';
+} from '../submission/submission.queries.ts';
+import { THE_OWNER, transition } from '../submission/transition.ts';
+import { invalid } from './form-of-call.ts';
+import { presentFollowed } from './listing.present.ts';
 import { openFields } from './open-fields.ts';
 
 /** What the holder of a link can do with the submission behind it. */

@@ -8,9 +8,9 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { findFile } from '../file/file.queries.ts';
 import { type CleanImage, readImage } from '../file/read-image.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
+import type { DraftRow } from '../submission/submission.queries.ts';
 import { fileIdIn, ownsFile } from './draft.present.ts';
-import { readKnownTerms } from './known-terms.ts';
-import type { DraftRow } from './listing.queries.ts';
 
 /** A listing form that came in whole and right. */
 export interface SentForm {

@@ -4,17 +4,17 @@ import { answerBy } from '#shared/domain/listing/answer-by.ts';
 import { findField } from '#shared/domain/listing/forms.ts';
 import { validateAll } from '#shared/domain/listing/validate.ts';
 import { isToldToOwner, type ReviewStatus } from '#shared/domain/review.ts';
-import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { problemText } from '#shared/rules/rule.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFile } from '../file/file.queries.ts';
-import { THE_OWNER } from '../review/transition.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
+import { pageOf } from '../submission/page-of.ts';
+import { listEvents, listMessages, type SubmissionRow } from '../submission/submission.queries.ts';
+import { THE_OWNER } from '../submission/transition.ts';
 import { fileIdIn } from './draft.present.ts';
-import { readKnownTerms } from './known-terms.ts';
-import { listEvents, listMessages, type SubmissionRow } from './listing.queries.ts';
 import { openFields } from './open-fields.ts';
 
 type Followed = Awaited<ReturnType<Handler<typeof followListing>>>;
@@ -84,18 +84,4 @@ export async function presentFollowed(
       withdraw: verbs.includes('withdraw'),
     },
   };
-}
-
-/** The address of the public page of an approved request. */
-export function pageOf(
-  row: Pick<
-    SubmissionRow,
-    'status' | 'stakeholder_id' | 'program_id' | 'event_id' | 'subject_kind' | 'type_slug'
-  >,
-): string | null {
-  if (row.status === 'approved' && row.program_id) return `/program/${row.program_id}`;
-  if (row.status === 'approved' && row.event_id) return `/event/${row.event_id}`;
-  if (row.status !== 'approved' || !row.stakeholder_id) return null;
-  const slug = slugOf(row.subject_kind as StakeholderKind, row.type_slug);
-  return `/ecosystem/discover/category/${slug}/${row.stakeholder_id}`;
 }

@@ -2,7 +2,7 @@ import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
 import type { resendCode as contract } from '#shared/contracts/listing.contract.ts';
 import { inTransaction } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
-import { lockByReference } from './listing.queries.ts';
+import { lockByReference } from '../submission/submission.queries.ts';
 import { sendProof } from './send-proof.ts';
 
 /**

@@ -3,9 +3,9 @@ import { confirmPath } from '#shared/domain/listing/paths.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { SubmissionRow, TokenRow } from './listing.queries.ts';
-import { mailAbout, requesterLanguage } from './mail-about.ts';
-import { hashCode, newCode } from './secrets.ts';
+import { hashCode, newCode } from '../../mailed-secrets.ts';
+import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
+import type { SubmissionRow, TokenRow } from '../submission/submission.queries.ts';
 
 /**
  * Makes a new code, which replaces any earlier one, and mails it with a link that fills it in. Problem `too_many` when

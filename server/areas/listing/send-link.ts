@@ -5,9 +5,9 @@ import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { SubmissionRow, TokenRow } from './listing.queries.ts';
-import { mailAbout, requesterLanguage } from './mail-about.ts';
-import { followSecret, hashSecret } from './secrets.ts';
+import { followSecret, hashSecret } from '../../mailed-secrets.ts';
+import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
+import type { SubmissionRow, TokenRow } from '../submission/submission.queries.ts';
 
 /**
  * Makes a new link, which replaces any earlier one, and mails it (B.57). It confirms the address when it is opened, and

@@ -1,6 +1,11 @@
 import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
 import type { Work } from '../../database/work.ts';
-import { countTokens, newestToken, type SubmissionRow, type TokenRow } from './listing.queries.ts';
+import {
+  countTokens,
+  newestToken,
+  type SubmissionRow,
+  type TokenRow,
+} from '../submission/submission.queries.ts';
 import { sendCode } from './send-code.ts';
 import { sendLink } from './send-link.ts';
 

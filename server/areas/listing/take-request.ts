@@ -12,7 +12,6 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { findPersonByEmail } from '../account/account.queries.ts';
 import { storeImage } from '../file/store-image.ts';
-import { formOfCall, type SentForm } from './form-of-call.ts';
 import {
   type DraftRow,
   findDraft,
@@ -20,7 +19,8 @@ import {
   lockSubmission,
   type SubmissionRow,
   type TokenRow,
-} from './listing.queries.ts';
+} from '../submission/submission.queries.ts';
+import { formOfCall, type SentForm } from './form-of-call.ts';
 import { proofFor } from './send-proof.ts';
 import { sendToReview } from './send-to-review.ts';
 

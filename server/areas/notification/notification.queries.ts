@@ -5,8 +5,8 @@ import type { TaskKind } from '#shared/domain/task.ts';
 import type { Queryable } from '../../database/client.ts';
 import { notification } from '../../database/schema/notification.ts';
 import { person } from '../../database/schema/person.ts';
-import { findNewestMoments } from '../inbox/count-unread.ts';
 import { countWaiting } from '../inbox/waiting-threads.ts';
+import { findNewestMoments } from '../thread/count-unread.ts';
 import { findTasks } from './task/find-tasks.ts';
 
 /** What a person may see by now: a notice of a change that can still be undone lies in the future. */

@@ -6,12 +6,12 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { deleteFileRows, removeFromStore } from '../file/change-file.ts';
-import { transition } from '../review/transition.ts';
 import {
   archiveStakeholder,
   removeStakeholder,
   updateStakeholder,
 } from '../stakeholder/write-stakeholder.ts';
+import { transition } from '../submission/transition.ts';
 import { patchOf } from './patch-of.ts';
 import { lockState, type ProfileState } from './profile-state.ts';
 import { picturesOf, setPicturesPublic } from './record-pictures.ts';

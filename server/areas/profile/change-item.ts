@@ -7,7 +7,7 @@ import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
 import { signedIn } from '../account/signed-in.ts';
-import { readKnownTerms } from '../listing/known-terms.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
 import { roleIn } from '../team/membership.ts';
 import { plainAmount } from './content.ts';
 import { type EditOf, editProfile } from './edit-profile.ts';

@@ -5,9 +5,8 @@ import { change_set, submission } from '../../database/schema/submission.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { tellNamed } from '../funding/tell-named.ts';
-import { readKnownTerms } from '../listing/known-terms.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
 import { checkLinks } from './check-links.ts';
 import { type NamedValue, named, sameNamed, withNamed } from './content.ts';
 import { payloadOf } from './named-texts.ts';
@@ -17,6 +16,7 @@ import { type Changes, lockState, type ProfileState } from './profile-state.ts';
 import { type RawChange, readChange } from './read-input.ts';
 import { requireReach } from './require-reach.ts';
 import { refuseStale } from './stale.ts';
+import { tellNamed } from './tell-named.ts';
 import { trustedNames } from './trusted.ts';
 
 /** What an edit changes, worked out from the state it meets. */

@@ -1,8 +1,8 @@
 import { type ProfilePartName, partOfField } from '#shared/domain/profile/profile-parts.ts';
 import type { Language } from '#shared/i18n/languages.ts';
-import { labelOfField } from '../review/field-label.ts';
 import { missing } from '../stakeholder/completeness.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
+import { labelOfField } from '../submission/field-label.ts';
 
 /** How complete a profile is in its owner's hands, and what would help its page most. */
 export function nextStep(

@@ -8,7 +8,7 @@ import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import { getPerson } from '../account/account.queries.ts';
 import { signedIn } from '../account/signed-in.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { payloadOf } from './named-texts.ts';
 import type { ChangeSetRow, ProfileState } from './profile-state.ts';
 

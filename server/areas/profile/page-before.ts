@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/client.ts';
 import type { Payload } from '../../database/schema/submission.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { contentOf } from './content.ts';
 import { payloadOf } from './named-texts.ts';
 import { type Changes, findChangeSet, withChanges } from './profile-state.ts';

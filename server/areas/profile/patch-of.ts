@@ -1,11 +1,11 @@
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
-import { recordOfListing } from '../review/record-of-listing.ts';
 import { placeIn, putAt, valueAt } from '../stakeholder/field-place.ts';
 import type {
   StakeholderInput,
   StakeholderPatch,
   StakeholderRecord,
 } from '../stakeholder/stakeholder-record.ts';
+import { recordOfListing } from '../submission/record-of-listing.ts';
 import type { ProfileContent } from './content.ts';
 import { normalItem, type RoundItem, withConfirmations } from './items.ts';
 

@@ -3,9 +3,9 @@ import type { OrganisationAction, OrganisationRole } from '#shared/domain/roles.
 import type { Queryable } from '../../database/client.ts';
 import { change_set, submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import type { StakeholderRecord } from '../stakeholder/stakeholder-record.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { requireRole } from '../team/membership.ts';
 import { contentOf, type NamedValue, type ProfileContent, withNamed } from './content.ts';
 

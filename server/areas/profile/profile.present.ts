@@ -16,10 +16,15 @@ import type { CallContext } from '../../http/route.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
-import { type KnownTerms, readKnownTerms } from '../listing/known-terms.ts';
-import { listEvents, listMessages, type MessageRow, type SubmissionRow } from '../listing/listing.queries.ts';
-import { labelOfField } from '../review/field-label.ts';
 import { patchRecord } from '../stakeholder/complete-record.ts';
+import { labelOfField } from '../submission/field-label.ts';
+import { type KnownTerms, readKnownTerms } from '../submission/known-terms.ts';
+import {
+  listEvents,
+  listMessages,
+  type MessageRow,
+  type SubmissionRow,
+} from '../submission/submission.queries.ts';
 import { named, plainAmount } from './content.ts';
 import { lastEdits } from './last-edits.ts';
 import { namedTexts } from './named-texts.ts';

@@ -1,8 +1,8 @@
 import type { Work } from '../../database/work.ts';
 import type { TextConflict } from '../../http/problem.ts';
 import { Problem } from '../../http/problem.ts';
-import { readKnownTerms } from '../listing/known-terms.ts';
-import { labelOfField } from '../review/field-label.ts';
+import { labelOfField } from '../submission/field-label.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
 import { type NamedValue, named, sameNamed, withNamed } from './content.ts';
 import { namedTexts } from './named-texts.ts';
 import type { ProfileState } from './profile-state.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/client.ts';
-import { readSettings } from '../setting/settings.ts';
+import { readSettings } from '../../site-settings.ts';
 
 /** Words of the setting for what carries another name in a profile. */
 const NAMES: Readonly<Record<string, string>> = { areas: 'startup_areas', products: 'product' };

@@ -9,7 +9,7 @@ import { atomFeed, feedId, tagUri } from '../../feeds/atom.ts';
 import { registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import type { Services } from '../../services.ts';
-import { sanitiseRichText } from '../content/rich-text.ts';
+import { sanitiseRichText } from '../publication/rich-text.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { nextProgramChange } from './next-change.ts';
 import { shownSince } from './program.present.ts';

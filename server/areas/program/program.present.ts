@@ -3,9 +3,9 @@ import { programStatus } from '#shared/domain/program.ts';
 import { type StakeholderKind, slugOf } from '#shared/domain/stakeholder-kinds.ts';
 import { daysRemaining } from '#shared/format/deadlines.ts';
 import type { stakeholder } from '../../database/schema/stakeholder.ts';
-import { sanitiseRichText } from '../content/rich-text.ts';
 import { presentCover } from '../file/cover.present.ts';
 import { fileAddress } from '../file/file-address.ts';
+import { sanitiseRichText } from '../publication/rich-text.ts';
 import type { DirectoryIndex } from '../stakeholder/directory/directory-index.ts';
 import type { ProgramRow } from './program.queries.ts';
 

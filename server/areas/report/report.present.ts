@@ -13,7 +13,7 @@ import type { Queryable } from '../../database/client.ts';
 import { type SignedIn, staffOf } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { findNames, type PersonName, presentStaff } from '../person/names.ts';
+import { findNames, type PersonName, presentStaff } from '../account/names.ts';
 import { countAbout, findAbout, findHistory, findReport, type ReportRow } from './report.queries.ts';
 import { addressOf } from './tell-reporter.ts';
 

@@ -10,7 +10,7 @@ import { type FeedContext, registerFeed } from '../../feeds/register-feed.ts';
 import { serverTexts } from '../../feeds/server-texts.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { sanitiseRichText } from '../content/rich-text.ts';
+import { sanitiseRichText } from '../publication/rich-text.ts';
 import { withSearch } from '../publication/search-publications.ts';
 import { shownSince } from './resource.present.ts';
 import { findResources, nextAppearance, type ResourceRow } from './resource.queries.ts';

@@ -10,8 +10,8 @@ import { submission_note } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { SUBMISSION } from './case.ts';
+import { SUBMISSION } from '../submission/case.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 import { presentRecord } from './present-record.ts';
 
 const { assign, decide } = SUBMISSION.life.desk;

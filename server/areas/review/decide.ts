@@ -21,20 +21,20 @@ import { Problem } from '../../http/problem.ts';
 import type { CallContext, Handler } from '../../http/route.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
 import { takeBackNotices } from '../../notify/notify.ts';
-import { followUrl } from '../listing/follow-link.ts';
-import { pageOf } from '../listing/listing.present.ts';
-import { listEvents, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
-import { mailAbout, requesterLanguage } from '../listing/mail-about.ts';
 import { withdrawChanges } from '../profile/withdraw-changes.ts';
+import { followUrl } from '../submission/follow-link.ts';
+import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
+import { notifyRequester } from '../submission/notify-requester.ts';
+import { pageOf } from '../submission/page-of.ts';
+import { listEvents, lockSubmission, type SubmissionRow } from '../submission/submission.queries.ts';
+import { isOfOwners, mailOwners, OWNER_KINDS } from '../submission/tell-owners.ts';
+import { transition } from '../submission/transition.ts';
+import { undoable, viewerOf } from '../submission/viewer.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
 import { lockForDesk } from './assign.ts';
-import { notifyRequester } from './notify-requester.ts';
 import { presentRecord } from './present-record.ts';
 import { publishingOf } from './publishing.ts';
 import { staleProblem } from './stale.ts';
-import { isOfOwners, mailOwners, OWNER_KINDS } from './tell-owners.ts';
-import { transition } from './transition.ts';
-import { undoable, viewerOf } from './viewer.ts';
 
 /** One decision on a request that is locked and looked at. */
 export type Decide = (work: Work, row: SubmissionRow, viewer: ReviewViewer) => Promise<void>;

@@ -5,12 +5,12 @@ import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import { staffOf } from '../../http/actor.ts';
 import type { Handler } from '../../http/route.ts';
+import { findNames } from '../account/names.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
-import { findNames } from '../person/names.ts';
+import { viewersOf } from '../submission/viewer.ts';
 import { presentRow } from './present-row.ts';
 import { listQueue, queueFigures } from './review.queries.ts';
-import { viewersOf } from './viewer.ts';
 
 /** The queue of the desk (UX rule 31). */
 export const listSubmissions: Handler<typeof contract> = async ({ query }, { services, actor }) => {

@@ -12,10 +12,10 @@ import type { Services } from '../../services.ts';
 import { presentImage } from '../file/file.present.ts';
 import { findFiles } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { fieldLabel } from './field-label.ts';
-import { OWNER_KINDS } from './tell-owners.ts';
-import { untranslated } from './untranslated.ts';
+import { fieldLabel } from '../submission/field-label.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
+import { OWNER_KINDS } from '../submission/tell-owners.ts';
+import { untranslated } from '../submission/untranslated.ts';
 
 interface Reading {
   /** What it said before; null when there was nothing. */

@@ -9,22 +9,27 @@ import { isSuggestionKind, type SubjectKind } from '#shared/domain/subject-kinds
 import type { Queryable } from '../../database/client.ts';
 import { staffOf } from '../../http/actor.ts';
 import type { CallContext } from '../../http/route.ts';
+import { findNames, presentStaff } from '../account/names.ts';
 import { type FileRow, findFile } from '../file/file.queries.ts';
 import { fileIdIn } from '../listing/draft.present.ts';
-import { readKnownTerms } from '../listing/known-terms.ts';
-import { pageOf } from '../listing/listing.present.ts';
-import { type EventRow, listEvents, listMessages, type SubmissionRow } from '../listing/listing.queries.ts';
-import { findNames, presentStaff } from '../person/names.ts';
 import { entryPictures } from '../profile/entry-pictures.ts';
 import { pageBefore } from '../profile/page-before.ts';
+import { findDuplicates } from '../submission/find-duplicates.ts';
+import { domainCheck } from '../submission/flags.ts';
+import { readKnownTerms } from '../submission/known-terms.ts';
+import { pageOf } from '../submission/page-of.ts';
+import {
+  type EventRow,
+  listEvents,
+  listMessages,
+  type SubmissionRow,
+} from '../submission/submission.queries.ts';
+import { mayTranslate } from '../submission/untranslated.ts';
+import { undoable, viewerOf } from '../submission/viewer.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
-import { findDuplicates } from './find-duplicates.ts';
-import { domainCheck } from './flags.ts';
 import { presentFields } from './present-fields.ts';
 import { presentRow } from './present-row.ts';
 import { listNotes, nextInQueue } from './review.queries.ts';
-import { mayTranslate } from './untranslated.ts';
-import { undoable, viewerOf } from './viewer.ts';
 
 /** A request as the desk sees it: everything about it in one answer (UX rule 33). */
 export async function presentRecord(

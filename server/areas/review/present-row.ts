@@ -6,11 +6,11 @@ import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { calendarDate } from '#shared/format/calendar.ts';
 import type { Handler } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { type PersonName, presentStaff } from '../account/names.ts';
 import { presentImage } from '../file/file.present.ts';
 import type { FileRow } from '../file/file.queries.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { type PersonName, presentStaff } from '../person/names.ts';
-import type { Flag } from './flags.ts';
+import type { Flag } from '../submission/flags.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 
 export type PresentedRow = Awaited<ReturnType<Handler<typeof listSubmissions>>>['data'][number];
 

@@ -6,18 +6,18 @@ import { OWNER_INVITATION_DAYS } from '#shared/domain/team.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
+import { hashSecret } from '../../mailed-secrets.ts';
 import { setFilePublic } from '../file/change-file.ts';
-import { listEvents } from '../listing/listing.queries.ts';
-import { hashSecret } from '../listing/secrets.ts';
 import {
   archiveStakeholder,
   insertStakeholder,
   removeStakeholder,
   updateStakeholder,
 } from '../stakeholder/write-stakeholder.ts';
+import { recordOfListing } from '../submission/record-of-listing.ts';
+import { listEvents } from '../submission/submission.queries.ts';
 import { ownerSecret } from '../team/owner-secret.ts';
 import { invitationEnds } from '../team/send-invitation.ts';
-import { recordOfListing } from './record-of-listing.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;
 

@@ -14,7 +14,7 @@ import { type Row, storeOf } from '../collection/store.ts';
 import { readTerms } from '../collection/terms.ts';
 import { writeRecord } from '../collection/write-record.ts';
 import { setFilePublic } from '../file/change-file.ts';
-import { listEvents } from '../listing/listing.queries.ts';
+import { listEvents } from '../submission/submission.queries.ts';
 import { findOrganiser } from '../suggestion/find-organiser.ts';
 import { eventOf, programOf } from '../suggestion/publication-of.ts';
 

@@ -3,7 +3,6 @@ import { heldUntil } from '../../cases/hold.ts';
 import type { submission } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
-import { takeBackNamed, tellNamed } from '../funding/tell-named.ts';
 import {
   applyChanges,
   hideProfile,
@@ -11,6 +10,7 @@ import {
   takeBackChanges,
   takeBackProfile,
 } from '../profile/publish-profile.ts';
+import { takeBackNamed, tellNamed } from '../profile/tell-named.ts';
 import { archivePage, publishListing, unpublishListing } from './publish-listing.ts';
 import { archiveSuggestion, publishSuggestion, unpublishSuggestion } from './publish-suggestion.ts';
 

@@ -8,9 +8,9 @@ import { whose } from '../../cases/list.ts';
 import type { Queryable } from '../../database/client.ts';
 import { submission, submission_document, submission_note } from '../../database/schema/submission.ts';
 import { saying } from '../../search/saying.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
+import { KNOWN_TO_DESK } from '../submission/visibility.ts';
 import { renewRequestDocuments } from './request-documents.ts';
-import { KNOWN_TO_DESK } from './visibility.ts';
 
 export interface QueueQuery {
   tab: string;

@@ -10,8 +10,8 @@ import { person } from '../../database/schema/person.ts';
 import { submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { labelOfField } from './field-label.ts';
+import { labelOfField } from '../submission/field-label.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
 
 /** Why a decision came too late: who decided meanwhile, or which fields say something else now (UX rule 32). */
 export async function staleProblem({ tx, context }: Work, row: SubmissionRow): Promise<Problem> {

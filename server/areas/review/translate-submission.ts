@@ -11,19 +11,19 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { staffOf } from '../../http/actor.ts';
 import { type FieldProblems, Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
 import { contentOf, withNamed } from '../profile/content.ts';
 import { saveChanges } from '../profile/edit-profile.ts';
 import { patchOf } from '../profile/patch-of.ts';
 import { type Changes, findChangeSet } from '../profile/profile-state.ts';
 import { readRecord } from '../stakeholder/read-record.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { flagsOf } from '../submission/flags.ts';
+import type { SubmissionRow } from '../submission/submission.queries.ts';
+import { mayTranslate, untranslated } from '../submission/untranslated.ts';
+import { viewerOf } from '../submission/viewer.ts';
 import { lockForDesk } from './assign.ts';
-import { flagsOf } from './flags.ts';
 import { presentRecord } from './present-record.ts';
 import { staleProblem } from './stale.ts';
-import { mayTranslate, untranslated } from './untranslated.ts';
-import { viewerOf } from './viewer.ts';
 
 /**
  * Writes texts of a request in the language they lack, so that nobody has to return it for that. What its sender wrote

@@ -1,10 +1,8 @@
-import * as calendar from '#shared/contracts/own-calendar.contract.ts';
 import * as contract from '#shared/contracts/save.contract.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type Route, route } from '../../http/route.ts';
 import { saveItem, unsaveItem } from './change-saved.ts';
 import { listSaved } from './list-saved.ts';
-import { endOwnCalendar, readOwnCalendar, renewOwnCalendar } from './own-calendar.ts';
 
 export const routes: Route[] = [
   route(contract.listSaved, listSaved),
@@ -12,7 +10,4 @@ export const routes: Route[] = [
   route(contract.saveItem, saveItem),
   route(contract.unsaveItem, ({ params }, context) => unsaveItem(params, context)),
   route(contract.unsaveItemToo, ({ query }, context) => unsaveItem(query, context)),
-  route(calendar.readOwnCalendar, readOwnCalendar),
-  route(calendar.renewOwnCalendar, renewOwnCalendar),
-  route(calendar.endOwnCalendar, endOwnCalendar),
 ];

@@ -7,8 +7,8 @@ import { inTransaction, type Work } from '../../database/work.ts';
 import { signatory } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
+import { SETTING_TAG, settingValue } from '../../site-settings.ts';
 import { listSettings } from './list-settings.ts';
-import { SETTING_TAG, settingValue } from './settings.ts';
 
 /** Changes settings together, each with what it was and is in the audit; every node has them at once. */
 export const changeSettings: Handler<typeof contract> = async ({ body }, context) => {

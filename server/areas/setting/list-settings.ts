@@ -9,8 +9,8 @@ import {
 } from '#shared/domain/setting.ts';
 import { setting } from '../../database/schema/operations.ts';
 import type { CallContext } from '../../http/route.ts';
-import { readStaff } from '../collection/staff.ts';
-import { settingValue } from './settings.ts';
+import { settingValue } from '../../site-settings.ts';
+import { readStaff } from '../account/staff.ts';
 
 /** All settings in the order of their description, with who changed them last. */
 export async function listSettings({

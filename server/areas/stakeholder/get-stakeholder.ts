@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 import type { getStakeholder as contract } from '#shared/contracts/stakeholder.contract.ts';
 import { isOpenClaim } from '#shared/domain/cases/claim.ts';
-import type { ClaimState } from '#shared/domain/claim.ts';
 import { scopeOf } from '#shared/domain/facets.ts';
 import { type OrganisationRole, organisationMay } from '#shared/domain/roles.ts';
 import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { CallContext } from '../../http/route.ts';
-import { latestClaim } from '../claim/claim.queries.ts';
-import { standingWith } from '../connection/standing.ts';
 import { savedAmong } from '../save/saved-among.ts';
 import { presentDetail, withoutPersonal } from './detail.present.ts';
 import { findWhole, type WholeRecord } from './find-whole.ts';
+import { claimOfReader, standingOfReader } from './reader-ties.ts';
 import { presentCard } from './stakeholder.present.ts';
 import { findRedirect, findRow, type StakeholderRow } from './stakeholder.queries.ts';
 import { namedIn } from './ties.present.ts';
@@ -62,9 +60,9 @@ export async function readDetail(
   const byId = new Map(whole.related.map((card) => [card.id, card]));
   const beside = directory.related(row.id, RELATED).flatMap((id) => byId.get(id) ?? []);
   const [claim, saved, connection] = await Promise.all([
-    personId ? latestClaim(database.db, row.id, personId) : undefined,
+    personId ? claimOfReader(database.db, row.id, personId) : undefined,
     savedAmong(context, 'stakeholder', [row.id, ...byId.keys()]),
-    personId ? standingWith(database.db, personId, row.id) : null,
+    personId ? standingOfReader(database.db, personId, row.id) : null,
   ]);
   for (const id of [...byId.keys(), ...namedIn(ties)]) tag(`stakeholder:${id}`);
   tag('program', 'cohort');
@@ -74,7 +72,7 @@ export async function readDetail(
     ...(personId ? { ...detail, hidden: [] } : withoutPersonal(detail)),
     individual_records: whole.sameIndividual,
     is_claimable: !standing.owned,
-    claim_state: (claim?.state as ClaimState | undefined) ?? ('none' as const),
+    claim_state: claim?.state ?? ('none' as const),
     claim_id: claim?.id ?? null,
     is_member: standing.role !== null,
     connection,

@@ -7,8 +7,8 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../../http/route.ts';
 import { draftCookie } from '../listing/drafts.ts';
 import { presentFollowed } from '../listing/listing.present.ts';
-import { lockSubmission } from '../listing/listing.queries.ts';
 import { sendToReview } from '../listing/send-to-review.ts';
+import { lockSubmission } from '../submission/submission.queries.ts';
 import { workingLink } from './sharing-link.ts';
 
 /** Confirms the address by the link of the mail and sends the suggestion to review; opened again, it changes nothing. */

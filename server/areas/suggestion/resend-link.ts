@@ -6,10 +6,10 @@ import { mail_outbox } from '../../database/schema/operations.ts';
 import { inTransaction, type Work } from '../../database/work.ts';
 import type { Handler } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { followUrl } from '../listing/follow-link.ts';
-import { lockByReference, lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
-import { mailAbout, requesterLanguage } from '../listing/mail-about.ts';
 import { sendProof } from '../listing/send-proof.ts';
+import { followUrl } from '../submission/follow-link.ts';
+import { mailAbout, requesterLanguage } from '../submission/mail-about.ts';
+import { lockByReference, lockSubmission, type SubmissionRow } from '../submission/submission.queries.ts';
 import { findLink } from './sharing-link.ts';
 
 /**

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/client.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import { deadLink, Problem } from '../../http/problem.ts';
+import { hashSecret } from '../../mailed-secrets.ts';
 import {
   findSubmission,
   newestToken,
   type SubmissionRow,
   type TokenRow,
-} from '../listing/listing.queries.ts';
-import { hashSecret } from '../listing/secrets.ts';
+} from '../submission/submission.queries.ts';
 
 interface SharingLink {
   row: SubmissionRow;

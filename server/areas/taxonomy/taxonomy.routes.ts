@@ -3,7 +3,7 @@ import { listMasterLists as masterLists } from '#shared/contracts/master-lists.c
 import * as contract from '#shared/contracts/taxonomy.contract.ts';
 import { oneFromList } from '../../http/one-from-list.ts';
 import { type Handler, type Route, route } from '../../http/route.ts';
-import { listFilterOptions } from './list-filter-options.ts';
+import { listFilterOptions } from '../stakeholder/list-filter-options.ts';
 import { listMasterLists } from './list-master-lists.ts';
 import { listMasterTerms } from './list-master-terms.ts';
 import { staticListRoutes } from './static-lists.ts';

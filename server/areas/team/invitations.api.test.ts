@@ -6,7 +6,7 @@ import { ORGANISATION_ROLES } from '#shared/domain/roles.ts';
 import { MOST_INVITED_AT_ONCE } from '#shared/domain/team.ts';
 import type { TestPerson } from '#tests/setup/test-app.ts';
 import { mailsTo, noticesOf } from '#tests/setup/told.ts';
-import { hashSecret } from '../listing/secrets.ts';
+import { hashSecret } from '../../mailed-secrets.ts';
 import { expireTeamInvitations } from './expire-team-invitations.ts';
 import { startTeams, type Teams } from './testing/teams.ts';
 

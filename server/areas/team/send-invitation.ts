@@ -6,10 +6,10 @@ import { person } from '../../database/schema/person.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
 import { cancelMail, queueMail } from '../../mail/queue-mail.ts';
+import { hashSecret, newSecret } from '../../mailed-secrets.ts';
 import { notify, takeBackNotices } from '../../notify/notify.ts';
-import { openTeamThread } from '../inbox/team-threads.ts';
-import { hashSecret, newSecret } from '../listing/secrets.ts';
 import { findByConfirmed, type MemberRow, type PageRow } from './team.queries.ts';
+import { openTeamThread } from './team-threads.ts';
 
 const DAY_MS = 86_400_000;
 export const invitationEnds = (days = INVITATION_DAYS) => new Date(Date.now() + days * DAY_MS);

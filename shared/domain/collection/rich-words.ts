@@ -1,6 +1,6 @@
 /**
  * The words of a rich text as far as its length and its language matter: what stands between tags. The server sanitises
- * on its own (server/areas/content/rich-text.ts); this runs in browsers too.
+ * on its own (server/areas/publication/rich-text.ts); this runs in browsers too.
  */
 export function richWords(html: string): string {
   return withoutTags(html)

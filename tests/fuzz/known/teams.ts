@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from '#server/areas/listing/secrets.ts';
 import { stakeholder_member } from '#server/database/schema/stakeholder.ts';
+import { hashSecret, newSecret } from '#server/mailed-secrets.ts';
 import { joins } from '#tests/factories/profile.ts';
 import { writeStakeholder } from '#tests/factories/stakeholder.ts';
 import type { TestApp, TestPerson } from '#tests/setup/test-app.ts';

@@ -5,7 +5,7 @@ import type { Work } from '../../../database/work.ts';
 import { findMember, memberOf, type PageRow } from '../../team/team.queries.ts';
 import { auditMember, writeMember } from '../../team/write-member.ts';
 import { type ClaimRow, isOwnedByOther, lockClaim } from '../claim.queries.ts';
-import { pageGotOwner } from '../page-got-owner.ts';
+import { settleClaims } from '../settle-claims.ts';
 import { stepClaim } from '../step-claim.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function grantOwnership(work: Work, page: PageRow, row: ClaimRow): 
     effect.members.push({ person_id: owner.person_id, was: { role: owner.role, state: owner.state } });
     await writeMember(work, owner, { role: 'member' }, 'team.claimed_from');
   }
-  effect.disputed = await pageGotOwner(work, page, row.person_id, row.id);
+  effect.disputed = await settleClaims(work, page, row.person_id, row.id);
   return effect;
 }
 

@@ -4,7 +4,7 @@ import { pagePath } from '#shared/domain/stakeholder-kinds.ts';
 import { fold } from '#shared/khmer/fold.ts';
 import { toE164 } from '#shared/rules/phone.ts';
 import type { Handler } from '../../../http/route.ts';
-import { findNamedAlike } from '../../review/find-duplicates.ts';
+import { findNamedAlike } from '../../submission/find-duplicates.ts';
 
 const MOST_SHOWN = 5;
 /** Fewer letters begin too many names. */

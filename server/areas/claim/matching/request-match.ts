@@ -9,8 +9,8 @@ import { inTransaction } from '../../../database/work.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { hashSecret, newSecret } from '../../../mailed-secrets.ts';
 import { signedIn } from '../../account/signed-in.ts';
-import { hashSecret, newSecret } from '../../listing/secrets.ts';
 
 export const MATCH_HOURS = 24;
 /** Addresses one person may ask about in a day, whatever machines they ask from. */

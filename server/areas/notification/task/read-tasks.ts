@@ -21,7 +21,7 @@ import {
   type StakeholderRow,
 } from '../../connection/party.ts';
 import { revealsOf } from '../../connection/reveals.ts';
-import { countUnreadIn } from '../../inbox/count-unread.ts';
+import { countUnreadIn } from '../../thread/count-unread.ts';
 import { countOpenMessages } from './count-open-messages.ts';
 import { findTasks, type TaskRow } from './find-tasks.ts';
 

@@ -11,8 +11,8 @@ import type { PersonRow } from '../../account/account.queries.ts';
 import { countFactors } from '../../account/second-factor/factors.ts';
 import { deviceName } from '../../account/sessions/device-name.ts';
 import { signedIn } from '../../account/signed-in.ts';
+import { readStaff } from '../../account/staff.ts';
 import { presentEntry } from '../../audit/audit.present.ts';
-import { readStaff } from '../../collection/staff.ts';
 import { findParts } from './desk-person.queries.ts';
 import { maySendPassword } from './send-password-link.ts';
 

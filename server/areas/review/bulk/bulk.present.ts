@@ -5,7 +5,7 @@ import { deskMay } from '#shared/domain/roles.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { bulk_decision, submission } from '../../../database/schema/submission.ts';
 import type { SignedIn } from '../../../http/actor.ts';
-import { findNames, presentStaff } from '../../person/names.ts';
+import { findNames, presentStaff } from '../../account/names.ts';
 
 export type BulkRow = typeof bulk_decision.$inferSelect;
 

@@ -4,11 +4,11 @@ import { decide } from '#shared/domain/cases/submission.ts';
 import type { ReviewStatus, ReviewViewer } from '#shared/domain/review.ts';
 import { staffOf } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
-import type { SubmissionRow } from '../../listing/listing.queries.ts';
-import { findNames } from '../../person/names.ts';
+import { findNames } from '../../account/names.ts';
+import type { SubmissionRow } from '../../submission/submission.queries.ts';
+import { viewerOf } from '../../submission/viewer.ts';
 import { presentRow } from '../present-row.ts';
 import { findForDesk } from '../review.queries.ts';
-import { viewerOf } from '../viewer.ts';
 import { aboutOf, namesOf } from './bulk.present.ts';
 
 /** What would happen to each request, by the same table that decides when it runs. */

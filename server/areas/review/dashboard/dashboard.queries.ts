@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DeskDecision } from '#shared/domain/desk-figures.ts';
 import type { Queryable } from '../../../database/client.ts';
 import { submission } from '../../../database/schema/submission.ts';
-import { DESK_KINDS, KNOWN_TO_DESK } from '../visibility.ts';
+import { DESK_KINDS, KNOWN_TO_DESK } from '../../submission/visibility.ts';
 
 /**
  * Decisions since a moment, each with when the request had last come to the desk. One that was undone is none: the next

@@ -6,7 +6,7 @@ import { SUBJECT_KINDS, type SubjectKind } from '#shared/domain/subject-kinds.ts
 import { addDays, calendarDate } from '#shared/format/calendar.ts';
 import { staffOf } from '../../../http/actor.ts';
 import type { Handler } from '../../../http/route.ts';
-import { readStaff } from '../../collection/staff.ts';
+import { readStaff } from '../../account/staff.ts';
 import { findDecisions, findWaiting } from './dashboard.queries.ts';
 
 const OLDEST = 10;

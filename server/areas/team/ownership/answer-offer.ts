@@ -8,7 +8,7 @@ import { Problem } from '../../../http/problem.ts';
 import type { Handler } from '../../../http/route.ts';
 import { requireProof } from '../../account/proof/require-proof.ts';
 import { signedIn } from '../../account/signed-in.ts';
-import { pageGotOwner } from '../../claim/page-got-owner.ts';
+import { pageGotOwner } from '../page-got-owner.ts';
 import { readTeam } from '../read-team.ts';
 import { settleNotices } from '../settle-notices.ts';
 import { findMember, lockTeam, type MemberRow, memberOf, type PageRow } from '../team.queries.ts';

@@ -4,8 +4,8 @@ import { teamPath } from '#shared/domain/team.ts';
 import { person } from '../../../database/schema/person.ts';
 import type { Work } from '../../../database/work.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { signInUrl } from '../../../mail/sign-in-url.ts';
 import { notify } from '../../../notify/notify.ts';
-import { signInUrl } from '../../claim/tell-owners.ts';
 import type { PageRow } from '../team.queries.ts';
 import type { OfferRow } from './offer.queries.ts';
 

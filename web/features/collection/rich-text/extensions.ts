@@ -69,7 +69,7 @@ const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
-/** The rich text of the site: what the server lets through (server/areas/content/rich-text.ts), nothing else. */
+/** The rich text of the site: what the server lets through (server/areas/publication/rich-text.ts), nothing else. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

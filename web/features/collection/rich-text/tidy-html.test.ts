@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseRichText } from '#server/areas/content/rich-text.ts';
+import { sanitiseRichText } from '#server/areas/publication/rich-text.ts';
 import { addressTyped } from './link-address.ts';
 import { asHtml, tidyHtml } from './tidy-html.ts';
 

@@ -1,7 +1,7 @@
 import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { AboutRequest } from '../../mail/templates/listing.ts';
-import type { SubmissionRow } from './listing.queries.ts';
+import type { SubmissionRow } from './submission.queries.ts';
 
 /** The language the requester wrote in, and is written to. */
 export function requesterLanguage(row: Pick<SubmissionRow, 'requester_language'>): 'en' | 'km' {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { message, type ReviewSays, thread } from '../../database/schema/inbox.ts';
 import { type submission, submission_event, submission_message } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
-import { addMessage, letRead, openThread } from './open-thread.ts';
+import { addMessage, letRead, openThread } from '../thread/open-thread.ts';
 import { reviewWords } from './review-words.ts';
 
 type SubmissionRow = typeof submission.$inferSelect;

@@ -6,8 +6,8 @@ import { type CaseKind, notFromHere } from '../../cases/kind.ts';
 import { type Payload, submission, submission_event } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
 import { Problem } from '../../http/problem.ts';
-import { lockSubmission, type SubmissionRow } from '../listing/listing.queries.ts';
 import { updateStakeholder } from '../stakeholder/write-stakeholder.ts';
+import { lockSubmission, type SubmissionRow } from './submission.queries.ts';
 import { isKnownToDesk } from './visibility.ts';
 
 type Change = Partial<typeof submission.$inferInsert>;

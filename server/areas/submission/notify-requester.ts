@@ -7,10 +7,10 @@ import { heldUntil } from '../../cases/hold.ts';
 import { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
 import { notify } from '../../notify/notify.ts';
-import { writeReviewMessage } from '../inbox/review-messages.ts';
-import { followSecretOf } from '../listing/follow-link.ts';
-import { pageOf } from '../listing/listing.present.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
+import { pageOf } from '../submission/page-of.ts';
+import { followSecretOf } from './follow-link.ts';
+import { writeReviewMessage } from './review-messages.ts';
+import type { SubmissionRow } from './submission.queries.ts';
 import { isOfOwners, ownersPath } from './tell-owners.ts';
 
 type DecisionKind = 'review_approved' | 'review_returned' | 'review_rejected';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { message, thread, thread_participant } from '../../database/schema/inbox.ts';
 import type { Work } from '../../database/work.ts';
-import { type ConnectionRow, peopleAt } from '../connection/acting.ts';
-import { addMessage, letRead, openThread } from './open-thread.ts';
+import { addMessage, letRead, openThread } from '../thread/open-thread.ts';
+import { type ConnectionRow, peopleAt } from './acting.ts';
 
 /** The thread of an invitation to connect, which both ends read, with the note as its message. Returns its id. */
 export async function openInvitation(work: Work, row: ConnectionRow, { isNew = true } = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import type { stakeholder_member } from '../../database/schema/stakeholder.ts';
 import type { Work } from '../../database/work.ts';
-import { addMessage, letRead, openThread } from './open-thread.ts';
+import { addMessage, letRead, openThread } from '../thread/open-thread.ts';
 
 /** The thread of an invitation into a team, read by whoever is invited and whoever invited; the note is its message. */
 export async function openTeamThread(

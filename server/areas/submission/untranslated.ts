@@ -3,7 +3,7 @@ import type { ListingField } from '#shared/domain/listing/field.ts';
 import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import type { ReviewViewer } from '#shared/domain/review.ts';
 import { isStakeholderKind, type SubjectKind } from '#shared/domain/subject-kinds.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
+import type { SubmissionRow } from './submission.queries.ts';
 
 /** The texts of a request that are there in one language only: the fields of the other. */
 export function untranslated({

@@ -9,7 +9,7 @@ import {
   submission_message,
   submission_token,
 } from '../../database/schema/submission.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '../../mailed-secrets.ts';
 
 export type DraftRow = typeof listing_draft.$inferSelect;
 export type SubmissionRow = typeof submission.$inferSelect;

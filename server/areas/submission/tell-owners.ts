@@ -5,8 +5,8 @@ import type { Work } from '../../database/work.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { AboutProfile } from '../../mail/templates/profile.ts';
 import type { MailParams } from '../../mail/templates.ts';
-import type { SubmissionRow } from '../listing/listing.queries.ts';
-import { requesterLanguage } from '../listing/mail-about.ts';
+import { requesterLanguage } from './mail-about.ts';
+import type { SubmissionRow } from './submission.queries.ts';
 
 /** Requests of the owners of a page: its first review, or a set of changes. */
 export const OWNER_KINDS: readonly string[] = ['profile', 'change'];

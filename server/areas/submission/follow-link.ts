@@ -4,8 +4,8 @@ import { followPath } from '#shared/domain/listing/paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { submission_token } from '../../database/schema/submission.ts';
 import type { Work } from '../../database/work.ts';
-import { newestToken, type SubmissionRow, type TokenPurpose } from './listing.queries.ts';
-import { followSecret, hashSecret } from './secrets.ts';
+import { followSecret, hashSecret } from '../../mailed-secrets.ts';
+import { newestToken, type SubmissionRow, type TokenPurpose } from './submission.queries.ts';
 
 const VALID_MS = 365 * 24 * 3_600_000;
 

@@ -7,10 +7,10 @@ import {
   type SettingValues,
   settingDefaults,
 } from '#shared/domain/setting.ts';
-import { type ChangeBus, EVERYTHING } from '../../changes/bus.ts';
-import type { Config } from '../../config.ts';
-import type { Queryable } from '../../database/client.ts';
-import { setting } from '../../database/schema/operations.ts';
+import { type ChangeBus, EVERYTHING } from './changes/bus.ts';
+import type { Config } from './config.ts';
+import type { Queryable } from './database/client.ts';
+import { setting } from './database/schema/operations.ts';
 
 /** Announced when a setting changes; answers that depend on one carry it. */
 export const SETTING_TAG = 'setting';

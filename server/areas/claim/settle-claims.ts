@@ -8,7 +8,7 @@ import { tellOwners } from './tell-owners.ts';
  * Somebody became an owner of a page: their own claim of it is done with, those of others are disputes from now on. The
  * page must be locked. Returns the claims that became disputes. `except`: the claim by which it happened.
  */
-export async function pageGotOwner(
+export async function settleClaims(
   work: Work,
   page: PageRow,
   personId: string,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { EMAIL_CODE_DIGITS } from '#shared/constants.ts';
-import { type Keys, keysOf } from '../../key-ring.ts';
-import { sameHash } from '../../same-hash.ts';
+import { type Keys, keysOf } from './key-ring.ts';
+import { sameHash } from './same-hash.ts';
 
 /** A secret nobody guesses, for the address of a draft. */
 export function newSecret(): string {

@@ -6,7 +6,7 @@ import type { FileRow } from '../file/file.queries.ts';
 import { mayReadProof } from '../file/proof-file.ts';
 
 /** Whether the document of a claim opens for this reader; that somebody of the desk opened it is kept, once. */
-export async function openProof(
+export async function openClaimProof(
   { database: { db } }: Services,
   actor: Actor,
   row: FileRow,
