@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { floorsOf } from './borders/find-floors.ts';
 import { importsOf } from './borders/read-imports.ts';
 import { checkBorders } from './check-borders.ts';
 
@@ -33,6 +34,31 @@ describe('borders of the house', () => {
       expect.stringMatching(/server\/areas\/claim no longer imports server\/areas\/file/),
     ]);
     expect(found({ 'server/areas/claim/a.ts': "import { b } from '../file/b.ts';" }, listed)).toEqual([]);
+  });
+
+  it('areas that ask one another are named, also round about, and types count', () => {
+    const files = {
+      'server/areas/claim/a.ts': "import { b } from '../team/b.ts';",
+      'server/areas/team/b.ts': "import type { C } from '../file/c.ts';",
+      'server/areas/file/c.ts': "import { a } from '../claim/a.ts';",
+    };
+    const listed = {
+      'server/areas/claim': ['server/areas/team'],
+      'server/areas/team': ['server/areas/file'],
+      'server/areas/file': ['server/areas/claim'],
+    };
+    const names = 'server/areas/claim, server/areas/file, server/areas/team';
+    expect(found(files, listed)).toContainEqual(expect.stringContaining(`ask one another: ${names}. Move`));
+  });
+
+  it('floors stand above all that they ask', () => {
+    const crossings = { 'server/areas/a': ['server/areas/b'], 'server/areas/b': ['server/areas/c'] };
+    const areas = ['server/areas/a', 'server/areas/b', 'server/areas/c', 'server/areas/d'];
+    expect(floorsOf(crossings, areas)).toEqual([
+      ['server/areas/c', 'server/areas/d'],
+      ['server/areas/b'],
+      ['server/areas/a'],
+    ]);
   });
 
   it('files that need one another are named; types and what is loaded later need nobody', () => {

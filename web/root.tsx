@@ -21,7 +21,6 @@ import { LastDocument } from './components/layout/last-document.tsx';
 import { LastResort } from './components/layout/last-resort.tsx';
 import { Overlays } from './components/layout/overlays.tsx';
 import { useSessionRule } from './features/account/session/session-rule.ts';
-import { withSignIn } from './features/account/sign-in-paths.ts';
 import { loadShell } from './features/shell/load-shell.ts';
 import { useShell } from './features/shell/shell-data.ts';
 import { useStartBrowser } from './features/shell/start-browser.ts';
@@ -30,6 +29,7 @@ import latinFont from './fonts/kantumruy-pro-latin-wght-normal.woff2?url';
 import type { ProblemBody } from './lib/api-context.ts';
 import { frameOf } from './lib/frame.ts';
 import { bareProblem, isProblem } from './lib/problem.ts';
+import { withSignIn } from './lib/sign-in-paths.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { PageTexts, useLanguage, useT } from './lib/texts.tsx';
 

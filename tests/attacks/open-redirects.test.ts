@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayBackOf } from '#web/features/account/identity/way-back-cookie.ts';
-import { keepPath, sitePath, takeKeptPath } from '#web/features/account/kept-path.ts';
-import { deskPath } from '#web/features/review/frame/desk-paths.ts';
+import { deskPath } from '#web/features/desk/frame/desk-paths.ts';
+import { keepPath, sitePath, takeKeptPath } from '#web/lib/kept-path.ts';
 import { NASTY } from './support/nasty-paths.ts';
 
 const SITE = 'https://phum.example';

@@ -5,7 +5,7 @@ import { listPrograms } from '#shared/contracts/program.contract.ts';
 import { correctPageLink } from '#shared/domain/correction.ts';
 import { stepPath } from '#shared/domain/listing/paths.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
+import { SIGN_OUT_PATH } from '#web/lib/sign-in-paths.ts';
 import type { EmailAccount } from '../journeys/support/sign-in.ts';
 import { isDemo, type Site } from '../journeys/support/site.ts';
 import { ENTER } from './drivers/driver.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { signInFor } from '#web/features/account/sign-in-paths.ts';
+import { signInFor } from '#web/lib/sign-in-paths.ts';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './base.ts';
 import { problemsOfAxe } from './support/axe.ts';
 import { Mailbox } from './support/listing.ts';

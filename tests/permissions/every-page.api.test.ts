@@ -63,7 +63,7 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))('every page, o
   /** Where somebody begins, and where the menu is written by which they find the other pages. */
   const WALKS = [
     ['visitor', '/', 'web/features/shell/navigation.ts'],
-    ['administrator', '/desk', 'web/features/review/frame/desk-places.ts'],
+    ['administrator', '/desk', 'web/features/desk/frame/desk-places.ts'],
   ] as const;
   /** A step of something else, a link of a mail, or for those who build the site: calls are reached from open data. */
   const STEPS =

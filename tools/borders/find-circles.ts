@@ -1,12 +1,17 @@
 import type { Import } from './read-imports.ts';
 
-/** Files that need one another before they can be loaded, each group sorted (Tarjan 1972). */
+/** Files that need one another before they can be loaded, each group sorted. */
 export function findCircles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to, type, later } of imports) {
     if (type || later) continue;
     next.set(from, [...(next.get(from) ?? []), to]);
   }
+  return circlesIn(next);
+}
+
+/** Groups of names that lead to one another, each sorted (Tarjan 1972). */
+export function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];

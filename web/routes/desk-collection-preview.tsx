@@ -2,7 +2,7 @@ import { uploadFile } from '#shared/contracts/collection.contract.ts';
 import { withFiles } from '#shared/domain/files-form.ts';
 import { loadPreview, previewTyped } from '#web/features/collection/preview/load-preview.ts';
 import { PreviewPage } from '#web/features/collection/preview/preview-page.tsx';
-import { deskOnly } from '#web/features/review/frame/desk-only.ts';
+import { deskOnly } from '#web/features/desk/frame/desk-only.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/desk-collection-preview.ts';
 

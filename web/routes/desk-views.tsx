@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { collectionPath } from '#web/features/collection/collection-paths.ts';
-import { DESK_PATH } from '#web/features/review/frame/desk-paths.ts';
+import { DESK_PATH } from '#web/features/desk/frame/desk-paths.ts';
 import { changeViews } from '#web/features/review/views/change-views.ts';
 import type { Route } from './+types/desk-views.ts';
 

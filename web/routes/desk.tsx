@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { stayWithForm } from '#web/features/account/session/stay-with-form.ts';
-import { DeskFrame } from '#web/features/review/frame/desk-frame.tsx';
-import { deskOnly } from '#web/features/review/frame/desk-only.ts';
+import { DeskFrame } from '#web/features/desk/frame/desk-frame.tsx';
+import { deskOnly } from '#web/features/desk/frame/desk-only.ts';
 import { withFrame } from '#web/lib/frame.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 

@@ -2,7 +2,8 @@ import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
 import { DirectoryHead } from '#web/features/stakeholder/directory/directory-head.tsx';
 import { DirectoryPage, fetchParts } from '#web/features/stakeholder/directory/directory-page.tsx';
 import { loadCounts } from '#web/features/stakeholder/directory/load-counts.ts';
-import { loadDirectory, notFound } from '#web/features/stakeholder/directory/load-directory.ts';
+import { loadDirectory } from '#web/features/stakeholder/directory/load-directory.ts';
+import { notFound } from '#web/lib/problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/discover-category';
 
@@ -11,7 +12,7 @@ export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), ...fetc
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { category } = params;
-  if (!isCategorySlug(category) && category !== 'other-stakeholder') notFound();
+  if (!isCategorySlug(category) && category !== 'other-stakeholder') throw notFound();
   const [directory, counts] = await Promise.all([
     loadDirectory(request, context, category),
     loadCounts(context),

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
-import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
+import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import type { Route } from './+types/discover-detail';
 
 /** `?category=&id=` leads to the page itself (B.03). */

@@ -6,14 +6,14 @@ import { afterSignIn } from '#web/features/account/after-sign-in.ts';
 import { BY_IDENTITY } from '#web/features/account/identity/identity-button.tsx';
 import { LeavePanel } from '#web/features/account/identity/leave-panel.tsx';
 import { wayBackCookie } from '#web/features/account/identity/way-back-cookie.ts';
-import { sitePath } from '#web/features/account/kept-path.ts';
 import { postSignIn } from '#web/features/account/post-sign-in.ts';
 import { accountHeaders } from '#web/features/account/private-page.ts';
 import { SIGN_IN_CLOTH } from '#web/features/account/sign-in-cloth.ts';
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx';
-import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/sign-in.ts';
 

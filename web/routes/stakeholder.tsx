@@ -11,10 +11,10 @@ import {
   fetchStakeholderParts,
   StakeholderPage,
 } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
-import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
-import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
+import { notFound } from '#web/lib/problem.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
+import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useLanguage } from '#web/lib/texts.tsx';
 import type { Route } from './+types/stakeholder';
@@ -33,7 +33,7 @@ export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchSt
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // Of whatever kind it is, a record leads on from here to its own address (2.043).
-  if (!isCategorySlug(params.category) && params.category !== OTHERS) notFound();
+  if (!isCategorySlug(params.category) && params.category !== OTHERS) throw notFound();
   const found = await tryApi(context, getStakeholder, { params });
   if (!found.ok) {
     const { problem } = found;

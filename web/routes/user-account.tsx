@@ -3,9 +3,9 @@ import { getProof } from '#shared/contracts/proof.contract.ts';
 import { AccountPage } from '#web/features/profile/account/account-page.tsx';
 import { changeAccount } from '#web/features/profile/account/change-account.ts';
 import { sendForm } from '#web/features/profile/client-action.ts';
-import { ACCOUNT_PATH } from '#web/features/profile/profile-paths.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { callApi, pageApi } from '#web/lib/api.ts';
+import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import type { Route } from './+types/user-account.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { loadStart } from '#web/features/own-profile/start/load-start.ts';
 import { StartPage } from '#web/features/own-profile/start/start-page.tsx';
-import { PROFILE_PATH } from '#web/features/profile/profile-paths.ts';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { answerTask } from '#web/features/task/answer-task.ts';
+import { PROFILE_PATH } from '#web/lib/profile-paths.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/user-profile-index.ts';
 

@@ -4,9 +4,9 @@ import { ProfilePreview } from '#web/features/own-profile/preview/profile-previe
 import { personOnly } from '#web/features/profile/person-only.ts';
 import { toRecordView } from '#web/features/stakeholder/detail/record-view.ts';
 import { fetchStakeholderParts } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
-import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { readOneOf } from '#web/lib/list-query.ts';
+import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/user-profile-preview.ts';

@@ -1,6 +1,6 @@
 import { withFiles } from '#shared/domain/files-form.ts';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { sendForm } from '#web/features/profile/client-action.ts';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { SignedOut } from '#web/features/profile/signed-out.tsx';
 import { changeTeam } from '#web/features/team/change-team.ts';
 import { loadTeam } from '#web/features/team/load-team.ts';

@@ -9,15 +9,15 @@ import { IconLink } from '#web/components/ui/icon-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { showToast } from '#web/components/ui/toast-store.ts';
 import { useViewer } from '#web/features/shell/shell-data.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
 import { OVER_THE_FORM } from '#web/lib/overlays.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { NEXT, signInAction, withoutSignIn } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { afterSignIn } from './after-sign-in.ts';
-import { sitePath } from './kept-path.ts';
 import { SIGN_IN_CLOTH } from './sign-in-cloth.ts';
 import { isStill } from './sign-in-over.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { NEXT, signInAction, withoutSignIn } from './sign-in-paths.ts';
 import { takeWhySignedOut } from './why-signed-out.ts';
 
 export interface SignInDialogProps {

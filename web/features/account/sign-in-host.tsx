@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { IDENTITY_RETURN_PATH, LOGIN_ACTION } from '#shared/constants.ts';
 import { closeOverlay, openSignIn, openSignInFor, overlays, takeAskedPath } from '#web/lib/overlays.ts';
 import { allowReload, reloadOnce } from '#web/lib/reload-once.ts';
+import { withoutSignIn } from '#web/lib/sign-in-paths.ts';
 import { useStore } from '#web/lib/store.ts';
-import { withoutSignIn } from './sign-in-paths.ts';
 
 const SignInDialog = lazy(() =>
   import('./sign-in-dialog.tsx').then(

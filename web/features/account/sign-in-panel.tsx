@@ -4,11 +4,11 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { REGISTER_PATH, RESET_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AcceptLine } from './accept-line.tsx';
 import { IdentityButton } from './identity/identity-button.tsx';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
-import { REGISTER_PATH, RESET_PATH } from './sign-in-paths.ts';
 
 export interface SignInPanelProps extends Omit<SignInFormProps, 'look' | 'children'> {
   titleId: string;

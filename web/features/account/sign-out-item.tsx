@@ -1,8 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { SIGN_OUT_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { SIGN_OUT_PATH } from './sign-in-paths.ts';
 import { signOut } from './sign-out.ts';
 
 /** The entry of a menu that logs out: a page without a script, a question with one. `onLeave` closes the menu. */

@@ -5,7 +5,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { BackLink } from '#web/features/review/list/back-link.tsx';
+import { BackLink } from '#web/features/desk/list/back-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { detailName, detailValue, thingName, thingPath, verbName } from './audit-names.ts';
 import { ActorName } from './audit-page.tsx';

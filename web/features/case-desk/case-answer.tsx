@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextArea } from '#web/components/form/text-area.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { type TabItem, Tabs } from '#web/components/ui/tabs.tsx';
-import { useRowKeys } from '#web/features/review/keys/use-row-keys.ts';
-import { DeskList } from '#web/features/review/list/desk-list.tsx';
-import { ListHead } from '#web/features/review/list/list-head.tsx';
-import { ListSearch, type ListSearchProps } from '#web/features/review/list/list-search.tsx';
+import { useRowKeys } from '#web/features/desk/keys/use-row-keys.ts';
+import { DeskList } from '#web/features/desk/list/desk-list.tsx';
+import { ListHead } from '#web/features/desk/list/list-head.tsx';
+import { ListSearch, type ListSearchProps } from '#web/features/desk/list/list-search.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 
 export interface CaseListProps<R> {

@@ -2,7 +2,7 @@ import './case-record.css';
 import type { ReactNode } from 'react';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Tag, type TagTone } from '#web/components/ui/tag.tsx';
-import { BackLink } from '#web/features/review/list/back-link.tsx';
+import { BackLink } from '#web/features/desk/list/back-link.tsx';
 
 export interface CaseRecordProps {
   title: string;

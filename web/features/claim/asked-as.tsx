@@ -1,6 +1,6 @@
 import { personName } from '#shared/format/names.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
+import { BIO_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { AskData } from './load-ask.ts';
 

@@ -6,7 +6,7 @@ import { teamPath } from '#shared/domain/team.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { stakeholderPath } from '#web/features/stakeholder/stakeholder-link.ts';
+import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CLAIM_TONES } from './claim-tones.ts';
 

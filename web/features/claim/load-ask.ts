@@ -7,10 +7,10 @@ import { getStakeholder } from '#shared/contracts/stakeholder.contract.ts';
 import { askToJoin, listTeamInvites } from '#shared/contracts/team.contract.ts';
 import { claimPath, isPersonPage } from '#shared/domain/claim.ts';
 import { isCategorySlug } from '#shared/domain/stakeholder-kinds.ts';
-import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
-import { notFound } from '#web/features/stakeholder/directory/load-directory.ts';
+import { loadMissingAddress } from '#web/features/account/address/load-address.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { notFound } from '#web/lib/problem.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,7 +21,7 @@ interface Params {
 
 /** The page that is to be claimed, and how the reader stands to it. */
 export async function loadAsk(params: Params, url: URL, context: Context) {
-  if (!isCategorySlug(params.category)) notFound();
+  if (!isCategorySlug(params.category)) throw notFound();
   const { redirect_to, data: record } = await callApi(context, getStakeholder, { params });
   if (redirect_to || !record)
     throw redirect(redirect_to ? `${redirect_to}/claim` : '/ecosystem/discover', 301);

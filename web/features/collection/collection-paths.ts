@@ -1,4 +1,4 @@
-import { DESK_PATH } from '../review/frame/desk-paths.ts';
+import { DESK_PATH } from '../desk/frame/desk-paths.ts';
 
 /** Where the desk keeps what the site publishes. */
 export const CONTENT_PATH = `${DESK_PATH}/content`;

@@ -6,7 +6,7 @@ import { connectPath } from '#shared/domain/connection.ts';
 import { threadPath } from '#shared/domain/inbox.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { signInAction } from '#web/features/account/sign-in-paths.ts';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The way to connect with an organisation, for still parts: it says how one stands and opens the dialog of the page. */

@@ -13,8 +13,8 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Menu, type MenuItem } from '#web/components/ui/menu.tsx';
 import { ask } from '#web/lib/popups.ts';
+import { reportLink } from '#web/lib/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { reportLink } from '../report/report-link.ts';
 
 export interface ConnectionActionsProps {
   tie: ConnectionItem;

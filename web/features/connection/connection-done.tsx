@@ -3,7 +3,7 @@ import type { ConnectionAction } from '#shared/domain/connection.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
 import { StillInTeam } from './still-in-team.tsx';

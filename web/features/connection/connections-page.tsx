@@ -14,7 +14,6 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { ListPages } from '#web/lib/list-pages.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { ReportPage } from '../report/report-page.tsx';
 import { AskPage } from './ask-page.tsx';
 import { BlockedPage } from './blocked-page.tsx';
 import type { ConnectionAnswer } from './change-connection.ts';
@@ -23,6 +22,7 @@ import { ConnectionEmpty } from './connection-empty.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { CONNECTION_ORDERS, pathOf, viewTo } from './connection-view.ts';
 import type { ConnectionListData, ConnectionsData } from './load-connections.ts';
+import { ReportPage } from './report-page.tsx';
 
 export interface ConnectionsPageProps {
   data: ConnectionsData;

@@ -5,13 +5,8 @@ import { REPORT_SUBJECTS, REPORTED_PAGES, reportPageLink } from '#shared/domain/
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { notFound } from '#web/lib/problem.ts';
-import {
-  type ConnectionScope,
-  type ConnectionsView,
-  readSubject,
-  readView,
-  viewTo,
-} from './connection-view.ts';
+import { readSubject } from '#web/lib/read-subject.ts';
+import { type ConnectionScope, type ConnectionsView, readView, viewTo } from './connection-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

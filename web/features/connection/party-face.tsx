@@ -1,7 +1,7 @@
 import type { Party } from '#shared/contracts/connection.contract.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
-import { ownPhoto } from '#web/features/profile/own-photo.ts';
+import { ownPhoto } from '#web/lib/own-photo.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { partyInitials } from './party-initials.ts';
 

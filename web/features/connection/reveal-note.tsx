@@ -1,7 +1,7 @@
 import type { ConnectionItem } from '#shared/contracts/connection.contract.ts';
 import { listText } from '#shared/format/lists.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
-import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
+import { BIO_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 interface Shown {

@@ -9,7 +9,7 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AboutLine } from './about-line.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { sendMessage } from '#shared/contracts/contact.contract.ts';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
-import { useBotCheck } from '#web/features/listing/bot-check/use-bot-check.ts';
+import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
 import type { ContactValues } from './contact-fields.ts';
 import type { ContactData } from './load-contact.ts';

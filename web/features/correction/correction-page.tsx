@@ -6,7 +6,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { CorrectionDecision } from './correction-decision.tsx';
 import { CORRECTION_TONES } from './corrections-state.ts';

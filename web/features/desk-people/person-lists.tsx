@@ -5,7 +5,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { verbName } from '#web/features/audit/audit-names.ts';
 import { auditTo, entryTo } from '#web/features/audit/audit-state.ts';
-import { recordTo } from '#web/features/review/frame/record-to.ts';
+import { recordTo } from '#web/features/desk/frame/record-to.ts';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PersonPartProps } from './person-page.tsx';

@@ -2,7 +2,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Select } from '#web/components/form/select.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PersonPartProps } from './person-page.tsx';
 

@@ -9,8 +9,8 @@ import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { reportLink } from '#web/lib/report-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { reportLink } from '../report/report-link.ts';
 
 interface MessageListProps {
   messages: readonly MessageItem[];

@@ -1,5 +1,5 @@
-import '../review/frame/desk-frame.css';
-import '../review/list/desk-list.css';
+import '../desk/frame/desk-frame.css';
+import '../desk/list/desk-list.css';
 import './mailbox.css';
 import { Form } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';

@@ -6,7 +6,7 @@ import { Select } from '#web/components/form/select.tsx';
 import { EmailInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { MatchingAnswer } from './act-on-matching.ts';

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { useKindName } from '#web/features/review/kind-name.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { mergeTo } from '../review/frame/merge-paths.ts';
+import { mergeTo } from '../desk/frame/merge-paths.ts';
 import type { MergeData } from './load-merge.ts';
 
 /** Finds pages by name; each can be the one that stays or the one that gives way. */

@@ -9,7 +9,7 @@ import {
 import { MERGE_CHOICES, type MergeChoice } from '#shared/domain/merge.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { MERGE_PATH, type MergeState, mergeTo } from '../review/frame/merge-paths.ts';
+import { MERGE_PATH, type MergeState, mergeTo } from '../desk/frame/merge-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

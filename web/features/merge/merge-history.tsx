@@ -6,7 +6,7 @@ import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The merges so far, newest first, each with the way back while there is one. */

@@ -7,7 +7,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { NewsletterAnswer, NewsletterData } from './load-newsletter.ts';

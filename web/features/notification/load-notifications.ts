@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { ResponseOf } from '#shared/contracts/contract.ts';
 import { getNotificationSettings, listNotifications } from '#shared/contracts/notification.contract.ts';
 import { listTasks } from '#shared/contracts/task.contract.ts';
-import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
+import { loadMissingAddress } from '#web/features/account/address/load-address.ts';
 import { callApi } from '#web/lib/api.ts';
 import { leadToTidy } from '#web/lib/lead-to-tidy.ts';
 import { groupOfFilter, isSettings, readView, viewTo } from './notification-view.ts';

@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from 'react-router';
 import { botCheck } from '#shared/contracts/listing.contract.ts';
 import { getReportedPage } from '#shared/contracts/report.contract.ts';
 import type { ReportedPage } from '#shared/domain/report.ts';
-import { readSubject } from '#web/features/connection/connection-view.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { notFound } from '#web/lib/problem.ts';
+import { readSubject } from '#web/lib/read-subject.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -6,7 +6,7 @@ import { DataTable } from '#web/components/table/data-table.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
-import { ListHead } from '#web/features/review/list/list-head.tsx';
+import { ListHead } from '#web/features/desk/list/list-head.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { DayBars } from './day-bars.tsx';
 

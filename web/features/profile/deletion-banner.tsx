@@ -3,8 +3,8 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { TakesFocus } from '#web/components/ui/takes-focus.tsx';
+import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ACCOUNT_PATH } from './profile-paths.ts';
 
 /**
  * On every page of the area while the account is about to be deleted: when, and the way to keep it. Right after the wish

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { bringsSession } from '#shared/domain/session-cookies.ts';
-import { signInFor } from '#web/features/account/sign-in-paths.ts';
 import { pageApi } from '#web/lib/api.ts';
+import { signInFor } from '#web/lib/sign-in-paths.ts';
 
 /**
  * Keeps visitors out of a person's own area: they are led home before anything of the page is drawn (2.074, 6.003). Whose

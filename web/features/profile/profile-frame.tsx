@@ -5,9 +5,9 @@ import { otherLanguage } from '#shared/i18n/languages.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { useViewer, type Viewer } from '#web/features/shell/shell-data.ts';
+import { ownPhoto } from '#web/lib/own-photo.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useShownOnce } from '#web/lib/use-shown-once.ts';
-import { ownPhoto } from './own-photo.ts';
 import { ProfileNav } from './profile-nav.tsx';
 import { ProfileSwitch } from './profile-switch.tsx';
 

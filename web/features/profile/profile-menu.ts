@@ -21,7 +21,7 @@ import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { SAVED_PATH } from '#shared/domain/saved.ts';
 import { MATCHING_PATH } from '#shared/domain/team.ts';
 import type { TextKey } from '#shared/i18n/keys.ts';
-import { ACCOUNT_PATH, BIO_PATH, PROFILE_PATH, SECURITY_PATH } from './profile-paths.ts';
+import { ACCOUNT_PATH, BIO_PATH, PROFILE_PATH, SECURITY_PATH } from '#web/lib/profile-paths.ts';
 
 export interface ProfileArea {
   to: string;

@@ -1,10 +1,10 @@
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { bareProblem, problemTexts } from '#web/lib/problem.ts';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { SECURITY_PATH } from './profile-paths.ts';
 
 /** The session ended while something was sent without a script: nothing was done. `problem` says why, where it is known. */
 export function SignedOut({

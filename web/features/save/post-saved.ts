@@ -3,10 +3,10 @@ import { endOwnCalendar, renewOwnCalendar } from '#shared/contracts/own-calendar
 import { saveItem, unsaveItem } from '#shared/contracts/save.contract.ts';
 import { proofPath } from '#shared/domain/proof.ts';
 import { parseSavedKey, SAVED_PATH } from '#shared/domain/saved.ts';
-import { sitePath } from '#web/features/account/kept-path.ts';
-import { signInAction } from '#web/features/account/sign-in-paths.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
 import { notFound } from '#web/lib/problem.ts';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -7,9 +7,9 @@ import { initials } from '#shared/khmer/clusters.ts';
 import type { MetaItem } from '#web/components/ui/meta-list.tsx';
 import { RecordCard } from '#web/components/ui/record-card.tsx';
 import { SaveToggle } from '#web/features/save/save-toggle.tsx';
+import { kramaOf, stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from './category-name.ts';
-import { kramaOf, stakeholderPath } from './stakeholder-link.ts';
 
 /** What a card or row says of a stakeholder in the page's language, the other language marked as such. */
 export function useCardTexts(card: StakeholderCard, mixed = false) {

@@ -5,7 +5,7 @@ import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { Select } from '#web/components/form/select.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { ProofGate } from '#web/features/profile/proof/proof-gate.tsx';
 import { useT } from '#web/lib/texts.tsx';

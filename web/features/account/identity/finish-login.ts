@@ -2,10 +2,10 @@ import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import type { identityLogin } from '#shared/contracts/identity.contract.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { takeKeptPath } from '#web/lib/kept-path.ts';
 import { bareProblem } from '#web/lib/problem.ts';
 import { allowReload } from '#web/lib/reload-once.ts';
 import { afterSignIn } from '../after-sign-in.ts';
-import { takeKeptPath } from '../kept-path.ts';
 import { takeReturned } from './take-returned.ts';
 
 let finishing: Promise<ProblemBody | null> | null = null;

@@ -8,10 +8,10 @@ import { personName } from '#shared/format/names.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { keptPath } from '#web/lib/kept-path.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { keptPath } from '../kept-path.ts';
-import { ProblemNotice } from '../problem-notice.tsx';
 
 export type WaitingIdentity = ResponseOf<typeof getWaitingIdentity>;
 

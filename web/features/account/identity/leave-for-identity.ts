@@ -1,7 +1,7 @@
 import type { requestIdentityLogin } from '#shared/contracts/identity.contract.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
-import { keepPath } from '../kept-path.ts';
+import { keepPath } from '#web/lib/kept-path.ts';
 
 export interface LeaveOptions {
   /** Where to come back to; the page shown, unless given. */

@@ -3,8 +3,8 @@ import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { signOut } from '#shared/contracts/account.contract.ts';
 import { settleIdentity as contract } from '#shared/contracts/identity.contract.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
-import { sitePath } from '../kept-path.ts';
-import { signInAction } from '../sign-in-paths.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { SETTLE } from './known-account.tsx';
 import { wayBackCookie, wayBackOf } from './way-back-cookie.ts';
 

@@ -1,6 +1,6 @@
 import { IDENTITY_RETURN_PATH } from '#shared/constants.ts';
 import { cookieName } from '#shared/domain/cookie-name.ts';
-import { sitePath } from '../kept-path.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
 
 const NAME = 'return_to';
 /** As long as one may stay at the provider's page. */

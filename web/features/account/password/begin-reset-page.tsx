@@ -8,16 +8,16 @@ import { EmailInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import type { BotCheck } from '#web/features/listing/bot-check/prove.ts';
-import { useBotCheck } from '#web/features/listing/bot-check/use-bot-check.ts';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import type { BotCheck } from '#web/features/bot-check/prove.ts';
+import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { RESET_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import { DemoMail } from '../demo-mail.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 import { firstTexts } from '../register/registration-fields.ts';
-import { RESET_PATH, SIGN_IN_PATH } from '../sign-in-paths.ts';
 
 export interface BeginResetAnswer {
   email: string;

@@ -7,14 +7,14 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
+import { RESET_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AccountPanel } from '../account-panel.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 import { type FieldTexts, firstTexts } from '../register/registration-fields.ts';
-import { RESET_PATH, SIGN_IN_PATH } from '../sign-in-paths.ts';
 import { NewPassword } from './new-password.tsx';
 
 export interface SetPasswordAnswer {

@@ -6,12 +6,12 @@ import type { resendVerification } from '#shared/contracts/password.contract.ts'
 import { EmailInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import { DemoMail } from '../demo-mail.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 import { firstTexts } from './registration-fields.ts';
 
 export interface ResendAnswer {

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import type { verifyEmail } from '#shared/contracts/password.contract.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
+import { CHECK_MAIL_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AccountPanel } from '../account-panel.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { CHECK_MAIL_PATH, SIGN_IN_PATH } from '../sign-in-paths.ts';
 
 export interface ConfirmEmailAnswer {
   problem: ProblemBody | null;

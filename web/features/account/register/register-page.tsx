@@ -7,17 +7,17 @@ import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
-import type { BotCheck } from '#web/features/listing/bot-check/prove.ts';
-import { useBotCheck } from '#web/features/listing/bot-check/use-bot-check.ts';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import type { BotCheck } from '#web/features/bot-check/prove.ts';
+import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { CHECK_MAIL_PATH, SIGN_IN_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AcceptLine } from '../accept-line.tsx';
 import { AccountPanel } from '../account-panel.tsx';
 import { NewPassword } from '../password/new-password.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { CHECK_MAIL_PATH, SIGN_IN_PATH } from '../sign-in-paths.ts';
 import type { RegisterAnswer } from './load-register.ts';
 import {
   checkRegistration,

@@ -5,7 +5,7 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
-import { AssigneeCell } from '#web/features/review/list/assignee.tsx';
+import { AssigneeCell } from '#web/features/desk/list/assignee.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { CLAIM_TONES } from '../claim-tones.ts';
 import { claimsQuery, claimsTo, type DeskClaimRow, deskClaimTo, withChange } from './claims-state.ts';

@@ -5,7 +5,7 @@ import { Checkbox } from '#web/components/form/checkbox.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { AllPages } from '../../review/list/all-pages.tsx';
+import { AllPages } from '../../desk/list/all-pages.tsx';
 import { collectionApi } from '../collection-paths.ts';
 import { verbName } from '../field-texts.ts';
 import { MOST_AT_ONCE } from './list-answer.ts';

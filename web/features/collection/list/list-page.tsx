@@ -6,7 +6,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { classNames } from '#web/components/ui/class-names.ts';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { KeysLine } from '../../review/keys/keys-line.tsx';
+import { KeysLine } from '../../desk/keys/keys-line.tsx';
 import { collectionPath } from '../collection-paths.ts';
 import { ListActions } from './list-actions.tsx';
 import type { ListAnswer } from './list-answer.ts';

@@ -1,5 +1,5 @@
-import { stepTo } from '../../review/keys/desk-keys.ts';
-import { useDeskKeys } from '../../review/keys/use-desk-keys.ts';
+import { stepTo } from '../../desk/keys/desk-keys.ts';
+import { useDeskKeys } from '../../desk/keys/use-desk-keys.ts';
 
 const LINKS = 'a[data-row-link]';
 

@@ -1,6 +1,6 @@
 import { SelectOptions } from '#web/components/form/select.tsx';
-import { IntentButton } from '#web/features/review/list/selection-bar.tsx';
-import { type Staff, staffName } from '#web/features/review/staff-name.ts';
+import { IntentButton } from '#web/features/desk/list/selection-bar.tsx';
+import { type Staff, staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** A colleague and the button that gives the message to them; both belong to the form around. */

@@ -1,8 +1,8 @@
 import { contactStep } from '#shared/domain/cases/contact.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
-import { IntentButton, SelectionBar } from '#web/features/review/list/selection-bar.tsx';
-import type { Selection } from '#web/features/review/list/use-selection.ts';
-import type { Staff } from '#web/features/review/staff-name.ts';
+import { IntentButton, SelectionBar } from '#web/features/desk/list/selection-bar.tsx';
+import type { Selection } from '#web/features/desk/list/use-selection.ts';
+import type { Staff } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AssignChoice } from './assign-choice.tsx';
 import { type InboxRow, MOST_AT_ONCE } from './inbox-state.ts';

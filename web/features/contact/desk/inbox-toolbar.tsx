@@ -1,8 +1,8 @@
 import { CONTACT_CATEGORIES } from '#shared/domain/contact-categories.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppliedSelect } from '#web/components/form/applied-select.tsx';
-import { FilterChips } from '#web/features/review/list/filter-chips.tsx';
-import { ListSearch } from '#web/features/review/list/list-search.tsx';
+import { FilterChips } from '#web/features/desk/list/filter-chips.tsx';
+import { ListSearch } from '#web/features/desk/list/list-search.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import {
   hasFilters,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { formatDateTime, machineTime } from '#shared/format/dates.ts';
 import { classNames } from '#web/components/ui/class-names.ts';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Message, MessageData } from './load-message.ts';
 

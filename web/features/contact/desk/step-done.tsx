@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { HoldToast } from '#web/features/review/done/hold-toast.tsx';
+import { HoldToast } from '#web/features/desk/hold/hold-toast.tsx';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface StepDoneProps {

@@ -8,7 +8,7 @@ import { Swatch } from '#web/components/krama/swatch.tsx';
 import { Bar } from '#web/components/ui/bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { uploadProblem } from '#web/lib/upload-problem.ts';
 import type { Control } from '../values/form-rows.ts';

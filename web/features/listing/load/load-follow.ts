@@ -11,7 +11,7 @@ import { fieldsOf } from '#shared/domain/listing/forms.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { uploadedFile } from '../../../lib/uploaded-file.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { openMessages, readMarks, splitMarks } from '../follow/marks.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';

@@ -10,7 +10,7 @@ import { unseenAlike } from '#web/features/claim/alike/unseen-alike.ts';
 import { tryApi } from '#web/lib/api.ts';
 import { apiContext, type ProblemBody } from '#web/lib/api-context.ts';
 import { notFound } from '#web/lib/problem.ts';
-import { uploadedFile } from '../../../lib/uploaded-file.ts';
+import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { nextStep, previousStep, withStep } from '../step/steps.ts';
 import { type ProblemTexts, problemTextsFrom } from '../values/problem-list.ts';
 import { readAnswers } from '../values/read-answers.ts';

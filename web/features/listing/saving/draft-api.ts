@@ -46,7 +46,7 @@ export async function sendDraft(
   let begun = await begin({});
   // Whose address began another form today shows unseen that a browser is at work.
   if (!begun.ok && begun.problem.status === 422) {
-    const { freshBotFields } = await import('../bot-check/fresh-bot-fields.ts');
+    const { freshBotFields } = await import('../../bot-check/fresh-bot-fields.ts');
     begun = await begin((await freshBotFields()) ?? {});
   }
   if (!begun.ok) {

@@ -7,7 +7,7 @@ import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import type { Fact } from '#web/components/table/definition-list.tsx';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { type Terms, termNames } from '../fields/field-options.ts';
 import { controlsOf } from '../values/form-rows.ts';
 

@@ -4,8 +4,8 @@ import type { requestListing } from '#shared/contracts/listing.contract.ts';
 import type { suggest } from '#shared/contracts/suggestion.contract.ts';
 import { isSuggestionKind } from '#shared/domain/subject-kinds.ts';
 import { type FetchResult, fetchApi } from '#web/lib/fetch-api.ts';
-import type { BotCheck } from '../bot-check/prove.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
+import type { BotCheck } from '../../bot-check/prove.ts';
+import { useBotCheck } from '../../bot-check/use-bot-check.ts';
 import type { StepData } from '../load/load-step.ts';
 
 /** The last step: its page comes with a check of its own. */

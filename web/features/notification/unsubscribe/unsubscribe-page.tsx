@@ -3,8 +3,8 @@ import { NOTIFICATION_SETTINGS_PATH } from '#shared/domain/notification.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { signInAction } from '#web/features/account/sign-in-paths.ts';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Subscription } from './load-unsubscribe.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ListingValues } from '#shared/domain/listing/field.ts';
 import { ITEM_FIELDS, type ListPart } from '#shared/domain/profile/part-fields.ts';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { ProfileData } from '../load/load-profile.ts';
 import type { ProfileAnswer } from '../load/profile-answer.ts';

@@ -4,7 +4,7 @@ import { initials } from '#shared/khmer/clusters.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { RecordRow } from '#web/components/ui/record-row.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { RestoreForm } from '../overview/restore-form.tsx';
 import type { ProfileCard } from '../profile-types.ts';

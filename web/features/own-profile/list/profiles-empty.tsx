@@ -2,7 +2,7 @@ import { profileSlug, profilesPath } from '#shared/domain/profile/paths.ts';
 import type { StakeholderKind } from '#shared/domain/stakeholder-kinds.ts';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { MATCHING_PATH } from '../profile-address.ts';
 

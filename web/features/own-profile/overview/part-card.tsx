@@ -11,7 +11,7 @@ import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import type { Terms } from '#web/features/listing/fields/field-options.ts';
 import { factsOf } from '#web/features/listing/verify/answer-facts.tsx';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { itemText } from '../item/item-text.ts';
 import { logoWords } from '../part/logo-words.ts';

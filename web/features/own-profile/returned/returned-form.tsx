@@ -9,6 +9,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { TurnLine } from '#web/components/ui/turn-line.tsx';
 import {
   countDone,
@@ -27,7 +28,6 @@ import { fieldAt, isChoice, useStepProblems } from '#web/features/listing/step/u
 import { controlsOf, shownAt } from '#web/features/listing/values/form-rows.ts';
 import { type ProblemTexts, summaryOf } from '#web/features/listing/values/problem-list.ts';
 import { readAnswers } from '#web/features/listing/values/read-answers.ts';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import type { ProfileData } from '../load/load-profile.ts';

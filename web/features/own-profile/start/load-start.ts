@@ -1,7 +1,7 @@
 import { listProfiles } from '#shared/contracts/profile.contract.ts';
 import { listSaved } from '#shared/contracts/save.contract.ts';
 import { listTasks } from '#shared/contracts/task.contract.ts';
-import { loadMissingAddress } from '#web/features/profile/address/load-address.ts';
+import { loadMissingAddress } from '#web/features/account/address/load-address.ts';
 import { callApi, tryApi } from '#web/lib/api.ts';
 import { type Context, isPerson } from '../load/person-page.ts';
 

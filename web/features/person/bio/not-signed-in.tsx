@@ -1,6 +1,6 @@
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { signInAction } from '#web/features/account/sign-in-paths.ts';
+import { signInAction } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 /** The session ended while the form was sent: everything typed is still in it, and can be sent again. */

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { resendVerification } from '#shared/contracts/password.contract.ts';
 import { changeOwnProfile, getOwnProfile, removePhoto, setPhoto } from '#shared/contracts/person.contract.ts';
-import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { BIO_PATH } from '#web/lib/profile-paths.ts';
 import { uploadedFile } from '#web/lib/uploaded-file.ts';
 import { type BioTexts, textsOfServer } from './bio-problem-texts.ts';
 import { type BioValues, bioOf, changesOf, readBio } from './bio-values.ts';

@@ -15,8 +15,8 @@ import { NamedText } from '#web/components/ui/named-text.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ConnectBox } from '#web/features/connection/connect-box.tsx';
 import { ConnectHost } from '#web/features/connection/connect-host.tsx';
-import { ownPhoto } from '#web/features/profile/own-photo.ts';
-import { BIO_PATH } from '#web/features/profile/profile-paths.ts';
+import { ownPhoto } from '#web/lib/own-photo.ts';
+import { BIO_PATH } from '#web/lib/profile-paths.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 

@@ -3,10 +3,10 @@ import type { DeletionObstacles, OwnProfile } from '#shared/contracts/person.con
 import { formatDate } from '#shared/format/dates.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DoneNotice } from '../done-notice.tsx';
-import { ACCOUNT_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
 import { ProofGate } from '../proof/proof-gate.tsx';
 import type { AccountAnswer } from './change-account.ts';

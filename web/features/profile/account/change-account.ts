@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { changeOwnProfile, requestDeletion, takeBackDeletion } from '#shared/contracts/person.contract.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { ACCOUNT_PATH } from '../profile-paths.ts';
+import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 
 export interface AccountAnswer {
   problem: ProblemBody;

@@ -3,10 +3,10 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { ask } from '#web/lib/popups.ts';
+import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { ACCOUNT_PATH } from '../profile-paths.ts';
 import type { AccountAnswer } from './change-account.ts';
 
 /** Asks to have the account deleted: by password where there is one, and, with a script, after a question. */

@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { ACCOUNT_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { ACCOUNT_PATH } from '../profile-paths.ts';
 import type { AccountAnswer } from './change-account.ts';
 
 /** The name by which somebody signs in instead of their address (5.011); emptied, there is none. */

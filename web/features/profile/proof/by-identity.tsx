@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { leaveForIdentity } from '#web/features/account/identity/leave-for-identity.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 import { ProofForm, type ProofFormProps } from './proof-form.tsx';
 
 /** Signs in once more by the identity of the account, and comes back to where it was asked for. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { getProof } from '#shared/contracts/proof.contract.ts';
-import { sitePath } from '#web/features/account/kept-path.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
-import { SECURITY_PATH } from '../profile-paths.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 
 /** What the page of a proof shows; null when the session ended meanwhile. */
 export async function loadProof(url: URL, context: Readonly<RouterContextProvider>) {

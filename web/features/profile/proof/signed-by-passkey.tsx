@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { proveByPasskey } from '#web/features/account/passkey/browser-passkey.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import type { FetchResult } from '#web/lib/fetch-api.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 
 /** What kept a passkey from signing: the site, or whoever holds it. */
 type NotSigned = ProblemBody | 'not-used' | null;

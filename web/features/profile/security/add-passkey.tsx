@@ -6,12 +6,12 @@ import { TextInput } from '#web/components/form/text-input.tsx';
 import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { makePasskey, type NoPasskey } from '#web/features/account/passkey/browser-passkey.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { SECURITY_PATH } from '../profile-paths.ts';
 import { SecurityForm, useSending } from './security-form.tsx';
 
 const WHY_NOT = {

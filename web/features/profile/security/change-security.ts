@@ -13,7 +13,7 @@ import { endOtherSessions, endSessionThere } from '#shared/contracts/session.con
 import { wayBackCookie } from '#web/features/account/identity/way-back-cookie.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { SECURITY_PATH } from '../profile-paths.ts';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { type Enrolment, readEnrolment } from './enrolment-form.ts';
 
 /** The part of the page a form belongs to: there its answer is shown. */

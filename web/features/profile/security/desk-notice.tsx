@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { SIGN_OUT_PATH } from '#web/features/account/sign-in-paths.ts';
-import { DESK_PATH } from '#web/features/review/frame/desk-paths.ts';
+import { DESK_PATH } from '#web/features/desk/frame/desk-paths.ts';
+import { SIGN_OUT_PATH } from '#web/lib/sign-in-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
 
 export interface DeskNoticeProps {

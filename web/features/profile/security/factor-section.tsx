@@ -1,10 +1,10 @@
 import { TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DoneNotice } from '../done-notice.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { SECURITY_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
 import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';

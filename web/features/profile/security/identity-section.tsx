@@ -1,11 +1,11 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DoneNotice } from '../done-notice.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { SECURITY_PATH } from '../profile-paths.ts';
 import { ProfileSection } from '../profile-section.tsx';
 import { ProofGate } from '../proof/proof-gate.tsx';
 import type { SecurityAnswer } from './change-security.ts';

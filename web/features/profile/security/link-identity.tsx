@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { leaveForIdentity } from '#web/features/account/identity/leave-for-identity.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
 import { SecurityForm } from './security-form.tsx';
 
 /** Goes to the provider to link an identity, and comes back here. Without a script the page leads on by itself. */

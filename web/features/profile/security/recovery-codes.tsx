@@ -6,8 +6,8 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { SECURITY_PATH } from '../profile-paths.ts';
 
 /** The codes that let one in without the phone, shown once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes, email }: { codes: readonly string[]; email: string }) {

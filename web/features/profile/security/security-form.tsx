@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
-import { SECURITY_PATH } from '../profile-paths.ts';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import type { SecurityPart } from './change-security.ts';
 
 export interface SecurityFormProps {

@@ -1,7 +1,7 @@
 import { PageHead } from '#web/components/layout/page-head.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import type { Refused } from '../client-action.ts';
-import { ProblemNotice } from '../problem-notice.tsx';
 import type { SecurityAnswer, SecurityPart } from './change-security.ts';
 import { DeskNotice } from './desk-notice.tsx';
 import { EmailSection } from './email-section.tsx';

@@ -8,7 +8,7 @@ import { RadioGroup } from '#web/components/form/radio-group.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { CaseDecision, CaseWords } from '#web/features/case-desk/case-answer.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { ask } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportAnswer } from './decide-report.ts';

@@ -8,7 +8,7 @@ import { DefinitionList } from '#web/components/table/definition-list.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tag } from '#web/components/ui/tag.tsx';
 import { CaseRecord } from '#web/features/case-desk/case-record.tsx';
-import { staffName } from '#web/features/review/staff-name.ts';
+import { staffName } from '#web/features/desk/staff-name.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { ReportAnswer } from './decide-report.ts';
 import { Decision } from './decision.tsx';

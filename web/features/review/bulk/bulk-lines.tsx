@@ -7,7 +7,7 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { staffName } from '../staff-name.ts';
+import { staffName } from '../../desk/staff-name.ts';
 import { bulkRecordTo } from './bulk-paths.ts';
 
 const SECOND_MS = 1_000;

@@ -3,7 +3,7 @@ import { cancelBulk, getBulk, listBulk, orderBulk, previewBulk } from '#shared/c
 import { deskMay, isDeskRole } from '#shared/domain/roles.ts';
 import { callApi, pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { DESK_PATH } from '../frame/desk-paths.ts';
+import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
 import { bulkItems, isBulkVerb } from './bulk-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -3,7 +3,7 @@ import { getSubmission } from '#shared/contracts/review.contract.ts';
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { pageApi, tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
-import { staffName } from '../staff-name.ts';
+import { staffName } from '../../desk/staff-name.ts';
 
 /**
  * Why a decision waits for a second press: a colleague has taken the request since its page was drawn, which nobody saw who

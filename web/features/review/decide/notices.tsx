@@ -9,7 +9,7 @@ import { TextDiff } from '#web/components/ui/text-diff.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { deskSignIn } from '../frame/desk-paths.ts';
+import { deskSignIn } from '../../desk/frame/desk-paths.ts';
 import type { MeanwhileChange } from './changes-meanwhile.ts';
 import type { TypedTexts } from './typed-decision.ts';
 

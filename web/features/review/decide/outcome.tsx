@@ -3,10 +3,10 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { staffName } from '../../desk/staff-name.ts';
 import type { RecordAnswer } from '../record/act-on-record.ts';
 import type { RecordData } from '../record/load-record.ts';
 import { eventText } from '../record/record-history.tsx';
-import { staffName } from '../staff-name.ts';
 import { counterOf } from './message-texts.tsx';
 import { REASON } from './typed-decision.ts';
 

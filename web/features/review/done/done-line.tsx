@@ -3,8 +3,8 @@ import { Form, useNavigationType } from 'react-router';
 import { localName } from '#shared/i18n/local-name.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { recordTo } from '../frame/record-to.ts';
-import { HoldToast } from './hold-toast.tsx';
+import { recordTo } from '../../desk/frame/record-to.ts';
+import { HoldToast } from '../../desk/hold/hold-toast.tsx';
 import type { LastDecision } from './load-done.ts';
 
 export interface DoneLineProps {

@@ -3,10 +3,10 @@ import { exportSubmissions, listSubmissions } from '#shared/contracts/review.con
 import { listViews } from '#shared/contracts/saved-view.contract.ts';
 import { callApi, pageApi } from '#web/lib/api.ts';
 import { csvFile } from '#web/lib/csv-file.ts';
+import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
+import { deskPlaces } from '../../desk/frame/desk-places.ts';
 import { loadRecentBulk } from '../bulk/load-bulk.ts';
 import { loadDone } from '../done/load-done.ts';
-import { DESK_PATH } from '../frame/desk-paths.ts';
-import { deskPlaces } from '../frame/desk-places.ts';
 import { apiQuery, queueQuery, queueTo, readQueueState } from './queue-state.ts';
 
 /**

@@ -2,8 +2,8 @@ import { BULK_MOST, BULK_VERBS } from '#shared/domain/bulk.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { IntentButton, SelectionBar } from '../list/selection-bar.tsx';
-import type { Selection } from '../list/use-selection.ts';
+import { IntentButton, SelectionBar } from '../../desk/list/selection-bar.tsx';
+import type { Selection } from '../../desk/list/use-selection.ts';
 import type { QueueRow } from './queue-state.ts';
 import { isMovable } from './queue-table.tsx';
 

@@ -5,7 +5,7 @@ import { Fringe } from '#web/components/krama/fringe.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { STATUS_TONES, Tag, type TagTone } from '#web/components/ui/tag.tsx';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useKindName } from '../kind-name.ts';
 import type { QueueRow } from './queue-state.ts';

@@ -3,7 +3,7 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { Stats } from '#web/components/ui/count.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { ListHead } from '../list/list-head.tsx';
+import { ListHead } from '../../desk/list/list-head.tsx';
 import type { QueueData } from './load-queue.ts';
 import { queueTo, TABS, withChange } from './queue-state.ts';
 import { statusName } from './status-name.ts';

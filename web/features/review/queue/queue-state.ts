@@ -3,7 +3,7 @@ import type { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { SUBJECT_KINDS } from '#shared/domain/subject-kinds.ts';
 import { defineListState, oneOf, pageNumber, someOf, typedText } from '#web/lib/list-state.ts';
 import { withQuery } from '#web/lib/with-query.ts';
-import { DESK_PATH } from '../frame/desk-paths.ts';
+import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
 
 type Query = QueryOf<typeof listSubmissions>;
 export type QueueList = ResponseOf<typeof listSubmissions>;

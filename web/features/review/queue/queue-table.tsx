@@ -1,9 +1,9 @@
 import { localName } from '#shared/i18n/local-name.ts';
 import { type Column, DataTable } from '#web/components/table/data-table.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { recordTo } from '../frame/record-to.ts';
-import { AssigneeCell } from '../list/assignee.tsx';
-import { SelectBox } from '../list/select-box.tsx';
+import { recordTo } from '../../desk/frame/record-to.ts';
+import { AssigneeCell } from '../../desk/list/assignee.tsx';
+import { SelectBox } from '../../desk/list/select-box.tsx';
 import type { QueueData } from './load-queue.ts';
 import { FlagsCell, KindCell, NameCell, WaitingCell } from './queue-cells.tsx';
 import { directionOf, type QueueRow, queueQuery, queueTo, sortBy } from './queue-state.ts';

@@ -3,9 +3,9 @@ import { AppliedSelect } from '#web/components/form/applied-select.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ViewsMenu } from '#web/features/review/views/views-menu.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { DESK_PATH } from '../frame/desk-paths.ts';
-import { FilterChips } from '../list/filter-chips.tsx';
-import { ListSearch } from '../list/list-search.tsx';
+import { DESK_PATH } from '../../desk/frame/desk-paths.ts';
+import { FilterChips } from '../../desk/list/filter-chips.tsx';
+import { ListSearch } from '../../desk/list/list-search.tsx';
 import type { QueueData } from './load-queue.ts';
 import {
   hasFilters,

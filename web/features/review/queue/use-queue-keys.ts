@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { currentLink, useRowKeys } from '../keys/use-row-keys.ts';
+import { currentLink, useRowKeys } from '../../desk/keys/use-row-keys.ts';
 
 /** Keys of the queue: those of every list, and a and r open a request with a decision chosen. */
 export function useQueueKeys(toggle: (id: string) => void): void {

@@ -14,6 +14,7 @@ import {
 import { translatorFor } from '#shared/i18n/catalog.ts';
 import { tryApi } from '#web/lib/api.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
+import { recordTo } from '../../desk/frame/record-to.ts';
 import { decideOnce } from '../decide/decide-once.ts';
 import { errorsByControl } from '../decide/errors-by-control.ts';
 import { takenMeanwhile } from '../decide/holder.ts';
@@ -30,7 +31,6 @@ import {
   translationsOf,
   withText,
 } from '../decide/typed-decision.ts';
-import { recordTo } from '../frame/record-to.ts';
 import { queueTo, readQueueState } from '../queue/queue-state.ts';
 import { loadNeighbours } from './neighbours.ts';
 import { type Decision, isDecision } from './record-state.ts';

@@ -3,9 +3,9 @@ import { formatPhone } from '#shared/format/phones.ts';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { staffName } from '../../desk/staff-name.ts';
 import { counterOf } from '../decide/message-texts.tsx';
 import { NOTE } from '../decide/typed-decision.ts';
-import { staffName } from '../staff-name.ts';
 import type { RecordAnswer } from './act-on-record.ts';
 import type { RecordData } from './load-record.ts';
 

@@ -7,10 +7,10 @@ import { localName, otherName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { mergeTo } from '#web/features/review/frame/merge-paths.ts';
-import { kramaOf } from '#web/features/stakeholder/stakeholder-link.ts';
+import { mergeTo } from '#web/features/desk/frame/merge-paths.ts';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { recordTo } from '../frame/record-to.ts';
+import { recordTo } from '../../desk/frame/record-to.ts';
 import { useKindName } from '../kind-name.ts';
 import type { RecordData } from './load-record.ts';
 

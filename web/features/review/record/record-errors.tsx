@@ -4,9 +4,9 @@ import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { SignInForm } from '#web/features/account/sign-in-form.tsx';
 import { useT } from '#web/lib/texts.tsx';
+import { DESK_PATH, deskPath, deskSignIn } from '../../desk/frame/desk-paths.ts';
 import { KeptTexts } from '../decide/notices.tsx';
 import type { TypedTexts } from '../decide/typed-decision.ts';
-import { DESK_PATH, deskPath, deskSignIn } from '../frame/desk-paths.ts';
 
 /** There is no such request: the queue finds it by name or reference (UX rule 39). */
 export function NoRecord() {

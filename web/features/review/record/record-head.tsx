@@ -11,7 +11,7 @@ import { Icon } from '#web/components/ui/icon.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { STATUS_TONES, Tag } from '#web/components/ui/tag.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { recordTo } from '../frame/record-to.ts';
+import { recordTo } from '../../desk/frame/record-to.ts';
 import { useKindName } from '../kind-name.ts';
 import { queueTo, readQueueState } from '../queue/queue-state.ts';
 import { promiseOf } from '../queue/waiting.ts';

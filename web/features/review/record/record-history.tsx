@@ -3,7 +3,7 @@ import { factsGap } from '#shared/format/lists.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { staffName } from '../staff-name.ts';
+import { staffName } from '../../desk/staff-name.ts';
 import type { RecordData } from './load-record.ts';
 
 type Event = RecordData['record']['history'][number];

@@ -8,11 +8,11 @@ import { TextInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/components/ui/class-names.ts';
+import { DropBox } from '#web/components/ui/drop-box.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { problemTexts } from '#web/lib/problem.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DropBox } from '../../../components/ui/drop-box.tsx';
 import { VIEWS_PATH, type ViewAnswer } from './views-path.ts';
 
 export interface ViewsMenuProps {

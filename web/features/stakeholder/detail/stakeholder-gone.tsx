@@ -1,9 +1,9 @@
 import { profilesPath } from '#shared/domain/profile/paths.ts';
 import { kindFromSlug } from '#shared/domain/stakeholder-kinds.ts';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
+import { categoryPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
-import { categoryPath } from '../stakeholder-link.ts';
 
 /** The page of a record that was public and was taken off: what a reader, and its owners, can do now. */
 export function StakeholderGone({ category }: { category: string }) {

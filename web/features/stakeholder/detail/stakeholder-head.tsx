@@ -10,9 +10,9 @@ import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
 import { type MetaItem, MetaList } from '#web/components/ui/meta-list.tsx';
+import { categoryPath, kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
-import { categoryPath, kramaOf } from '../stakeholder-link.ts';
 import { keyFigures } from './key-figures.ts';
 
 /** Cloth, sewn label, names in both scripts, one sentence, key figures. */

@@ -5,8 +5,8 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { Prose } from '#web/components/layout/prose.tsx';
 import { Chip } from '#web/components/ui/chip.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
+import { categoryPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { categoryPath } from '../stakeholder-link.ts';
 import { aboutText, hasAbout } from './about-text.ts';
 
 /** What a record says of itself beyond the sentence at its head, and its products. */

@@ -1,7 +1,7 @@
 import { localName } from '#shared/i18n/local-name.ts';
 import { VideoEmbed } from '#web/components/ui/video-embed.tsx';
+import { kramaOf } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { kramaOf } from '../stakeholder-link.ts';
 import type { RecordView } from './record-view.ts';
 
 /** The video of a record, when its provider is one we know (5.030). */

@@ -1,4 +1,4 @@
-import { categoryPath } from '../stakeholder-link.ts';
+import { categoryPath } from '#web/lib/stakeholder-link.ts';
 
 /** The page of a list of the directory. */
 export const directoryPath = (category: string): string =>

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { listStakeholders } from '#shared/contracts/stakeholder.contract.ts';
 import { callApi } from '#web/lib/api.ts';
 import { hitsOf } from '#web/lib/list-hits.ts';
@@ -30,8 +30,3 @@ export async function loadDirectory(
   return { category, state, list, hits: hitsOf(list.data, list.corrected ?? search) };
 }
 export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>>;
-
-/** A true 404 for a category that is none (C.6). */
-export function notFound(): never {
-  throw data(null, { status: 404 });
-}

@@ -5,9 +5,9 @@ import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
+import { categoryPath, kramaOf, stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, useCategoryNames } from '../category-name.ts';
-import { categoryPath, kramaOf, stakeholderPath } from '../stakeholder-link.ts';
 
 export type Category = ResponseOf<typeof getEcosystemPage>['data'][number];
 

@@ -6,8 +6,8 @@ import { type TieNode, TiePicture } from '#web/components/chart/tie-picture.tsx'
 import { DataTable } from '#web/components/table/data-table.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
+import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { stakeholderPath } from '../stakeholder-link.ts';
 
 type Network = ResponseOf<typeof getNetworkPage>;
 type NetworkRecord = Network['records'][number];

@@ -4,8 +4,8 @@ import { localName } from '#shared/i18n/local-name.ts';
 import { initials } from '#shared/khmer/clusters.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { LabelPlate } from '#web/components/ui/label-plate.tsx';
+import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { stakeholderPath } from '../stakeholder-link.ts';
 
 /** A page of the directory by its name. */
 export function PageName({ page }: { page: StakeholderLink }) {

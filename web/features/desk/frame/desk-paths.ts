@@ -1,4 +1,4 @@
-import { sitePath } from '#web/features/account/kept-path.ts';
+import { sitePath } from '#web/lib/kept-path.ts';
 
 export const DESK_PATH = '/desk';
 export const DESK_SIGN_IN_PATH = '/desk/sign-in';

@@ -9,13 +9,13 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { DoneNotice } from '#web/features/profile/done-notice.tsx';
-import { ProblemNotice } from '#web/features/profile/problem-notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import type { ConnectionAnswer } from '../connection/change-connection.ts';
-import type { ReportData } from '../connection/load-connections.ts';
+import type { ConnectionAnswer } from './change-connection.ts';
+import type { ReportData } from './load-connections.ts';
 
 /** Tells the desk that something is wrong with a person, a page or a message. */
 export function ReportPage({ data, answer }: { data: ReportData; answer: ConnectionAnswer | undefined }) {

@@ -1,6 +1,6 @@
 import './desk-frame.css';
 import '../list/desk-list.css';
-import '../record/record-layout.css';
+import './record-layout.css';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '#web/components/ui/offline-banner.tsx';
 import { useViewer } from '#web/features/shell/shell-data.ts';

@@ -2,18 +2,25 @@ import Mail from 'lucide-react/icons/mail';
 import { useFetcher } from 'react-router';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import type { ProblemBody } from '#web/lib/api-context.ts';
+import { SECURITY_PATH } from '#web/lib/profile-paths.ts';
 import { useT } from '#web/lib/texts.tsx';
-import { DoneNotice } from '../done-notice.tsx';
-import { ProblemNotice } from '../problem-notice.tsx';
-import { SECURITY_PATH } from '../profile-paths.ts';
-import type { SecurityAnswer } from '../security/change-security.ts';
 import type { MissingAddress } from './load-address.ts';
+
+/** What the form for an address answers: where the link went, or why it did not. */
+interface AddressAnswer {
+  email?: string;
+  problem?: ProblemBody;
+  sent_to?: string;
+}
 
 /** Asks for an address in place, where an answer comes by e-mail; what else was typed on the page stays. */
 export function AddressNote({ missing }: { missing: MissingAddress | null }) {
   const t = useT();
-  const { Form, state, data } = useFetcher<SecurityAnswer>();
+  const { Form, state, data } = useFetcher<AddressAnswer>();
   if (!missing) return null;
   if (data?.sent_to) return <DoneNotice text={t('profile:address.sent', { email: data.sent_to })} />;
   const { email, other_account, has_password } = missing;
