@@ -128,6 +128,7 @@ export default defineConfig<JourneyOptions>({
           DEMO: '1',
           LIMITS: '0',
           LOG_LEVEL: 'error',
+          STRICT_TEXTS: '1',
           DECISION_HOLD_SECONDS: '6',
         },
       },

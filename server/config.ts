@@ -198,6 +198,9 @@ export const settings = {
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('Least severe log line written.'),
+  STRICT_TEXTS: flag('0').describe(
+    '1 makes a missing text an error in production too, for tests. Default: its key is shown, and the log names it.',
+  ),
   LIMITS: flag('1').describe(
     '0 switches rate limits off, for load tests on a closed machine. Production refuses 0.',
   ),

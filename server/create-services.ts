@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { createAggregates } from './aggregates/aggregates.ts';
 import { createKeptCounts } from './areas/publication/kept-counts.ts';
 import { createDirectoryIndex } from './areas/stakeholder/directory/directory-index.ts';
@@ -36,6 +37,8 @@ export async function createServices<Made = undefined>(
   meanwhile?: (services: Services) => Promise<Made>,
 ): Promise<{ services: Services; made: Made | undefined; stop(): Promise<void> }> {
   subscribeAreas();
+  if (config.NODE_ENV === 'production' && !config.STRICT_TEXTS)
+    showMissingTexts((problem) => log.error({ problem }, 'a text is missing'));
   const warn = (error: unknown) => log.warn({ err: error }, 'lost a database connection');
   const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
   const changes = createChangeBus(url, warn);

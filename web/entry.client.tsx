@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Texts } from '#shared/i18n/areas.ts';
 import { isLanguage } from '#shared/i18n/languages.ts';
+import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { copyWithoutMarks } from './features/shell/copy-without-marks.ts';
 import { playFilms } from './features/shell/play-films.ts';
 import { followOffline } from './features/shell/service-worker/follow-offline.ts';
@@ -24,6 +25,9 @@ copyWithoutMarks();
 
 /** What the router catches is no fault of the window by itself; see fault-watch.ts. */
 const tellWatch = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
+
+// A reader sees the key rather than no page; the console says which text is missing, and journeys fail on that.
+if (import.meta.env.PROD) showMissingTexts((problem) => console.error(problem));
 
 const page = (texts: Texts) => (
   <TextsProvider language={isLanguage(lang) ? lang : 'en'} texts={texts}>

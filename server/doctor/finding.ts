@@ -38,7 +38,7 @@ const NAMES = Object.fromEntries(
 
 /** Puts findings into words. */
 export function tell(findings: readonly Finding[], language: Language): ToldFinding[] {
-  const t = translatorFor(language, { strict: false });
+  const t = translatorFor(language);
   return findings.map((one) => ({
     ...one,
     state: stateOf(one),

@@ -4,6 +4,6 @@ import type { Translator } from '#shared/i18n/translate.ts';
 
 /** The texts of the site in each language, for what leaves it as a file. */
 export const serverTexts: Readonly<Record<Language, Translator>> = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };

@@ -20,8 +20,8 @@ export interface ProblemBody {
 }
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 /** `reference`: the request that it happened to. */

@@ -11,8 +11,8 @@ import { sealMail } from './sealed-mail.ts';
 import { type MailParams, type MailTemplate, templates } from './templates.ts';
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 export interface MailOrder<T extends MailTemplate> {

@@ -22,17 +22,17 @@ export function pickTexts(language: Language, wanted: readonly Area[] = AREAS): 
   return Object.fromEntries(wanted.map((name) => [name, catalog[language][name]])) as Texts;
 }
 
-/** A translator over all areas; `strict: false` in production. */
+/** A translator over all areas. */
 export function translatorFor(language: Language, options?: TranslatorOptions): Translator {
   return createTranslator(language, catalog[language], { ...options, found: found[language] });
 }
 
-const lenient: Readonly<Record<Language, Translator>> = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+const translators: Readonly<Record<Language, Translator>> = {
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
-/** One text; never throws, a missing text shows its key. */
+/** One text of a language that is known only when it is asked for. */
 export function translate(language: Language, key: TextKey, params?: TextParams): string {
-  return lenient[language](key, params);
+  return translators[language](key, params);
 }

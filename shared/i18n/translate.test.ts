@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadTexts, type Texts } from './areas.ts';
 import { catalog, pickTexts, translate, translatorFor } from './catalog.ts';
 import type { TextKey } from './keys.ts';
+import { showMissingTexts } from './missing-texts.ts';
 import { createTranslator } from './translate.ts';
 
 const en = translatorFor('en');
@@ -41,9 +42,15 @@ describe('createTranslator', () => {
     const missing = 'common:no.such.text' as TextKey;
     expect(() => en(missing)).toThrow('No en text for "common:no.such.text"');
     expect(() => en('rules:file_size')).toThrow('No value for {size} in "rules:file_size"');
-    const lenient = translatorFor('en', { strict: false });
-    expect(lenient(missing)).toBe('common:no.such.text');
-    expect(lenient('rules:file_size')).toBe('File size must be less than {size} MB.');
+    const told: string[] = [];
+    showMissingTexts((problem) => told.push(problem));
+    onTestFinished(() => showMissingTexts(undefined));
+    expect(en(missing)).toBe('common:no.such.text');
+    expect(en('rules:file_size')).toBe('File size must be less than {size} MB.');
+    expect(told).toEqual([
+      'No en text for "common:no.such.text"',
+      'No value for {size} in "rules:file_size"',
+    ]);
   });
 
   it('does not take what every object inherits for a text', () => {
@@ -71,8 +78,8 @@ describe('texts', () => {
     expect(texts.rules).toBe(catalog.km.rules);
   });
 
-  it('never throws, also for a key that got past the compiler', () => {
+  it('one text is as strict: a key that got past the compiler throws', () => {
     expect(translate('en', 'common:problems.not_found.title')).toBe('This page could not be found');
-    expect(translate('km', 'nonsense' as TextKey)).toBe('nonsense');
+    expect(() => translate('km', 'nonsense' as TextKey)).toThrow('No km text for "nonsense"');
   });
 });

@@ -1,6 +1,7 @@
 import type { Texts } from './areas.ts';
 import type { TextKey } from './keys.ts';
 import { type Language, LOCALES } from './languages.ts';
+import { missingText } from './missing-texts.ts';
 
 /** Values for `{name}` places. Numbers are written with separators (1,248): pass years and codes as strings. */
 export type TextParams = Readonly<Record<string, string | number>>;
@@ -8,11 +9,11 @@ export type TextParams = Readonly<Record<string, string | number>>;
 export interface Translator {
   (key: TextKey, params?: TextParams): string;
   readonly language: Language;
+  /** Whether there is such a text: for keys made of what a server said. */
+  has(key: string): boolean;
 }
 
 export interface TranslatorOptions {
-  /** true (default): a missing text or value throws; false, for production: the key is shown instead. */
-  strict?: boolean;
   /** What was found before in the same texts, to share it between translators; emptied by whoever changes them. */
   found?: Map<string, string>;
 }
@@ -24,15 +25,15 @@ export interface TranslatorOptions {
 export function createTranslator(
   language: Language,
   texts: Texts,
-  { strict = true, found = new Map() }: TranslatorOptions = {},
+  { found = new Map() }: TranslatorOptions = {},
 ): Translator {
   const { plural, numbers } = formatsOf(language);
 
   const translate = (key: TextKey, params: TextParams = {}): string => {
-    const text = textOf(key, params.count) ?? missing(`No ${language} text for "${key}"`, key);
+    const text = textOf(key, params.count) ?? missingText(`No ${language} text for "${key}"`, key);
     if (!text.includes('{')) return text;
     return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-      const value = params[name] ?? missing(`No value for ${place} in "${key}"`, place);
+      const value = params[name] ?? missingText(`No value for ${place} in "${key}"`, place);
       return typeof value === 'number' ? numbers.format(value) : value;
     });
   };
@@ -59,12 +60,7 @@ export function createTranslator(
     return typeof text === 'string' ? text : null;
   }
 
-  function missing(problem: string, shown: string): string {
-    if (strict) throw new Error(problem);
-    return shown;
-  }
-
-  return Object.assign(translate, { language });
+  return Object.assign(translate, { language, has: (key: string) => textOf(key, undefined) !== null });
 }
 
 interface Formats {

@@ -86,7 +86,8 @@ export const commands = {
     }
     return (
       (await node(['tools/check-data-model.ts', '--write'])) ||
-      node(['tools/check-env-example.ts', '--write'])
+      (await node(['tools/check-env-example.ts', '--write'])) ||
+      node(['tools/check-settings-page.ts', '--write'])
     );
   },
   async borders(args) {

@@ -6,10 +6,5 @@ import type { Translator } from '#shared/i18n/translate.ts';
  * place where a text is asked for by a key that the compiler has not seen.
  */
 export function knownText(t: Translator, key: string, otherwise: string): string {
-  try {
-    const text = t(key as TextKey);
-    return text === key ? otherwise : text;
-  } catch {
-    return otherwise;
-  }
+  return t.has(key) ? t(key as TextKey) : otherwise;
 }

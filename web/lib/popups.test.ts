@@ -10,8 +10,8 @@ describe('popups', () => {
   });
 
   it('carry a success (8.020)', () => {
-    showSuccess('Saved');
-    expect(popups.get()).toEqual({ kind: 'success', message: 'Saved' });
+    showSuccess();
+    expect(popups.get()).toEqual({ kind: 'success' });
   });
 
   it('ask and hear yes (8.021)', async () => {

@@ -16,7 +16,7 @@ export interface Question {
 
 export type Popup =
   | { kind: 'error'; message: string; status: number }
-  | { kind: 'success'; message: string }
+  | { kind: 'success' }
   | { kind: 'question'; question: Question; answer: (yes: boolean) => void }
   | { kind: 'wait' };
 
@@ -28,9 +28,9 @@ export function showError(problem: Pick<ProblemBody, 'message' | 'status'>): voi
   popups.set({ kind: 'error', message: problem.message, status: problem.status });
 }
 
-/** "Success" for a second (8.020). Whatever must not be missed stands on the page as well. */
-export function showSuccess(message: string): void {
-  popups.set({ kind: 'success', message });
+/** "Success" for a second (8.020). What was done is said once, by the line that stays on the page and is announced (B.86). */
+export function showSuccess(): void {
+  popups.set({ kind: 'success' });
 }
 
 /** Asks first; true when the person agrees (8.021, 8.022). */

@@ -24,7 +24,7 @@ describe('a problem', () => {
   });
 
   it('falls back to its status when its code is unknown', () => {
-    for (const t of [en, translatorFor('en', { strict: false })])
+    for (const t of [en, translatorFor('en')])
       expect(problemTexts(t, bareProblem(429, 'brand_new')).title).toBe('Too many requests');
   });
 

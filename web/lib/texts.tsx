@@ -69,7 +69,7 @@ export function TextsProvider({
   children: ReactNode;
 }) {
   const value = useMemo(() => {
-    return { t: createTranslator(language, texts, { strict: !import.meta.env.PROD }), texts };
+    return { t: createTranslator(language, texts), texts };
   }, [language, texts]);
   return <TextsContext value={value}>{children}</TextsContext>;
 }

@@ -4,7 +4,7 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { bareProblem } from './problem.ts';
 import { uploadProblem } from './upload-problem.ts';
 
-const t = createTranslator('en', catalog.en, { strict: false });
+const t = createTranslator('en', catalog.en);
 const said = (status: number, message = '') => uploadProblem(t, { ...bareProblem(status), message }, 5);
 
 describe('why a file was not taken (UX rule 23)', () => {

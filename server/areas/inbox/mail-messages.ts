@@ -26,8 +26,8 @@ const MOST_TOLD = 10;
 const LONGEST_QUOTE = 1_000;
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 /**

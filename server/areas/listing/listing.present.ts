@@ -20,8 +20,8 @@ import { openFields } from './open-fields.ts';
 type Followed = Awaited<ReturnType<Handler<typeof followListing>>>;
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 /** Verbs of the desk's own coming and going, which are nobody else's business. */

@@ -38,8 +38,8 @@ import { presentProducts, presentTeam } from './team.present.ts';
 import { trustedNames } from './trusted.ts';
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 type Presenting = Pick<CallContext, 'services' | 'language'>;

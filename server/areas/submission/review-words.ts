@@ -6,8 +6,8 @@ import { localName } from '#shared/i18n/local-name.ts';
 import type { message, ReviewSays } from '../../database/schema/inbox.ts';
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 /** What a message says to its reader: people's words as they are, those of the site in the reader's language (B.14). */

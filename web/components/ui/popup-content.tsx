@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PopupContentProps {
   icon: ReactNode;
   title: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
   actions?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface PopupProps {
   onClose?: () => void;
   icon: ReactNode;
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   actions?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Popup({ open, onClose, icon, title, text, actions }: PopupProps)
             <PopupContent
               icon={icon}
               title={<AlertDialog.Title className="t-h2">{title}</AlertDialog.Title>}
-              text={<AlertDialog.Description className="t-2">{text}</AlertDialog.Description>}
+              text={text && <AlertDialog.Description className="t-2">{text}</AlertDialog.Description>}
               actions={actions}
             />
           </AlertDialog.Popup>

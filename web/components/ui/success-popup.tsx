@@ -7,13 +7,12 @@ import { Popup } from './popup.tsx';
 export interface SuccessPopupProps {
   open: boolean;
   onClose: () => void;
-  message: string;
   /** `title` is "Success". */
   texts: { title: string };
 }
 
-/** Confirms and goes by itself after 1000 ms (8.020); the page keeps a lasting line, so nothing is told only here. */
-export function SuccessPopup({ open, onClose, message, texts }: SuccessPopupProps) {
+/** Confirms and goes by itself after 1000 ms (8.020); what was done is said by the line that stays on the page, once. */
+export function SuccessPopup({ open, onClose, texts }: SuccessPopupProps) {
   useEffect(() => {
     if (!open) return;
     const timer = setTimeout(onClose, SUCCESS_POPUP_MS);
@@ -25,7 +24,6 @@ export function SuccessPopup({ open, onClose, message, texts }: SuccessPopupProp
       onClose={onClose}
       icon={<Icon of={CircleCheck} size="l" className="text-ok" />}
       title={texts.title}
-      text={message}
     />
   );
 }

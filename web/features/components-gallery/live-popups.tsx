@@ -54,12 +54,7 @@ export function LivePopups({ texts }: { texts: SampleTexts }) {
       <div className="w-full">
         <AccountMenu texts={texts} />
       </div>
-      <SuccessPopup
-        open={open === 'success'}
-        onClose={close}
-        message={popups.successText}
-        texts={{ title: popups.success }}
-      />
+      <SuccessPopup open={open === 'success'} onClose={close} texts={{ title: popups.success }} />
       <ErrorPopup
         open={open === 'error'}
         onClose={close}

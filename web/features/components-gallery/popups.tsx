@@ -19,11 +19,7 @@ export function Popups({ texts }: { texts: SampleTexts }) {
   return (
     <>
       <div className="grid items-start gap-4 rounded-card bg-night-3 p-6 md:grid-cols-2 lg:grid-cols-3">
-        <Still
-          icon={<Icon of={CircleCheck} size="l" className="text-ok" />}
-          title={popups.success}
-          text={popups.successText}
-        />
+        <Still icon={<Icon of={CircleCheck} size="l" className="text-ok" />} title={popups.success} />
         <Still
           icon={<Icon of={CircleAlert} size="l" className="text-error" />}
           title={popups.error}
@@ -68,7 +64,7 @@ function Still({
 }: {
   icon: ReactNode;
   title: string;
-  text: string;
+  text?: string;
   children?: ReactNode;
 }) {
   return (
@@ -76,7 +72,7 @@ function Still({
       <PopupContent
         icon={icon}
         title={<h3 className="t-h2">{title}</h3>}
-        text={<p className="t-2">{text}</p>}
+        text={text && <p className="t-2">{text}</p>}
         actions={children}
       />
     </div>

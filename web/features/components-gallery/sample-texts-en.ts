@@ -229,7 +229,6 @@ export const ENGLISH = {
   },
   popups: {
     success: 'Success',
-    successText: 'Your profile was sent for review.',
     error: 'Error',
     errorText: 'The file could not be read. Code 422.',
     sure: 'Are you sure?',

@@ -225,7 +225,6 @@ export const KHMER: SampleTexts = {
   },
   popups: {
     success: 'ជោគជ័យ',
-    successText: 'ប្រវត្តិរូបរបស់អ្នកត្រូវបានផ្ញើទៅពិនិត្យ។',
     error: 'កំហុស',
     errorText: 'មិនអាចអានឯកសារបានទេ។ លេខកូដ 422។',
     sure: 'តើអ្នកប្រាកដទេ?',

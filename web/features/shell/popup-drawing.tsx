@@ -21,14 +21,7 @@ export default function PopupDrawing({ popup }: { popup: Popup }) {
         />
       );
     case 'success':
-      return (
-        <SuccessPopup
-          open
-          onClose={closePopup}
-          message={popup.message}
-          texts={{ title: t('common:popup.success') }}
-        />
-      );
+      return <SuccessPopup open onClose={closePopup} texts={{ title: t('common:popup.success') }} />;
     case 'wait':
       return (
         <LoadingPopup

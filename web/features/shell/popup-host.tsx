@@ -8,13 +8,5 @@ const POPUP = { load: () => import('./popup-drawing.tsx') };
 export function PopupHost() {
   const popup = useStore(popups);
   const Drawing = useOnDemand(POPUP, popup !== null, closePopup);
-  return (
-    <>
-      {Drawing && popup && <Drawing popup={popup} />}
-      {/* A popup of one second must not be the only one to say it (B.86). */}
-      <p className="sr-only" role="status">
-        {popup?.kind === 'success' ? popup.message : ''}
-      </p>
-    </>
-  );
+  return Drawing && popup && <Drawing popup={popup} />;
 }

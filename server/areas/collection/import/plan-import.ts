@@ -242,7 +242,7 @@ function allowedIn(field: CollectionField, terms: Terms): string[] {
 }
 
 function inWords(collection: Collection, terms: Terms, problems: RecordProblems, language: Language) {
-  const t = translatorFor(language, { strict: false });
+  const t = translatorFor(language);
   return fieldsOf(collection).flatMap((field) => {
     const problem = problems[field.name];
     if (!problem) return [];

@@ -19,8 +19,8 @@ import { digestSlot } from './digest-slot.ts';
 import { groupLines } from './group-lines.ts';
 
 const translators = {
-  en: translatorFor('en', { strict: false }),
-  km: translatorFor('km', { strict: false }),
+  en: translatorFor('en'),
+  km: translatorFor('km'),
 };
 
 /**

@@ -160,7 +160,7 @@ function useDone({ profile, done, saved, program }: ProfileData): string | null 
     if (saved) keepAnswers(keptName(profile.id, saved), null);
     if (done === 'resubmitted' || done === 'answered') keepAnswers(keptName(profile.id, 'returned'), null);
     if (done?.startsWith('program')) keepAnswers(keptName(profile.id, 'program', program), null);
-    showSuccess(text);
+    showSuccess();
   }, [done, saved, profile.version]);
   return text;
 }

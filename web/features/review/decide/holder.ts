@@ -18,7 +18,7 @@ export async function takenMeanwhile(
   const now = await tryApi(context, getSubmission, { params: { id } });
   const holder = now.ok ? now.value.assignee : null;
   if (!holder || holder.id === seen || (actor.kind === 'person' && actor.id === holder.id)) return null;
-  const t = translatorFor(language, { strict: false });
+  const t = translatorFor(language);
   return {
     status: 409,
     code: 'conflict',
