@@ -25,6 +25,7 @@ import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './site-settings.ts';
 import { subscribeAreas } from './subscriptions.ts';
+import { createWordings } from './wording/wording.ts';
 
 /**
  * Wires the services to the database at `url`, which must be migrated. `stop` closes what was opened, in order. `meanwhile` is
@@ -43,6 +44,8 @@ export async function createServices<Made = undefined>(
   const database = connect(url, { size: config.DATABASE_POOL, onError: warn });
   const changes = createChangeBus(url, warn);
   const identity = await createIdentity(config, log, database.db);
+  // Hears of a change before whatever shows texts does: nothing is kept with the words from before.
+  const wordings = createWordings(database.db, changes);
   const directory = createDirectoryIndex(database.db, changes);
   const services: Services = {
     config,
@@ -60,6 +63,7 @@ export async function createServices<Made = undefined>(
     jobs: createJobs(url, log, changes),
     files: createFileStore(config),
     room: createRoom(config),
+    wordings,
     settings: createSettings(database.db, changes, config),
     maintenance: createMaintenance(database.db, changes),
     limits: createLimits(database.pool, config.LIMITS),

@@ -38,6 +38,7 @@ import { routes as stakeholder } from './areas/stakeholder/stakeholder.routes.ts
 import { routes as suggestion } from './areas/suggestion/suggestion.routes.ts';
 import { routes as taxonomy } from './areas/taxonomy/taxonomy.routes.ts';
 import { routes as team } from './areas/team/team.routes.ts';
+import { routes as wording } from './areas/wording/wording.routes.ts';
 import type { Route } from './http/route.ts';
 import { routes as mailbox } from './mail/mail.routes.ts';
 
@@ -84,4 +85,5 @@ export const routes: readonly Route[] = [
   ...suggestion,
   ...taxonomy,
   ...team,
+  ...wording,
 ];

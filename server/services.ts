@@ -21,6 +21,7 @@ import type { PageViews } from './page-views/page-views.ts';
 import type { RecordViews } from './page-views/record-views.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './site-settings.ts';
+import type { Wordings } from './wording/wording.ts';
 
 /** What the verbs work with. Wired by hand in `create-services.ts`; passed on explicitly, never global. */
 export interface Services extends KeyRing {
@@ -40,6 +41,7 @@ export interface Services extends KeyRing {
   /** What this process has seen of proxies that is not as TRUST_PROXY says. */
   surprises: Set<Surprise>;
   settings: Settings;
+  wordings: Wordings;
   maintenance: Maintenance;
   directory: DirectoryIndex;
   cards: KeptCards;

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
 import { apiContext, type PageApi } from './lib/api-context.ts';
-import { loadPageTexts } from './lib/page-texts.ts';
+import { loadPageTexts, pageWording } from './lib/page-texts.ts';
 import { isProblem } from './lib/problem.ts';
 import { withScriptFloor } from './lib/script-floor.ts';
 import { ScriptMark } from './lib/script-mark.ts';
@@ -33,7 +33,9 @@ export default async function handleRequest(
     textAreasOf(
       router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id]?.handle),
     ),
+    api?.wording,
   );
+  const wording = pageWording(language, api?.wording);
   const html = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new PassThrough();
@@ -43,7 +45,7 @@ export default async function handleRequest(
       resolve(Buffer.concat(chunks).toString('utf8'));
     });
     const { pipe, abort } = renderToPipeableStream(
-      <TextsProvider language={language} texts={texts}>
+      <TextsProvider language={language} texts={texts} wording={wording}>
         <ScriptMark value={mark}>
           <ServerRouter context={router} url={request.url} nonce={mark} />
         </ScriptMark>

@@ -9,6 +9,8 @@ const CHANNEL = 'phum_changes';
 /** PostgreSQL refuses notices of 8,000 bytes; a longer list of tags becomes "everything". */
 const LONGEST_NOTICE = 7_000;
 export const EVERYTHING = '*';
+/** A text of the interface changed: every answer with words is another one. */
+export const WORDING_TAG = 'wording';
 
 export type Subscriber = (tags: ReadonlySet<string>) => void | Promise<void>;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type ChangeBus, EVERYTHING } from '../changes/bus.ts';
+import { type ChangeBus, EVERYTHING, WORDING_TAG } from '../changes/bus.ts';
 import type { Encoding } from './encoding.ts';
 import type { Shown } from './freshness.ts';
 
@@ -27,6 +27,8 @@ const MAX_AGE_MS = 10 * 60_000;
 /** How many of the last changes are remembered to judge answers that were being made while they happened. */
 const REMEMBERED = 512;
 
+const changesAll = (tags: ReadonlySet<string>) => tags.has(EVERYTHING) || tags.has(WORDING_TAG);
+
 /** Answers kept in this process, dropped by tag the moment something they show changes on any node. */
 export function createAnswerCache(changes: ChangeBus): AnswerCache {
   const answers = new LRUCache<string, { answer: Answer; tags: ReadonlySet<string> }>({
@@ -43,7 +45,7 @@ export function createAnswerCache(changes: ChangeBus): AnswerCache {
     generation += 1;
     recent.push({ generation, tags: changed });
     if (recent.length > REMEMBERED) recent.shift();
-    if (changed.has(EVERYTHING)) return answers.clear();
+    if (changesAll(changed)) return answers.clear();
     for (const tag of changed) {
       for (const key of keysByTag.get(tag) ?? []) answers.delete(key);
       keysByTag.delete(tag);
@@ -53,8 +55,7 @@ export function createAnswerCache(changes: ChangeBus): AnswerCache {
   const changedSince = (tags: ReadonlySet<string>, since: number) => {
     if (generation - since > recent.length) return true;
     return recent.some(
-      (change) =>
-        change.generation > since && (change.tags.has(EVERYTHING) || !change.tags.isDisjointFrom(tags)),
+      (change) => change.generation > since && (changesAll(change.tags) || !change.tags.isDisjointFrom(tags)),
     );
   };
 

@@ -1,4 +1,5 @@
 import type { Contract } from '#shared/contracts/contract.ts';
+import type { Wording } from '#shared/i18n/lay-wording.ts';
 import { withLineBreaksInJson } from '#shared/khmer/line-breaks.ts';
 import type { Config } from '../config.ts';
 import { type Caller, dispatch } from './dispatch.ts';
@@ -17,6 +18,8 @@ export interface PageApi {
   call(contract: Contract, input: RawInput, options?: { idempotencyKey?: string }): Promise<PageResult>;
   caller: Pick<Caller, 'actor' | 'language'>;
   publicUrl: string;
+  /** Texts of the reader's language that the desk has changed. */
+  wording: Wording | undefined;
   demo: boolean;
   /** The description that /api/openapi.json answers, for the page that makes it readable. */
   openApi(): unknown;
@@ -52,6 +55,7 @@ export function createPageApi(
     refused,
     caller: { actor: caller.actor, language: caller.language },
     publicUrl: caller.services.config.publicUrl,
+    wording: caller.services.wordings.of(caller.language),
     demo: caller.services.config.DEMO,
     openApi: () => describedBy(routes, caller.services.config),
     fault: (error) =>

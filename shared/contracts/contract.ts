@@ -37,6 +37,7 @@ export type Area =
   | 'save'
   | 'search'
   | 'setting'
+  | 'wording'
   | 'stakeholder'
   | 'startup'
   | 'suggestion'

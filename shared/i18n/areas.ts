@@ -57,6 +57,7 @@ export const areas = {
   stakeholder: area<typeof import('./en/stakeholder.json')>(),
   suggestion: area<typeof import('./en/suggestion.json')>(),
   team: area<typeof import('./en/team.json')>(),
+  wording: area<typeof import('./en/wording.json')>(),
 };
 
 export type Area = keyof typeof areas;

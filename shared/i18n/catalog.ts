@@ -1,19 +1,29 @@
 import { AREAS, type Area, type AreaTexts, loadTexts, type Texts } from './areas.ts';
 import type { TextKey } from './keys.ts';
 import type { Language } from './languages.ts';
+import { layWording, type Wording } from './lay-wording.ts';
 import { createTranslator, type TextParams, type Translator, type TranslatorOptions } from './translate.ts';
 
-/** All texts of both languages, for the server, the worker and tests. Browsers get `pickTexts` of one language. */
-export const catalog: Readonly<Record<Language, Texts>> = {
+/** All texts of both languages as they were released. */
+export const released: Readonly<Record<Language, Texts>> = {
   en: await loadTexts('en'),
   km: await loadTexts('km'),
 };
+
+/** The same with what the desk has changed, for the server, the worker and tests. Browsers get `pickTexts` of one language. */
+export const catalog: Record<Language, Texts> = { en: { ...released.en }, km: { ...released.km } };
 
 const found: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), km: new Map() };
 
 /** Development alone: a file of texts was edited. What was made of them beforehand stays until the next start. */
 export function replaceTexts<A extends Area>(language: Language, area: A, texts: AreaTexts<A>): void {
   Object.assign(catalog[language], { [area]: texts });
+  found[language].clear();
+}
+
+/** Lays what the desk has changed over the released texts of a language. Translators say the new texts at once. */
+export function wordAnew(language: Language, wording: Wording): void {
+  Object.assign(catalog[language], layWording(released[language], wording));
   found[language].clear();
 }
 

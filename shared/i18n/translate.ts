@@ -2,6 +2,7 @@ import type { Texts } from './areas.ts';
 import type { TextKey } from './keys.ts';
 import { type Language, LOCALES } from './languages.ts';
 import { missingText } from './missing-texts.ts';
+import { OWN_NAMES } from './own-names.ts';
 
 /** Values for `{name}` places. Numbers are written with separators (1,248): pass years and codes as strings. */
 export type TextParams = Readonly<Record<string, string | number>>;
@@ -33,10 +34,14 @@ export function createTranslator(
     const text = textOf(key, params.count) ?? missingText(`No ${language} text for "${key}"`, key);
     if (!text.includes('{')) return text;
     return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-      const value = params[name] ?? missingText(`No value for ${place} in "${key}"`, place);
+      const value = params[name] ?? ownName(name) ?? missingText(`No value for ${place} in "${key}"`, place);
       return typeof value === 'number' ? numbers.format(value) : value;
     });
   };
+
+  /** What the site is called, for every text that says it: in one place, so that a desk can change it. */
+  const ownName = (place: string): string | null =>
+    OWN_NAMES.has(place) ? textOf(OWN_NAMES.get(place)!, undefined) : null;
 
   function textOf(key: string, count: string | number | undefined): string | null {
     const form = typeof count === 'number' ? plural.select(count) : '';

@@ -14,7 +14,7 @@ const AT_THE_DESK: readonly (readonly [RegExp, ...DeskRole[]])[] = [
   [/^[A-Z]+ newsletter-subscribers\//, 'editor'],
   [/^GET page-views\/(export\/)?$/, 'analyst'],
   [/^[A-Z]+ views\//, 'reviewer', 'editor', 'analyst'],
-  [/^[A-Z]+ (people|settings|health|audit)\//],
+  [/^[A-Z]+ (people|settings|wordings|health|audit)\//],
 ];
 
 /** The roles that may make a call; undefined when nobody wrote it down. */

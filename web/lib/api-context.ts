@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '#shared/contracts/contract.ts';
 import type { PasskeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { Wording } from '#shared/i18n/lay-wording.ts';
 
 export interface ProblemBody {
   status: number;
@@ -35,6 +36,8 @@ export interface PageApi {
     language: Language;
   };
   publicUrl: string;
+  /** Texts of the reader's language that the desk has changed. */
+  wording?: Wording | undefined;
   /** What the inline scripts of the program itself bear while the page is made. */
   scriptMark?: string;
   demo: boolean;

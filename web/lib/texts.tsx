@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Area, Texts } from '#shared/i18n/areas.ts';
 import type { Language } from '#shared/i18n/languages.ts';
+import type { Wording } from '#shared/i18n/lay-wording.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
 import { loadPart } from './reload-once.ts';
 
@@ -12,25 +13,35 @@ export async function ensureTexts(language: Language, areas: readonly Area[]): P
   const missing = areas.filter((area) => !(area in arrived));
   if (missing.length > 0) {
     // The list of all texts is for those who go on from the page they opened.
-    const texts = await loadPart(async () =>
-      (await import('#shared/i18n/areas.ts')).loadTexts(language, missing),
-    );
+    const texts = await loadPart(async () => {
+      const released = await (await import('#shared/i18n/areas.ts')).loadTexts(language, missing);
+      if (!changed) return released;
+      return (await import('#shared/i18n/lay-wording.ts')).layWording(released, changed);
+    });
     Object.assign(arrived, texts);
   }
   return arrived;
 }
 
-const TextsContext = createContext<{ t: Translator; texts: Texts } | null>(null);
+/** What the desk has changed of the texts, where it has; laid over those that arrive later. */
+let changed: Wording | undefined;
+/** Its place among the areas of a page; no area has this name. */
+const CHANGED = '';
+
+const TextsContext = createContext<{ t: Translator; texts: Texts; wording?: Wording | undefined } | null>(
+  null,
+);
 
 const IN_PAGE = 'texts';
 
 /** The texts of a page as data within it (ADR 4): the browser has them before React wakes the page. */
 export function PageTexts({ areas }: { areas: readonly Area[] }) {
-  const all = import.meta.env.SSR ? use(TextsContext)?.texts : undefined;
-  const json = areas.flatMap((name) => {
-    const area = all?.[name];
-    return area ? `${JSON.stringify(name)}:${written(area)}` : [];
-  });
+  const known = import.meta.env.SSR ? use(TextsContext) : undefined;
+  const all: readonly (readonly [string, object | undefined])[] = [
+    ...areas.map((name) => [name, known?.texts[name]] as const),
+    [CHANGED, known?.wording],
+  ];
+  const json = all.flatMap(([name, area]) => (area ? `${JSON.stringify(name)}:${written(area)}` : []));
   return (
     <script
       id={IN_PAGE}
@@ -55,22 +66,26 @@ function written(area: object): string {
 
 /** What `PageTexts` wrote: no text is fetched for the first page. */
 export function readPageTexts(): Texts {
-  return Object.assign(arrived, JSON.parse(document.getElementById(IN_PAGE)?.textContent ?? '{}'));
+  const { [CHANGED]: wording, ...texts } = JSON.parse(document.getElementById(IN_PAGE)?.textContent ?? '{}');
+  changed = wording;
+  return Object.assign(arrived, texts);
 }
 
 /** Texts for everything within, with one translator for all that ask. */
 export function TextsProvider({
   language,
   texts,
+  wording,
   children,
 }: {
   language: Language;
   texts: Texts;
+  wording?: Wording | undefined;
   children: ReactNode;
 }) {
   const value = useMemo(() => {
-    return { t: createTranslator(language, texts), texts };
-  }, [language, texts]);
+    return { t: createTranslator(language, texts), texts, wording };
+  }, [language, texts, wording]);
   return <TextsContext value={value}>{children}</TextsContext>;
 }
 

@@ -71,6 +71,25 @@ export const idempotency_key = pgTable(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_created').on(t.created_at)],
 );
 
+/** A change of a text of the interface at the desk; the highest version of a key and language is what is said now. */
+export const wording_change = pgTable(
+  'wording_change',
+  {
+    language: text('language').notNull(),
+    key: text('key').notNull(),
+    /** Guards against two who change the same text: each number is there once. */
+    version: integer('version').notNull(),
+    /** Null: the text of the release is said again. */
+    text: text('text'),
+    changed_by: uuid('changed_by'),
+    changed_at: moment('changed_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.key, t.version] }),
+    check('wording_change_language', sql`${t.language} in ('en', 'km')`),
+  ],
+);
+
 /** A value staff changed at run time; one without a row has its default (shared/domain/setting.ts). */
 export const setting = pgTable('setting', {
   key: text('key').primaryKey(),

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SettingList } from '#shared/contracts/setting.contract.ts';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/domain/setting.ts';
+import { WORDING_PATH, wordingPath } from '#shared/domain/wording.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { AppLink } from '#web/components/ui/app-link.tsx';
@@ -21,6 +22,7 @@ import type { SettingsAnswer, SettingsData } from './load-settings.ts';
 import { onlyLanguage } from './only-language.ts';
 import { SettingField } from './setting-field.tsx';
 
+const BRAND = ['name', 'sentence', 'second_name', 'tagline', 'government_line'] as const;
 const ELSEWHERE = ['content_page', 'partner', 'highlight'] as const;
 
 /** What administrators change about the site at run time: a group a form, each value with who changed it last. */
@@ -38,6 +40,33 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
           answer={answer?.group === group ? answer : undefined}
         />
       ))}
+      <section className="setting-group" aria-labelledby="brand">
+        <header>
+          <h2 id="brand" className="t-h3">
+            {t('wording:brand')}
+          </h2>
+          <p className="t-small">{t('wording:brand_text')}</p>
+        </header>
+        <ul className="admin-lines">
+          {BRAND.map((name) => (
+            <li key={name}>
+              <AppLink
+                to={wordingPath(
+                  name === 'government_line' ? 'shell:government_line' : `shell:product.${name}`,
+                )}
+                className="link"
+              >
+                {t(`wording:brand_link.${name}`)}
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <AppLink to={WORDING_PATH} className="link">
+              {t('wording:title')}
+            </AppLink>
+          </li>
+        </ul>
+      </section>
       <section className="setting-group" aria-labelledby="elsewhere">
         <header>
           <h2 id="elsewhere" className="t-h3">

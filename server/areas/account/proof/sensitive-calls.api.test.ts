@@ -72,6 +72,11 @@ const SENSITIVE: Readonly<
     { email: 'new@example.test', role: 'reviewer', first_name: 'Dara', last_name: 'Sok' },
   ],
   'person.send-password-link': () => ['POST', `/desk-api/v1/people/${SOMEBODY}/password-link/`, {}],
+  'wording.change': () => [
+    'PATCH',
+    '/desk-api/v1/wordings/shell:product.name/',
+    { en: { version: 0, text: 'Mine' } },
+  ],
   'setting.change': () => [
     'PATCH',
     '/desk-api/v1/settings/',

@@ -13,6 +13,7 @@ import { listPageViews } from '#shared/contracts/page-view.contract.ts';
 import { listReports } from '#shared/contracts/report.contract.ts';
 import { listSubmissions } from '#shared/contracts/review.contract.ts';
 import { listSettings } from '#shared/contracts/setting.contract.ts';
+import { listWordings } from '#shared/contracts/wording.contract.ts';
 import { deskPlaces, placeState } from './desk-places.ts';
 
 const names = (roles: readonly string[], inMenu = false) =>
@@ -34,6 +35,7 @@ const FIRST_CALL = {
   merge: listMerges,
   people: listPeople,
   settings: listSettings,
+  texts: listWordings,
   health: getHealth,
   audit: listAudit,
 };
@@ -65,6 +67,7 @@ describe('the parts of the desk', () => {
       'merge',
       'people',
       'settings',
+      'texts',
       'health',
       'audit',
     ]);

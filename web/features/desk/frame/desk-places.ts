@@ -5,6 +5,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
+import Languages from 'lucide-react/icons/languages';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Merge from 'lucide-react/icons/merge';
@@ -17,6 +18,7 @@ import { CORRECTIONS_PATH } from '#shared/domain/correction.ts';
 import { NEWSLETTER_DESK_PATH } from '#shared/domain/newsletter.ts';
 import { REPORTS_PATH } from '#shared/domain/report.ts';
 import { type DeskAction, type DeskRole, deskMay, isDeskRole } from '#shared/domain/roles.ts';
+import { WORDING_PATH } from '#shared/domain/wording.ts';
 import { DESK_PATH } from './desk-paths.ts';
 
 /** The parts of the desk as its bar and its menu name them. */
@@ -35,6 +37,7 @@ export interface DeskPlace {
     | 'merge'
     | 'people'
     | 'settings'
+    | 'texts'
     | 'audit';
   path: string;
   icon: LucideIcon;
@@ -68,6 +71,7 @@ const PLACES: readonly DeskPlace[] = [
     action: 'manage_settings',
     inMenu: true,
   },
+  { name: 'texts', path: WORDING_PATH, icon: Languages, action: 'manage_settings', inMenu: true },
   { name: 'health', path: `${DESK_PATH}/health`, icon: HeartPulse, action: 'manage_settings', inMenu: true },
   { name: 'audit', path: `${DESK_PATH}/audit`, icon: ScrollText, action: 'read_audit', inMenu: true },
 ];
