@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FINDINGS } from '#shared/domain/finding.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { showMissingTexts } from '#shared/i18n/missing-texts.ts';
 import { startTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { recordOperator } from '../audit/record.ts';
 import { mail_outbox } from '../database/schema/operations.ts';
@@ -32,8 +33,12 @@ const config = (changed: object) => ({ ...test.services.config, ...changed }) as
 describe('the doctor', () => {
   it('has a sentence for whatever it can find, in both languages', () => {
     const all = Object.keys(FINDINGS).map((found) => finding(found as keyof typeof FINDINGS));
-    for (const language of LANGUAGES)
-      for (const { found, text } of tell(all, language)) expect(text, found).not.toContain('doctor:');
+    const said: string[] = [];
+    // The values of its places are found with what it says: only a text that is missing counts here.
+    showMissingTexts((problem) => said.push(problem));
+    onTestFinished(() => showMissingTexts(undefined));
+    for (const language of LANGUAGES) tell(all, language);
+    expect(said.filter((problem) => problem.startsWith('No en') || problem.startsWith('No km'))).toEqual([]);
   });
 
   it('puts what is unsafe first', () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { Contract } from '#shared/contracts/contract.ts';
 
-/** Something of each sort that stands in a path: an id, a kind, a collection, a tab, a year, a role, a picture, a secret. */
+/** Something of each sort that stands in a path: an id, a kind, a collection, a tab, a year, a role, a picture, a text, a secret. */
 const SORTS = [
   '0198c0de-0000-7000-8000-000000000000',
   'startup',
@@ -12,6 +12,7 @@ const SORTS = [
   '1',
   'reviewer',
   'logo',
+  'shell:product.name',
   'x'.repeat(43),
 ];
 

@@ -95,7 +95,8 @@ describe.skipIf(!existsSync(path.join(BUILD, 'server/index.js')))(
             if (statusCode >= 400 && !isStart) wrong.push(`${from} → ${url} (${language}): ${statusCode}`);
             if (statusCode !== 200 || !String(got['content-type']).includes('html') || !INSIDE.test(url))
               continue;
-            for (const { text } of textsOfPage(body))
+            // There texts are shown as they are written, with their places.
+            for (const { text } of url.startsWith('/desk/texts') ? [] : textsOfPage(body))
               if (RAW.test(text) || BROKEN.test(text))
                 wrong.push(`${url} (${language}): “${text.slice(0, 80)}”`);
             if (language === LANGUAGES[0])

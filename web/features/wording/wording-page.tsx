@@ -2,7 +2,7 @@ import './wording.css';
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { WORDING_PATH } from '#shared/domain/wording.ts';
-import { LANGUAGES, type Language } from '#shared/i18n/languages.ts';
+import { LANGUAGES, type Language, otherLanguage } from '#shared/i18n/languages.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
