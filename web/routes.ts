@@ -127,7 +127,7 @@ export default [
     route('desk/people/:id', 'routes/desk-people-person.tsx'),
     route('desk/settings', 'routes/desk-settings.tsx'),
     route('desk/texts', 'routes/desk-texts.tsx'),
-    route('desk/texts/:key', 'routes/desk-text.tsx'),
+    route('desk/texts/:text', 'routes/desk-text.tsx'),
     route('desk/health', 'routes/desk-health.tsx'),
     route('desk/audit', 'routes/desk-audit.tsx'),
     route('desk/audit/export.csv', 'routes/desk-audit-export.tsx'),

@@ -3,6 +3,7 @@ import { WORDING_KEY, WORDING_KEY_MAX, WORDING_MAX } from '../domain/wording.ts'
 import { AREAS, type Area } from '../i18n/areas.ts';
 import { defineContract } from './contract.ts';
 import { filterOf, isoMoment, listOf, pageQuery, uuid, word } from './list.ts';
+import { publicParam } from './public-param.ts';
 
 const key = z.string().max(WORDING_KEY_MAX).regex(WORDING_KEY);
 const area = z.enum(AREAS as [Area, ...Area[]]);
@@ -63,8 +64,8 @@ export const getWording = defineContract({
   id: 'wording.get',
   summary: 'One text of the interface in both languages, with its changes',
   method: 'GET',
-  path: '/desk-api/v1/wordings/{key}/',
-  params: z.object({ key }),
+  path: '/desk-api/v1/wordings/{text_key}/',
+  params: z.object({ text_key: publicParam(key) }),
   response: detail,
 });
 
@@ -79,8 +80,8 @@ export const changeWording = defineContract({
   id: 'wording.change',
   summary: 'Changes one text of the interface in one or both languages; neither changes when one is refused',
   method: 'PATCH',
-  path: '/desk-api/v1/wordings/{key}/',
-  params: z.object({ key }),
+  path: '/desk-api/v1/wordings/{text_key}/',
+  params: z.object({ text_key: publicParam(key) }),
   needsProof: true,
   body: z.object({ en: next.optional(), km: next.optional() }),
   response: detail,

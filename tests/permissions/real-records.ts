@@ -151,7 +151,7 @@ export async function realPages(
     add(`desk/content/:collection/:id${part}`, ['program', program], opens);
   for (const [part, opens] of Object.entries(ON_A_LIST))
     add(`desk/content/:collection${part}`, ['program'], opens);
-  add('desk/texts/:key', ['shell:product.name'], ALONE);
+  add('desk/texts/:text', ['shell:product.name'], ALONE);
   for (const [part, { call, opens }] of Object.entries(AT_THE_DESK))
     add(`desk/${part}/:id`, [await idOf(call)], opens);
   const mail = await idOf('/dev-api/v1/mailbox/{id}/');

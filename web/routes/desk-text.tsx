@@ -6,10 +6,10 @@ import type { Route } from './+types/desk-text.ts';
 export const handle = withTexts('wording');
 export const clientMiddleware = [fetchTexts('wording')];
 
-export const loader = ({ params, context }: Route.LoaderArgs) => loadWording(params.key, context);
+export const loader = ({ params, context }: Route.LoaderArgs) => loadWording(params.text, context);
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  saveWording(params.key, await request.formData(), context);
+  saveWording(params.text, await request.formData(), context);
 
 export default function DeskText({ loaderData, actionData }: Route.ComponentProps) {
   return <WordingPage data={loaderData} answer={actionData} />;

@@ -13,7 +13,10 @@ import { type ReleasedText, releasedTexts } from './find-texts.ts';
 import { getWording } from './get-wording.ts';
 
 /** Changes one text in one or both languages; every node says it at once, and the history keeps what was said before. */
-export const changeWording: Handler<typeof contract> = async ({ params: { key }, body }, context) => {
+export const changeWording: Handler<typeof contract> = async (
+  { params: { text_key: key }, body },
+  context,
+) => {
   const released = releasedTexts.get(key);
   if (!released) throw new Problem('not_found');
   const fields = problemsOf(released, body);
@@ -51,6 +54,16 @@ function problemsOf(released: ReleasedText, body: Partial<Record<Language, Next>
   return fields;
 }
 
+/**
+ * A text as it goes into the place of the released one: in one line where that has one, also where somebody pressed Enter (it
+ * may be a title or a subject), and with the spaces around it by which it joins what stands beside it.
+ */
+function inPlaceOf(released: string, text: string): string {
+  const [before, after] = [/^\s*/.exec(released)?.[0] ?? '', /\s*$/.exec(released)?.[0] ?? ''];
+  const line = released.trim().includes('\n') ? text : text.replace(/\s*\n\s*/g, ' ');
+  return `${before}${line.trim()}${after}`;
+}
+
 async function changeOne(work: Work, released: ReleasedText, language: Language, next: Next): Promise<void> {
   const { tx } = work;
   const { key } = released;
@@ -60,8 +73,9 @@ async function changeOne(work: Work, released: ReleasedText, language: Language,
     .where(and(eq(wording_change.language, language), eq(wording_change.key, key)))
     .orderBy(desc(wording_change.version))
     .limit(1);
+  const typed = next.text === null ? null : inPlaceOf(released[language] ?? '', next.text);
   // The released text typed out is the released text: a later release may better it.
-  const text = next.text === released[language] ? null : next.text;
+  const text = typed === released[language] ? null : typed;
   if ((last?.text ?? null) === text) return;
   if ((last?.version ?? 0) !== next.version) throw new Problem('stale_version');
   const version = next.version + 1;

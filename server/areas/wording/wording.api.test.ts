@@ -92,7 +92,16 @@ describe('texts of the interface', () => {
     ]);
     expect((await refused('   '))[0]).toBe(422);
     expect((await refused(`{code} ${'long '.repeat(100)}`))[0]).toBe(422);
-    expect((await refused('{code}: your code'))[0]).toBe(200);
+    expect((await refused('{code}:\n your code'))[0]).toBe(200);
+    expect((await get('mail:listing_code.subject')).en!.text).toBe('{code}: your code');
+  });
+
+  it('keep the spaces by which they join what stands beside them', async () => {
+    const key = 'shell:government_country';
+    const { km } = await get(key);
+    expect(km!.released).toMatch(/^ /);
+    const answer = await change(key, { km: { version: 0, text: 'នៃប្រទេសមួយ' } });
+    expect(answer.json().km.text).toBe(' នៃប្រទេសមួយ');
   });
 
   it('change in both languages or in none, and by nobody who did not see what stands there', async () => {

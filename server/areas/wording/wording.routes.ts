@@ -6,6 +6,6 @@ import { listWordings } from './list-wordings.ts';
 
 export const routes: Route[] = [
   route(contract.listWordings, listWordings),
-  route(contract.getWording, ({ params }, { services }) => getWording(services.database.db, params.key)),
+  route(contract.getWording, ({ params }, { services }) => getWording(services.database.db, params.text_key)),
   route(contract.changeWording, changeWording),
 ];

@@ -16,7 +16,7 @@ const basics = ({ test, stakeholder }: Scene): Known => ({
   ...listingValues('startup'),
   'path.category': 'startup',
   'path.id': stakeholder,
-  'path.key': 'shell:product.name',
+  'path.text_key': 'shell:product.name',
   'path.slug': 'about',
   'path.tab': 'startup',
   reason: 'It is not a startup.',

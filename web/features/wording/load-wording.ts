@@ -19,7 +19,7 @@ export async function loadWordings(url: URL, context: Context) {
 export type WordingsData = Awaited<ReturnType<typeof loadWordings>>;
 
 export const loadWording = (key: string, context: Context) =>
-  callApi(context, getWording, { params: { key } });
+  callApi(context, getWording, { params: { text_key: key } });
 export type WordingData = Awaited<ReturnType<typeof loadWording>>;
 
 export interface WordingAnswer {
@@ -40,7 +40,7 @@ export async function saveWording(key: string, form: FormData, context: Context)
     if (typed[language] !== form.get(`was:${language}`))
       body[language] = { version: Number(form.get(`version:${language}`) ?? 0), text: typed[language] };
   }
-  const result = await tryApi(context, changeWording, { params: { key }, body });
+  const result = await tryApi(context, changeWording, { params: { text_key: key }, body });
   return result.ok
     ? data<WordingAnswer>({ changed: Object.keys(body).length, problem: null, typed: {} })
     : data<WordingAnswer>({ changed: 0, problem: result.problem, typed }, result.problem.status);

@@ -27,7 +27,7 @@ export const DESK_PLACES: readonly Place[] = [
   { route: 'desk/people/:id', address: personOnDesk, as: 'administrator' },
   { route: 'desk/settings', address: '/desk/settings', as: 'administrator' },
   { route: 'desk/texts', address: '/desk/texts?search=mail', as: 'administrator' },
-  { route: 'desk/texts/:key', address: '/desk/texts/shell%3Aproduct.name', as: 'administrator' },
+  { route: 'desk/texts/:text', address: '/desk/texts/shell%3Aproduct.name', as: 'administrator' },
   { route: 'desk/health', address: '/desk/health', as: 'administrator' },
   { route: 'desk/audit', address: '/desk/audit', as: 'administrator' },
   { route: 'desk/audit/:id', address: entryOnDesk, as: 'administrator' },
