@@ -6,7 +6,7 @@ import { makeDeskRecords } from './desk-records.ts';
 import { realAddress } from './seen-ids.ts';
 
 const READERS = ['reviewer', 'editor', 'analyst', 'newcomer', 'visitor'] as const;
-const ADMINISTRATION = ['audit', 'people', 'settings'];
+const ADMINISTRATION = ['audit', 'people', 'settings', 'wordings'];
 const DECISIONS = ['bulk-decisions', 'merges', 'reports'];
 const REQUESTS = ['submissions', 'claims', 'dashboard', ...DECISIONS];
 const CONTACT = ['contact-messages', 'contact-colleagues'];
@@ -18,9 +18,17 @@ const MAY_NOT: Readonly<Partial<Record<Who, readonly string[]>>> = {
   analyst: [...ADMINISTRATION, ...CONTACT, ...DECISIONS],
 };
 const PAGES: Readonly<Partial<Record<Who, readonly string[]>>> = {
-  reviewer: ['/desk/people', '/desk/audit', '/desk/settings'],
-  editor: ['/desk/claims', '/desk/people', '/desk/audit', '/desk/settings', '/desk/bulk', '/desk/merge'],
-  analyst: ['/desk/contact', '/desk/people', '/desk/audit', '/desk/settings'],
+  reviewer: ['/desk/people', '/desk/audit', '/desk/settings', '/desk/texts'],
+  editor: [
+    '/desk/claims',
+    '/desk/people',
+    '/desk/audit',
+    '/desk/settings',
+    '/desk/texts',
+    '/desk/bulk',
+    '/desk/merge',
+  ],
+  analyst: ['/desk/contact', '/desk/people', '/desk/audit', '/desk/settings', '/desk/texts'],
   newcomer: ['/desk', '/desk/claims', '/desk/contact', '/desk/people', '/desk/audit', '/desk/dashboard'],
   visitor: ['/desk', '/desk/claims', '/desk/contact', '/desk/people', '/desk/audit', '/desk/dashboard'],
 };

@@ -8,6 +8,9 @@ const PARTS: Readonly<Record<string, string>> = {
   '/desk-api/v1/newsletter-subscribers/': '?state=waiting',
 };
 
+/** What a list calls it, where an address calls it otherwise. */
+const CALLED: Readonly<Record<string, string>> = { text_key: 'key' };
+
 /** The ids in all lists that somebody may read, the latest first. */
 export async function idsSeenBy(target: Target, who: Who, reads: readonly Contract[]): Promise<string[]> {
   const lists = reads.filter(({ path }) => !path.includes('{'));
@@ -25,7 +28,8 @@ export async function realAddress(target: Target, who: Who, path: string): Promi
     const value =
       name === 'version'
         ? /"version":(\d+)/.exec(body)?.[1]
-        : (body.match(UUID)?.[0] ?? new RegExp(`"(?:${name}|name|slug)":"([\\w-]+)"`).exec(body)?.[1]);
+        : (body.match(UUID)?.[0] ??
+          new RegExp(`"(?:${CALLED[name] ?? name}|name|slug)":"([\\w:.-]+)"`).exec(body)?.[1]);
     if (!value) return null;
     url = url.replace(`{${name}}`, value);
   }
