@@ -4,6 +4,7 @@ import type { withdrawListing } from '#shared/contracts/listing.contract.ts';
 import { followPath } from '#shared/domain/listing/paths.ts';
 import type { SubjectKind } from '#shared/domain/subject-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { buttonClass } from '#web/components/ui/button-look.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { ask, showError } from '#web/lib/popups.ts';
@@ -49,7 +50,8 @@ export function Withdraw({ kind, token }: { kind: SubjectKind; token: string }) 
         button
       ) : (
         <details>
-          <summary className="link">{t('listing:follow.withdraw')}</summary>
+          {/* As the button that takes its place once scripts are awake, so that nothing jumps. */}
+          <summary className={buttonClass({ look: 'line' })}>{t('listing:follow.withdraw')}</summary>
           <p className="t-2 my-3">{t('listing:follow.withdraw_text')}</p>
           {button}
         </details>

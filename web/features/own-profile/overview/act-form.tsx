@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
+import { buttonClass } from '#web/components/ui/button-look.ts';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { ask, type Question } from '#web/lib/popups.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -73,7 +74,11 @@ export function ActForm({
         button
       ) : (
         <details>
-          <summary className="link inline-flex min-h-11 items-center">{text}</summary>
+          {/* As the button that takes its place once scripts are awake, so that nothing jumps. */}
+          <summary className={buttonClass({ look, size })}>
+            {icon}
+            {text}
+          </summary>
           <p className="t-2 my-3">
             {question.title} {question.text}
           </p>
