@@ -109,4 +109,20 @@ export const FAULTS_OF_SOURCES: readonly Fault[] = [
     command: unitTest('server/settings-alone.test.ts'),
     says: /sitemap-xml\.ts reads process\.env: make it a setting of server\/config\.ts/,
   },
+  {
+    what: 'a migration is changed that others have run',
+    edits: { 'server/database/migrations/0001_search.sql': added('-- a better comment') },
+    command: unitTest('tools/check-migrations.test.ts'),
+    says: /0001_search\.sql is other than when it was written.*write another one: npm run generate/,
+  },
+  {
+    what: 'a button is a drawing without a name',
+    edits: {
+      'web/components/layout/newsletter.tsx': added(
+        'export const Bare = () => <button type="button"><svg aria-hidden="true" /></button>;',
+      ),
+    },
+    command: unitTest('tools/names-of-buttons.test.ts'),
+    says: /Give it words, or an aria-label in both languages[\s\S]*newsletter\.tsx/,
+  },
 ];

@@ -86,6 +86,7 @@ export const commands = {
     }
     return (
       (await node(['tools/check-data-model.ts', '--write'])) ||
+      (await node(['tools/check-migrations.ts', '--write'])) ||
       (await node(['tools/check-env-example.ts', '--write'])) ||
       node(['tools/check-settings-page.ts', '--write'])
     );
