@@ -15,6 +15,7 @@ import { registerAccountExport } from './areas/person/export-account.ts';
 import { registerProgramFeed } from './areas/program/program-feed.ts';
 import { registerDownloads } from './areas/resource/download-file.ts';
 import { registerResourceFeeds } from './areas/resource/resource-feed.ts';
+import { registerBrandCss } from './brand/brand-css.ts';
 import { ROUTER } from './http/allowed-methods.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { registerHealth } from './http/health.ts';
@@ -86,6 +87,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerHealth(app, services);
   registerRoutes(app, services, routes, refusals);
   registerOpenApi(app, routes, services.config);
+  registerBrandCss(app, services);
   registerSitemap(app, services);
   registerSecurityTxt(app, services);
   registerEventFeeds(app, services);

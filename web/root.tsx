@@ -74,6 +74,7 @@ function Document({ failed, children }: { failed: boolean; children: ReactNode }
         />
         <Meta />
         <Links />
+        {shell?.content?.site.brand_css && <link rel="stylesheet" href={shell.content.site.brand_css} />}
       </head>
       <body>
         {children}

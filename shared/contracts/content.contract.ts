@@ -147,6 +147,8 @@ export const getShell = defineContract({
       notice: z.string(),
       notice_kh: z.string(),
       newsletter: z.boolean(),
+      /** Address of the style sheet with the colour the desk has chosen; empty without one. */
+      brand_css: z.string(),
       email: z.string(),
       privacy_email: z.string(),
       /** E.164. */

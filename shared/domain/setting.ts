@@ -1,4 +1,5 @@
 import { EMAIL_MAX, SHORT_TEXT_MAX, URL_MAX } from '../constants.ts';
+import { colour } from '../rules/colour.ts';
 import { email } from '../rules/email.ts';
 import { phone } from '../rules/phone.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -20,7 +21,7 @@ export const TRUSTABLE_FIELDS = [
 ] as const;
 export type TrustableField = (typeof TRUSTABLE_FIELDS)[number];
 
-export const SETTING_GROUPS = ['access', 'notice', 'reach', 'social'] as const;
+export const SETTING_GROUPS = ['access', 'brand', 'notice', 'reach', 'social'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 interface Flag {
@@ -63,6 +64,8 @@ export const SETTINGS = {
     choices: TRUSTABLE_FIELDS,
     default: ['logo', 'cover'],
   },
+  /** `#rrggbb`; empty: the orange of the design. */
+  accent: { group: 'brand', input: 'line', max: 7, rules: [colour], default: '' },
   newsletter: { group: 'notice', input: 'flag', default: false },
   notice: { group: 'notice', input: 'text', max: NOTICE_MAX, default: '', lang: 'en' },
   notice_kh: { group: 'notice', input: 'text', max: NOTICE_MAX, default: '', lang: 'km' },

@@ -2,6 +2,7 @@ import { MAX_PAGE_SIZE } from '#shared/constants.ts';
 import type { getShell as contract } from '#shared/contracts/content.contract.ts';
 import { type SettingValues, SITE_NETWORKS } from '#shared/domain/setting.ts';
 import { OTHER_STAKEHOLDER_SLUGS } from '#shared/domain/stakeholder-kinds.ts';
+import { brandCssPath } from '../../brand/brand-css.ts';
 import type { Handler } from '../../http/route.ts';
 import { SETTING_TAG } from '../../site-settings.ts';
 import { categoryName } from '../stakeholder/facet-values.ts';
@@ -45,6 +46,7 @@ const presentSite = (chosen: SettingValues) => ({
   notice: chosen.notice,
   notice_kh: chosen.notice_kh,
   newsletter: chosen.newsletter,
+  brand_css: brandCssPath(chosen.accent),
   email: chosen.contact_email,
   privacy_email: chosen.privacy_email,
   phone: chosen.contact_phone,

@@ -153,6 +153,7 @@ describe('settings (issue 5, B.71)', () => {
         notice: '',
         notice_kh: '',
         newsletter: false,
+        brand_css: '',
         email: '',
         privacy_email: '',
         phone: '',

@@ -51,6 +51,7 @@ const shell = (more: Partial<ShellData> = {}): ShellData => ({
       notice: '',
       notice_kh: '',
       newsletter: false,
+      brand_css: '',
       email: 'hello@phum.example',
       privacy_email: 'privacy@phum.example',
       phone: '+85523000100',

@@ -15,6 +15,7 @@ const content: ShellContent = {
     notice: '',
     notice_kh: '',
     newsletter: false,
+    brand_css: '',
     email: 'hello@phum.example',
     privacy_email: 'privacy@phum.example',
     phone: '+85523000100',

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '#tests/setup/test-app.ts';
+
+let test: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.signIn({ roles: ['administrator'] });
+});
+afterAll(() => test.stop());
+
+const choose = (value: string, version: number) =>
+  test.app.inject({
+    method: 'PATCH',
+    url: '/desk-api/v1/settings/',
+    headers: admin.headers,
+    payload: { changes: [{ key: 'accent', version, value }] },
+  });
+const sheetOf = async () => (await test.app.inject('/public/api/v1/shell/')).json().site.brand_css as string;
+
+it('the colour of the desk is a style sheet of its own, at an address of its own, and none without one', async () => {
+  expect([await sheetOf(), (await test.app.inject('/brand.css')).statusCode]).toEqual(['', 404]);
+  expect((await choose('#0057B7', 0)).statusCode).toBe(200);
+  const address = await sheetOf();
+  const sheet = await test.app.inject(address);
+  expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(sheet.headers['cache-control']).toContain('immutable');
+  expect(sheet.body).toContain('--fill:#0057b7');
+  expect((await test.app.inject('/brand.css?v=123456')).headers['cache-control']).toBe('no-cache');
+  expect((await choose('', 1)).statusCode).toBe(200);
+  expect(await sheetOf()).toBe('');
+});
+
+it.each(['orange', '#12345', 'red;}body{display:none', '#gggggg'])('%s is no colour', async (value) => {
+  const answer = await choose(value, 2);
+  expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([422, ['changes.0.accent']]);
+});
