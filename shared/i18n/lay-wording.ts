@@ -11,7 +11,7 @@ export function layWording(texts: Texts, wording: Wording): Texts {
     const colon = key.indexOf(':');
     const area = key.slice(0, colon) as Area;
     if (!texts[area]) continue;
-    if (!copied.has(area)) laid[area] = structuredClone(texts[area]);
+    if (!copied.has(area)) laid[area] = JSON.parse(JSON.stringify(texts[area]));
     copied.add(area);
     put(laid[area] as Node, key.slice(colon + 1).split('.'), text);
   }

@@ -7,7 +7,7 @@ export const ABOUT_TWICE = 3;
 
 /**
  * How many times longer the whole input takes than its half: the smallest of several tries, each the median of several
- * runs of both in turn, so that what else the machine does counts for little.
+ * runs of both in turn.
  */
 export async function growth<T>(half: T, whole: T, run: (input: T) => unknown): Promise<number> {
   const times = await timesNeeded(half, run);
@@ -30,8 +30,9 @@ async function timesNeeded<T>(input: T, run: (input: T) => unknown): Promise<num
   }
 }
 
+/** Core time of this process, in milliseconds: what else the machine does at that moment counts for nothing. */
 async function timeOf<T>(input: T, run: (input: T) => unknown, times: number): Promise<number> {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (let n = 0; n < times; n += 1) {
     try {
       await run(input);
@@ -39,5 +40,6 @@ async function timeOf<T>(input: T, run: (input: T) => unknown, times: number): P
       // A refusal takes its time too.
     }
   }
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 }
