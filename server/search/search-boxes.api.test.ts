@@ -5,7 +5,7 @@ import { connection } from '#server/database/schema/connection.ts';
 import { contact_message } from '#server/database/schema/contact.ts';
 import { correction } from '#server/database/schema/correction.ts';
 import { newsletter_subscriber } from '#server/database/schema/newsletter.ts';
-import { audit_entry, mail_outbox } from '#server/database/schema/operations.ts';
+import { audit_entry, mail_outbox, wording_change } from '#server/database/schema/operations.ts';
 import { person } from '#server/database/schema/person.ts';
 import { report } from '#server/database/schema/report.ts';
 import { saved_item } from '#server/database/schema/saved-item.ts';
@@ -87,6 +87,7 @@ const BOXES: Readonly<Record<string, readonly Box[]>> = {
   'taxonomy.interests': [{ url: '/api/v1/interests/?' }],
   'taxonomy.positions': [{ url: '/api/v1/position/?' }],
   'taxonomy.stakeholder-types': [{ url: '/public/api/v1/other-stakeholder-type/?' }],
+  'wording.list': [{ url: '/desk-api/v1/wordings/?' }],
 };
 
 /** Lists that stand in the program: their words, and the same with a typing error. */
@@ -143,6 +144,9 @@ beforeAll(async () => {
     description: SAID,
   });
   await db.insert(newsletter_subscriber).values({ email: SAID });
+  await db
+    .insert(wording_change)
+    .values({ language: 'km', key: 'contact:form.title', version: 1, text: SAID });
   await db.insert(report).values({
     reference: 'R-1',
     subject_kind: 'stakeholder',

@@ -46,3 +46,6 @@ const translators: Readonly<Record<Language, Translator>> = {
 export function translate(language: Language, key: TextKey, params?: TextParams): string {
   return translators[language](key, params);
 }
+
+/** The name of the site where a device shows it beside others, in Latin letters, as the desk has it now. */
+export const siteName = (): string => translate('en', 'shell:product.name');

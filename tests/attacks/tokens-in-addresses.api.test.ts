@@ -171,13 +171,24 @@ const PUBLIC_NAMES = [
   'resource',
   'step',
   'tab',
+  'text',
   'collection',
   'userId',
   'messageId',
   'call',
 ];
 /** The same for parameters of calls that are words, not ids; they are not logged, but are no secrets either. */
-const WORDS = [...PUBLIC_NAMES, 'slug', 'month', 'provider', 'role', 'picture', 'version', 'stakeHolderType'];
+const WORDS = [
+  ...PUBLIC_NAMES,
+  'text_key',
+  'slug',
+  'month',
+  'provider',
+  'role',
+  'picture',
+  'version',
+  'stakeHolderType',
+];
 
 const parts = (path: string) => path.split('/').filter(Boolean);
 const pages = pathsOf(routes);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type * as contract from '#shared/contracts/passkey.contract.ts';
 import { MOST_PASSKEYS } from '#shared/domain/passkey.ts';
 import { personName } from '#shared/format/names.ts';
+import { siteName } from '#shared/i18n/catalog.ts';
 import { recordAudit } from '../../../audit/record.ts';
 import { passkey } from '../../../database/schema/account.ts';
 import { inTransaction, type Work } from '../../../database/work.ts';
@@ -57,7 +58,7 @@ export const beginPasskey: Handler<typeof contract.beginPasskey> = async (_input
   });
   return {
     challenge: newChallenge(services.secret, toAdd(session_id)),
-    rp: { id: relyingParty(services.config).id, name: 'Phum' },
+    rp: { id: relyingParty(services.config).id, name: siteName() },
     user: {
       id: Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'),
       name: email || id,

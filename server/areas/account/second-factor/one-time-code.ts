@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { siteName } from '#shared/i18n/catalog.ts';
 import { second_factor } from '../../../database/schema/account.ts';
 import type { Work } from '../../../database/work.ts';
 import { seal, unseal } from '../../../sealed.ts';
@@ -13,7 +14,7 @@ const WINDOW = 1;
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: 'Phum', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+  new TOTP({ issuer: siteName(), label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
 /**
  * Uses up a code of the app (one step early or late is fine) or a recovery code. False when it is wrong or was used.
