@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillPublications(test.services.database, MANY);
   await tendSearch(test.services);
   await test.services.database.pool.query('vacuum analyze');
-}, 60_000);
+}, 180_000);
 afterAll(() => test.stop());
 
 interface Statement {
