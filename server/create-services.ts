@@ -83,6 +83,7 @@ export async function createServices<Made = undefined>(
     made,
     async stop() {
       await identity.stop();
+      wordings.stop();
       await services.jobs.stop();
       await services.pageViews.stop();
       await services.browserFaults.stop();

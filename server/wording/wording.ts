@@ -9,6 +9,8 @@ import { readWording } from './read-wording.ts';
 export interface Wordings {
   /** The changed texts of a language by key; undefined where there are none. */
   of(language: Language): Wording | undefined;
+  /** The released texts are said again in this process: whoever starts next in it may have another database. */
+  stop(): void;
 }
 
 /** Reads the changed texts at every start and change, and lays them over the catalog, before whatever shows them is made anew. */
@@ -21,5 +23,11 @@ export function createWordings(db: Queryable, changes: ChangeBus): Wordings {
       if (now[language] ?? known[language]) wordAnew(language, now[language] ?? {});
     known = now;
   });
-  return { of: (language) => known[language] };
+  return {
+    of: (language) => known[language],
+    stop() {
+      for (const language of LANGUAGES) if (known[language]) wordAnew(language, {});
+      known = {};
+    },
+  };
 }

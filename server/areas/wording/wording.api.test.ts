@@ -135,3 +135,14 @@ describe('the name of the site', () => {
     expect(t('mail:sign_off')).toBe('The Baan team');
   });
 });
+
+it('says the released texts again once its site has stopped: the next in this process has texts of its own', async () => {
+  const other = await startTestApp();
+  await other.services.database.db
+    .insert(wording_change)
+    .values({ language: 'en', key: 'shell:product.name', version: 1, text: 'Elsewhere' });
+  await other.services.changes.apply(['wording']);
+  expect(translatorFor('en')('shell:product.name')).toBe('Elsewhere');
+  await other.stop();
+  expect(translatorFor('en')('shell:product.name')).toBe('Phum');
+});
