@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { layWording, type Wording } from './lay-wording.ts';
 
 /**
  * The text areas: one JSON file per area and language, `en/<area>.json` and `km/<area>.json`.
@@ -69,12 +70,17 @@ export type AreaTexts<A extends Area> = NonNullable<(typeof areas)[A]['texts']>;
 /** Texts of some areas in one language: what a page sends to the browser. */
 export type Texts = { readonly [A in Area]?: AreaTexts<A> };
 
-/** Reads the texts of some areas in one language, each file once per process. */
-export async function loadTexts(language: Language, wanted: readonly Area[] = AREAS): Promise<Texts> {
+/** Reads the texts of some areas in one language, each file once per process; with what a desk has changed laid over. */
+export async function loadTexts(
+  language: Language,
+  wanted: readonly Area[] = AREAS,
+  wording?: Wording,
+): Promise<Texts> {
   const loaded = await Promise.all(
     wanted.map(async (name) => [name, await loadArea(language, name)] as const),
   );
-  return Object.fromEntries(loaded) as Texts;
+  const texts = Object.fromEntries(loaded) as Texts;
+  return wording ? layWording(texts, wording) : texts;
 }
 
 async function loadArea(language: Language, name: Area): Promise<unknown> {

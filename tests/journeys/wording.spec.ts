@@ -31,7 +31,7 @@ test(
     await expect(field).toHaveValue(`${changed} {count}`);
 
     await field.fill(changed);
-    await expect(main(page).locator('.wording-preview').last()).toHaveText(changed);
+    await expect(main(page).locator('.wording-preview').first()).toHaveText(changed);
     await button(t('wording:save')).tap();
     await expect(main(page).getByText(t('wording:saved'))).toBeVisible();
 

@@ -13,11 +13,9 @@ export async function ensureTexts(language: Language, areas: readonly Area[]): P
   const missing = areas.filter((area) => !(area in arrived));
   if (missing.length > 0) {
     // The list of all texts is for those who go on from the page they opened.
-    const texts = await loadPart(async () => {
-      const released = await (await import('#shared/i18n/areas.ts')).loadTexts(language, missing);
-      if (!changed) return released;
-      return (await import('#shared/i18n/lay-wording.ts')).layWording(released, changed);
-    });
+    const texts = await loadPart(async () =>
+      (await import('#shared/i18n/areas.ts')).loadTexts(language, missing, changed),
+    );
     Object.assign(arrived, texts);
   }
   return arrived;

@@ -9,7 +9,7 @@ import { TextArea } from '#web/components/form/text-area.tsx';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { AboutLine } from './about-line.tsx';
@@ -86,7 +86,7 @@ export function ContactForm({ data, answer, onStop }: ContactFormProps) {
           text: t('contact:form.problem', { field: labelOf(t, name), text: texts[name] ?? '' }),
         }))}
       />
-      {problem && <ProblemNotice problem={problem} />}
+      {problem && <FormProblem problem={problem} />}
       <AboutLine path={answer?.about ?? data.about} />
       <RadioGroup
         {...field('category')}

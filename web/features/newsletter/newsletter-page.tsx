@@ -6,8 +6,8 @@ import { EmailInput } from '#web/components/form/text-input.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import { useViewer } from '#web/features/shell/shell-data.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { NewsletterAnswer, NewsletterData } from './load-newsletter.ts';
@@ -45,7 +45,7 @@ export function NewsletterPage({
       ) : (
         <div className="max-w-prose">
           <p className="t-lead t-2 mt-3 mb-6">{t('newsletter:lead')}</p>
-          {answer?.problem && <ProblemNotice problem={answer.problem} />}
+          {answer?.problem && <FormProblem problem={answer.problem} />}
           {answer?.once_more && (
             <Notice live>
               <p>{t('newsletter:form.once_more')}</p>

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { DoneNotice } from '#web/components/ui/done-notice.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { PageFormData } from './load-page-form.ts';
@@ -71,7 +71,7 @@ export function PageForm({
             <p className="t-2 mt-3 mb-6">{t(`${kind}:send.lead`)}</p>
             <Form method="post" noValidate className="grid gap-6">
               <ErrorSummary title={t('common:form.problems', { count: found.length })} problems={found} />
-              {problem && found.length === 0 && <ProblemNotice problem={problem} />}
+              {problem && found.length === 0 && <FormProblem problem={problem} />}
               {children}
               <SendRow kind={kind} data={data} back={page.path} />
             </Form>

@@ -40,9 +40,9 @@ export function SettingsPage({ data, answer }: { data: SettingsData; answer: Set
           answer={answer?.group === group ? answer : undefined}
         />
       ))}
-      <section className="setting-group" aria-labelledby="brand">
+      <section className="setting-group" aria-labelledby="names">
         <header>
-          <h2 id="brand" className="t-h3">
+          <h2 id="names" className="t-h3">
             {t('wording:brand')}
           </h2>
           <p className="t-small">{t('wording:brand_text')}</p>

@@ -6,9 +6,9 @@ import type { ResponseOf } from '#shared/contracts/contract.ts';
 import type { getWaitingIdentity } from '#shared/contracts/identity.contract.ts';
 import { personName } from '#shared/format/names.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { Icon } from '#web/components/ui/icon.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { keptPath } from '#web/lib/kept-path.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -46,7 +46,7 @@ export function KnownAccount({
       </p>
       {problem && (
         <div className="mb-6">
-          <ProblemNotice problem={problem} />
+          <FormProblem problem={problem} />
         </div>
       )}
       <form method="post" action={IDENTITY_RETURN_PATH} className="grid gap-3">

@@ -8,7 +8,7 @@ import { EmailInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { BotCheck } from '#web/features/bot-check/prove.ts';
 import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
 import type { ProblemBody } from '#web/lib/api-context.ts';
@@ -84,7 +84,7 @@ export function BeginResetPage({ bot, answer }: { bot: BotCheck; answer: BeginRe
       bad={wrong !== null || problem !== null}
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-        {problem && <ProblemNotice problem={problem} />}
+        {problem && <FormProblem problem={problem} />}
         <EmailInput
           name="email"
           autoComplete="username"

@@ -7,7 +7,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -99,7 +99,7 @@ export function SetPasswordPage({ secret, answer }: SetPasswordProps) {
           title={t('common:form.problems', { count: bad.length })}
           problems={bad.map((field) => ({ id: fieldId(field), text: `${labels[field]}: ${texts[field]}` }))}
         />
-        {problem && bad.length === 0 && <ProblemNotice problem={problem} />}
+        {problem && bad.length === 0 && <FormProblem problem={problem} />}
         <input type="hidden" name="key" value={secret} />
         <NewPassword label={labels.password} labelAgain={labels.password_confirmation} errors={texts} />
         <Button type="submit" size="big" wide loading={busy}>

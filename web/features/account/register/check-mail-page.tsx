@@ -5,8 +5,8 @@ import { EMAIL_CODE_RESEND_MS } from '#shared/constants.ts';
 import type { resendVerification } from '#shared/contracts/password.contract.ts';
 import { EmailInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -69,7 +69,7 @@ export function CheckMailPage({ answer }: { answer: ResendAnswer | undefined }) 
           <h2 className="t-h4">{t('account:check_mail.nothing_came')}</h2>
           <p className="t-2 mt-1">{t('account:check_mail.spam')}</p>
         </div>
-        {problem && !wrong && <ProblemNotice problem={problem} />}
+        {problem && !wrong && <FormProblem problem={problem} />}
         <div role="status">
           {sent && (
             <Notice tone="ok" icon={MailCheck}>

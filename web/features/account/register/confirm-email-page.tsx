@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { verifyEmail } from '#shared/contracts/password.contract.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ButtonLink } from '#web/components/ui/button-link.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { ProblemBody } from '#web/lib/api-context.ts';
 import { fetchApi } from '#web/lib/fetch-api.ts';
 import { problemTexts } from '#web/lib/problem.ts';
@@ -65,7 +65,7 @@ export function ConfirmEmailPage({ secret, answer }: ConfirmEmailProps) {
       bad={problem !== null}
     >
       <form method="post" onSubmit={submit} className="grid gap-6">
-        {problem && <ProblemNotice problem={problem} />}
+        {problem && <FormProblem problem={problem} />}
         <input type="hidden" name="key" value={secret} />
         <Button type="submit" size="big" wide loading={busy}>
           {t('account:confirm_email.submit')}

@@ -7,7 +7,7 @@ import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { AppLink } from '#web/components/ui/app-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorSummary } from '#web/components/ui/error-summary.tsx';
-import { ProblemNotice } from '#web/components/ui/problem-notice.tsx';
+import { FormProblem } from '#web/components/ui/form-problem.tsx';
 import type { BotCheck } from '#web/features/bot-check/prove.ts';
 import { useBotCheck } from '#web/features/bot-check/use-bot-check.ts';
 import { useShell } from '#web/features/shell/shell-data.ts';
@@ -98,7 +98,7 @@ export function RegisterPage({ bot, answer }: { bot: BotCheck; answer: RegisterA
           title={t('common:form.problems', { count: bad.length })}
           problems={bad.map((name) => ({ id: fieldId(name), text: `${labelOf(t, name)}: ${texts[name]}` }))}
         />
-        {problem && <ProblemNotice problem={problem} />}
+        {problem && <FormProblem problem={problem} />}
         <div className="form-pair">
           <TextInput
             {...field('first_name')}
