@@ -39,8 +39,8 @@ function placesOf(id: string, modules: Modules): ReadonlySet<string> {
 }
 
 /** Small things that a part of a public page fetches: in a file with what inner areas share they would bring all of that along. */
-const RULES = /\/shared\/(rules\/(rule|text|email)|format\/digits)\.ts$/;
-const BY_ITSELF = /\/shared\/format\/phones\.ts$/;
+const RULES = /\/shared\/rules\/(rule|text|email)\.ts$/;
+const BY_ITSELF = /\/shared\/(format\/phones|khmer\/clusters)\.ts$/;
 
 /**
  * The file in which a shared module goes. What the same public pages share goes together, whoever else needs it: many
@@ -52,9 +52,10 @@ const BY_ITSELF = /\/shared\/format\/phones\.ts$/;
 function shareOf(id: string, modules: Modules): { name: string; rank: number } | null {
   const places = [...placesOf(id, modules)].sort();
   if (places.length < 2) return null;
-  // What every form of a public page judges by: four files of a few hundred bytes compress badly.
+  // What every form of a public page judges by: three files of a few hundred bytes compress badly.
   if (RULES.test(id)) return { name: 'rules', rank: 298 };
-  if (BY_ITSELF.test(id)) return { name: 'by itself', rank: 299 };
+  const [, alone] = BY_ITSELF.exec(id) ?? [];
+  if (alone) return { name: alone.replace('/', '-'), rank: 299 };
   const open = places.filter((place) => !place.startsWith(LATER) && !INNER.test(place));
   if (open.length > 0) return { name: open.join(' '), rank: 200 + open.length };
   const areas = [...new Set(places.map((place) => INNER.exec(place)?.[1]).filter(Boolean))];
