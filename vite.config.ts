@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
-import { assetName, chunkGroups, chunkName } from './tools/build/chunks.ts';
+import { assetName, chunkGroups, chunkName, planBrowserChunks } from './tools/build/chunks.ts';
 import { khmerLines } from './tools/build/khmer-lines.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { shortRouteList } from './tools/build/route-list.ts';
@@ -15,6 +15,7 @@ const compressed = fileURLToPath(new URL('./.cache/compressed', import.meta.url)
 export default defineConfig({
   plugins: [
     khmerLines(),
+    planBrowserChunks(),
     tailwindcss(),
     reactRouter(),
     serviceWorker(client),

@@ -1,38 +1,38 @@
 import { expect, it } from 'vitest';
-import { chunkGroups } from './chunks.ts';
+import { assetName, planChunks } from './chunks.ts';
 
-/** Who imports whom. */
-const IMPORTERS: Record<string, string[]> = {
-  '/web/root.tsx': [],
-  '/web/entry.client.tsx': [],
-  '/web/routes/program.tsx': [],
-  '/web/routes/event.tsx': [],
-  '/web/routes/desk-queue.tsx': [],
-  '/web/routes/desk-record.tsx': [],
-  '/web/part.tsx': [],
-  '/shared/everywhere.ts': ['/web/root.tsx', '/web/card.tsx'],
-  '/web/card.tsx': ['/web/routes/program.tsx', '/web/routes/event.tsx', '/web/routes/desk-record.tsx'],
-  '/web/mark.tsx': ['/web/card.tsx', '/web/part.tsx'],
-  '/web/program-only.tsx': ['/web/routes/program.tsx'],
-  '/web/queue.tsx': ['/web/routes/desk-queue.tsx', '/web/routes/desk-record.tsx'],
-  '/web/dialog.tsx': [],
-  '/web/other-dialog.tsx': [],
-  '/web/flag.tsx': ['/web/dialog.tsx', '/web/routes/desk-queue.tsx'],
-  '/web/menu.tsx': ['/web/dialog.tsx', '/web/other-dialog.tsx', '/web/routes/desk-record.tsx'],
-  '/web/dialogs-only.tsx': ['/web/dialog.tsx', '/web/other-dialog.tsx'],
-  '/node_modules/react/index.js': ['/web/root.tsx'],
+const CLIENT = '?__react-router-build-client-route';
+
+/** Who imports whom at once; behind `later`, what is fetched when it is needed. */
+const IMPORTS: Record<string, { now?: string[]; later?: string[]; code?: string }> = {
+  '/web/entry.client.tsx': { now: ['/shared/languages.ts', '/node_modules/react/index.js'] },
+  '/web/root.tsx': { now: ['/shared/everywhere.ts'], later: ['/web/member-menu.tsx'] },
+  [`/web/routes/program.tsx${CLIENT}`]: { now: ['/web/card.tsx', '/shared/everywhere.ts'] },
+  [`/web/routes/event.tsx${CLIENT}`]: { now: ['/web/card.tsx', '/web/icon.tsx'] },
+  [`/web/routes/desk-queue.tsx${CLIENT}`]: {
+    now: ['/web/queue.tsx', '/web/icon.tsx'],
+    later: ['/web/dialog.tsx'],
+  },
+  [`/web/routes/desk-record.tsx${CLIENT}`]: { now: ['/web/queue.tsx'] },
+  '/web/member-menu.tsx': { now: ['/web/icon.tsx'] },
+  '/web/dialog.tsx': { now: ['/web/only-dialog.tsx'] },
 };
-const modules = { getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [] }) };
 
-/** The group that gets a module: the first by priority. */
-function fileOf(id: string): string | null {
-  for (const group of chunkGroups.toSorted((a, b) => b.priority - a.priority)) {
-    if ('test' in group && !group.test.test(id)) continue;
-    const name = typeof group.name === 'string' ? group.name : group.name(id, modules);
-    if (name !== null) return name;
-  }
-  return null;
-}
+const all = new Set(
+  Object.entries(IMPORTS).flatMap(([id, { now = [], later = [] }]) => [id, ...now, ...later]),
+);
+const modules = new Map(
+  [...all].map((id) => [
+    id,
+    {
+      importedIds: IMPORTS[id]?.now ?? [],
+      dynamicallyImportedIds: IMPORTS[id]?.later ?? [],
+      code: id.includes('queue') ? Array.from({ length: 9_000 }, (_, i) => `f${i}()`).join('') : 'x',
+    },
+  ]),
+);
+const plan = planChunks(modules);
+const fileOf = (id: string) => plan.get(id)?.name ?? null;
 
 it.each([
   ['/node_modules/react/index.js', 'framework'],
@@ -40,21 +40,30 @@ it.each([
   ['/shared/everywhere.ts', 'frame'],
   // Run last, once all else is there.
   ['/web/entry.client.tsx', null],
-  // Shared by the same public pages, whoever else needs them.
-  ['/web/card.tsx', 'event program'],
-  ['/web/mark.tsx', 'event program'],
-  ['/web/program-only.tsx', null],
-  ['/web/queue.tsx', 'desk'],
-  // Shared by pages of an area and by parts that come later: one file for the area, whichever parts they are.
-  ['/web/flag.tsx', 'later desk'],
-  ['/web/menu.tsx', 'later desk'],
-  ['/web/dialogs-only.tsx', 'later /web/dialog.tsx later /web/other-dialog.tsx'],
+  // Needed by one page or one part alone: it stays there.
+  [`/web/routes/program.tsx${CLIENT}`, null],
+  ['/web/only-dialog.tsx', null],
 ])('%s goes into the file %s', (id, file) => {
   expect(fileOf(id)).toBe(file);
 });
 
-it('cuts what more pages need first', () => {
-  const priorityOf = (name: string) => chunkGroups.find((group) => group.name === name)?.priority ?? -1;
-  expect(priorityOf('framework')).toBe(Math.max(...chunkGroups.map(({ priority }) => priority)));
-  expect(new Set(chunkGroups.map(({ priority }) => priority)).size).toBe(chunkGroups.length);
+it('puts what pages share into files of their own, and keeps what is heavy apart from what others need', () => {
+  expect(fileOf('/web/card.tsx')).toMatch(/^shared \d+$/);
+  expect(fileOf('/web/icon.tsx')).toMatch(/^shared \d+$/);
+  expect(fileOf('/web/queue.tsx')).not.toBe(fileOf('/web/icon.tsx'));
+});
+
+it('cuts framework and frame first', () => {
+  const ranks = [...plan.values()].filter(({ name }) => name.startsWith('shared')).map(({ rank }) => rank);
+  const [framework = 0, frame = 0] = ['/node_modules/react/index.js', '/web/root.tsx'].map(
+    (id) => plan.get(id)?.rank,
+  );
+  expect(framework).toBeGreaterThan(frame);
+  expect(frame).toBeGreaterThan(Math.max(...ranks));
+});
+
+it('calls a style sheet by its hash, and a picture by its name', () => {
+  expect(assetName({ names: ['shared 3.css'] })).not.toContain('[name]');
+  expect(assetName({ names: ['home.css'] })).not.toContain('[name]');
+  expect(assetName({ names: ['mark.svg'] })).toContain('[name]');
 });

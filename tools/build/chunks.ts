@@ -1,92 +1,133 @@
-interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters?: readonly string[] } | null;
-}
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { type CutModule, cut, type Entry } from './cut.ts';
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Where a page begins: what these import, every page needs. */
 const FRAME = /\/web\/(root|entry\.client)\.tsx/;
 /** What wakes the page, when everything else is there: a file of its own, run last. */
 const START = /\/web\/entry\.client\.tsx/;
-const ROUTE = /\/web\/routes\/([\w-]+)\.tsx/;
-/** Areas that people stay in: what only their pages share is one file each. A person's public page is in none. */
+const ROUTE = /\/web\/routes\/([\w-]+)\.tsx\?__react-router-build-client-route/;
+/** Pages for people who came to stay. They are opened less often than public ones, and the first of them only once. */
 const INNER = /^(desk|dev|user(?!-person$)|account)\b/;
 
-/** What is not reached from a page, but from a part that is fetched later. */
-const LATER = 'later ';
+/** Of a source without comments that is compressed by itself, what it adds to a file: names are shortened, too. */
+const TRAVELS = 0.6;
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/**
+ * What is paid for one request less, in bytes that are loaded in vain, and how much a page counts: measured over many
+ * builds. Public pages have a limit of bytes, for some of them it is close; those of members have room, but are many.
+ */
+const OPEN = { weight: 60, requestBytes: 150 };
+const TIGHT = { ...OPEN, weight: 600 };
+const INSIDE = { weight: 1, requestBytes: 6_000 };
+/** A part that is fetched later, for each page that may fetch it. */
+const PART = { weight: 0.05, requestBytes: 800 };
+/** Close to the limit of 140 KB. */
+const FULL = /^(contact|discover-category|individual|user-person|report)$/;
 
-const known = new Map<string, ReadonlySet<string>>();
+interface Module {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+  code: string | null;
+}
+type Modules = ReadonlyMap<string, Module>;
 
-/** Where a module is needed: `frame`, names of routes, and parts fetched later. */
-function placesOf(id: string, modules: Modules): ReadonlySet<string> {
-  const found = known.get(id);
-  if (found) return found;
-  const places = new Set<string>();
-  const seen = new Set([id]);
+/** Which file a module goes in; what is in none stays with the page or part that alone needs it. */
+export type Plan = ReadonlyMap<string, { name: string; rank: number }>;
+
+/**
+ * Plans how the browser build is cut: the framework; the frame of the site, one file, since every page loads all of it;
+ * the rest by what it costs (cut.ts), where a public page counts more than one for members and a part that is fetched
+ * later as much as pages that may fetch it.
+ */
+export function planChunks(modules: Modules): Plan {
+  const plan = new Map<string, { name: string; rank: number }>();
+  const framework = [...modules.keys()].filter((id) => FRAMEWORK.test(id));
+  for (const id of framework) plan.set(id, { name: 'framework', rank: RANKS });
+  const frame = reach(
+    [...modules.keys()].filter((id) => FRAME.test(id)),
+    modules,
+  );
+  for (const id of frame)
+    if (!START.test(id) && !plan.has(id)) plan.set(id, { name: 'frame', rank: RANKS - 1 });
+
+  const routes = [...modules.keys()].filter((id) => ROUTE.test(id));
+  const entries = [...routes.map(pageEntry), ...partEntries(routes, frame, modules)];
+  const shared = [...modules]
+    .filter(([id]) => !plan.has(id) && !START.test(id))
+    .map(([id, { importedIds, code }]): CutModule => {
+      return { id, bytes: sizeOf(code ?? ''), imports: importedIds };
+    });
+  for (const [at, file] of cut(shared, entries).entries())
+    for (const id of file) plan.set(id, { name: `shared ${at}`, rank: Math.max(0, RANKS - 2 - at) });
+  return plan;
+}
+
+/** About what a module weighs on the line: the bundler knows only when files are cut. */
+const sizeOf = (code: string) => Math.round(gzipSync(code.replaceAll(COMMENTS, '')).length * TRAVELS);
+
+function pageEntry(id: string): Entry {
+  const [, route = ''] = ROUTE.exec(id) ?? [];
+  return { id, ...(INNER.test(route) ? INSIDE : FULL.test(route) ? TIGHT : OPEN) };
+}
+
+/** What is fetched later, as often as pages may ask for it: what the frame asks for, such as a member's menu, all may. */
+function partEntries(routes: readonly string[], frame: ReadonlySet<string>, modules: Modules): Entry[] {
+  const askers = new Map<string, number>();
+  for (const reached of [...routes.map((route) => reach([route], modules)), frame])
+    for (const part of partsOf(reached, modules))
+      askers.set(part, (askers.get(part) ?? 0) + (reached === frame ? routes.length : 1));
+  // Parts of parts.
+  for (const [part] of askers)
+    for (const inner of partsOf(reach([part], modules), modules))
+      if (!askers.has(inner)) askers.set(inner, 1);
+  return [...askers]
+    .filter(([id]) => modules.has(id) && !ROUTE.test(id) && !frame.has(id))
+    .map(([id, pages]) => ({ ...PART, id, weight: PART.weight * pages }));
+}
+
+const partsOf = (reached: ReadonlySet<string>, modules: Modules): Set<string> =>
+  new Set([...reached].flatMap((id) => modules.get(id)?.dynamicallyImportedIds ?? []));
+
+function reach(ids: readonly string[], modules: Modules): Set<string> {
+  const seen = new Set(ids);
   // What is added while it is walked through is walked through too.
-  for (const at of seen) {
-    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(at) ?? {};
-    const [, route] = ROUTE.exec(at) ?? [];
-    if (FRAME.test(at)) places.add('frame');
-    else if (route) places.add(route);
-    else {
-      // Some pages fetch it later, whatever others import it at once.
-      if (importers.length === 0 || dynamicImporters.length > 0) places.add(LATER + at);
-      for (const importer of importers) seen.add(importer);
-    }
-  }
-  known.set(id, places);
-  return places;
+  for (const at of seen) for (const next of modules.get(at)?.importedIds ?? []) seen.add(next);
+  return seen;
 }
 
-/** Small things that a part of a public page fetches: in a file with what inner areas share they would bring all of that along. */
-const RULES = /\/shared\/rules\/(rule|text|email)\.ts$/;
-const BY_ITSELF = /\/shared\/(format\/phones|khmer\/clusters)\.ts$/;
-
 /**
- * The file in which a shared module goes. What the same public pages share goes together, whoever else needs it: many
- * small files compress badly, ask for a request each, and make the list of routes long.
- *
- * A group takes the imports of its modules with it unless they are cut already, so what more pages need has a higher rank:
- * a module is needed wherever those that import it are.
+ * As many as files are cut. The bundler lets a file take along what its modules import unless another file has it already,
+ * so what more entries load has a higher rank: a module is needed wherever those that import it are.
  */
-function shareOf(id: string, modules: Modules): { name: string; rank: number } | null {
-  const places = [...placesOf(id, modules)].sort();
-  if (places.length < 2) return null;
-  // What every form of a public page judges by: three files of a few hundred bytes compress badly.
-  if (RULES.test(id)) return { name: 'rules', rank: 298 };
-  const [, alone] = BY_ITSELF.exec(id) ?? [];
-  if (alone) return { name: alone.replace('/', '-'), rank: 299 };
-  const open = places.filter((place) => !place.startsWith(LATER) && !INNER.test(place));
-  if (open.length > 0) return { name: open.join(' '), rank: 200 + open.length };
-  const areas = [...new Set(places.map((place) => INNER.exec(place)?.[1]).filter(Boolean))];
-  const hasLater = places.some((place) => place.startsWith(LATER));
-  // Every page of the area would ask for twenty files of a few hundred bytes: they are one, a little more for a dialog.
-  if (hasLater && areas.length > 0) return { name: `later ${areas.join(' ')}`, rank: 190 + areas.length };
-  if (hasLater) return { name: places.join(' '), rank: 100 + Math.min(places.length, 89) };
-  return { name: areas.join(' '), rank: areas.length };
-}
+const RANKS = 400;
 
-const RANKS = 300;
+let planned: Plan = new Map();
 
-/**
- * How the browser build is cut: the framework, the frame of the site, and the rest by the pages that share it. The frame
- * is one file, since every page loads all of it.
- */
-export const chunkGroups = [
-  { name: 'framework', test: FRAMEWORK, priority: RANKS + 1 },
-  {
-    name: (id: string, modules: Modules) =>
-      !START.test(id) && placesOf(id, modules).has('frame') ? 'frame' : null,
-    priority: RANKS,
+export const chunkGroups = Array.from({ length: RANKS + 1 }, (_, rank) => ({
+  name: (id: string) => {
+    const place = planned.get(id);
+    return place?.rank === rank ? place.name : null;
   },
-  ...Array.from({ length: RANKS }, (_, rank) => ({
-    name: (id: string, modules: Modules) => {
-      const share = shareOf(id, modules);
-      return share?.rank === rank ? share.name : null;
+  priority: rank,
+}));
+
+/** Makes the plan as soon as the bundler knows all modules of the browser. */
+export function planBrowserChunks(): Plugin {
+  return {
+    name: 'plan-browser-chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const modules = new Map<string, Module>();
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info) modules.set(id, info);
+      }
+      planned = planChunks(modules);
     },
-    priority: rank,
-  })),
-];
+  };
+}
 
 /**
  * Files go by their hash: the list of routes and the frame, which every page loads, name them all. Seven letters are enough
@@ -96,6 +137,8 @@ export const chunkGroups = [
 export const chunkName = ({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) =>
   isDynamicEntry && /-(page|dialog|line)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
-/** The style sheet of a chunk bears its name, which for a shared one is a list of places, even paths of this machine. */
+/** Style sheets go by their hash, too: their names would be lists of places, and stand in the list of routes. */
 export const assetName = ({ names }: { names: readonly string[] }): string =>
-  names.some((name) => /[^\w.-]/.test(name)) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
+  names.some((name) => /[^\w.-]|\.css$/.test(name))
+    ? 'assets/[hash:7][extname]'
+    : 'assets/[name]-[hash][extname]';

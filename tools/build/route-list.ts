@@ -37,7 +37,10 @@ export function shortRouteList(folder: string): Plugin {
   };
 }
 
-/** An expression that gives the list again. Files are numbered by how often they are named, lists of them hold gaps. */
+/**
+ * An expression that gives the list again. Files are numbered by how often they are named. Of
+ * what a route imports, files that others name too are marks in a row: rows of neighbours are alike, and compress best.
+ */
 export function shorten({ routes, ...rest }: RouteList): string {
   const all = Object.values(routes);
   const named = new Map<string, number>();
@@ -45,25 +48,30 @@ export function shorten({ routes, ...rest }: RouteList): string {
     if (isFile(name)) named.set(name, (named.get(name) ?? 0) + 1);
   const names = [...named].sort(([, a], [, b]) => b - a).map(([name]) => name);
   const numbers = new Map(names.map((name, number) => [name, number]));
+  const often = names.filter((name) => (named.get(name) ?? 0) > 1).length;
   const keys = [...new Set(all.flatMap((route) => Object.keys(route)))];
-  const columns = keys.map((key) => all.map((route) => cell(key, route[key], numbers)));
+  const columns = keys.map((key) => all.map((route) => cell(key, route[key], numbers, often)));
   const files = names.map((name) => name.slice(FOLDER.length)).join('|');
-  return `(${READ})(${[files, keys, columns, rest].map((part) => JSON.stringify(part)).join(',')});`;
+  return `(${READ})(${[files, keys, columns, often, rest].map((part) => JSON.stringify(part)).join(',')});`;
 }
 
 const isFile = (value: unknown): value is string => typeof value === 'string' && value.startsWith(FOLDER);
 
 /** 0: not there. A number in a list: a file. Text behind `/`: files. Anything else in a list of one: itself. */
-function cell(key: string, value: unknown, numbers: ReadonlyMap<string, number>): unknown {
+function cell(key: string, value: unknown, numbers: ReadonlyMap<string, number>, often: number): unknown {
   if (value === undefined) return 0;
   if (isFile(value)) return [numbers.get(value)];
   if (!Array.isArray(value)) return value === false ? -1 : value === true ? 1 : value;
   if (!value.every(isFile)) throw new Error('A list of the routes names something else than files');
   const list = value.map((name) => numbers.get(name)!);
   // Code may be fetched in any order; style sheets may not.
-  if (key === 'imports') list.sort((a, b) => a - b);
-  return `/${list.map((number, i) => (number - (list[i - 1] ?? -1) - 1).toString(36)).join(' ')}`;
+  if (key === 'imports') {
+    const marks = Array.from({ length: often }, (_, number) => (list.includes(number) ? 1 : 0));
+    const alone = list.filter((number) => number >= often).sort((a, b) => a - b);
+    return `/${marks.join('').replace(/0+$/, '')} ${alone.map((number) => (number - often).toString(36)).join(' ')}`;
+  }
+  return `/${list.map((number) => number.toString(36)).join(' ')}`;
 }
 
 /** Runs in the browser; in step with `shorten`. */
-const READ = `(files,keys,columns,rest)=>{files=files.split("|").map(f=>"${FOLDER}"+f);let routes={};columns[0].forEach((_,row)=>{let route={};keys.forEach((key,i)=>{let v=columns[i][row];if(v===0)return;let at=-1;route[key]=v===1||v===-1?v>0:Array.isArray(v)?files[v[0]]:key!="path"&&typeof v=="string"&&v[0]=="/"?v.slice(1).split(" ").filter(Boolean).map(d=>files[at+=parseInt(d,36)+1]):v});routes[route.id]=route});return{...rest,routes}}`;
+const READ = `(files,keys,columns,often,rest)=>{files=files.split("|").map(f=>"${FOLDER}"+f);let routes={};columns[0].forEach((_,row)=>{let route={};keys.forEach((key,i)=>{let v=columns[i][row],is=key=="imports",list;if(v===0)return;if(v===1||v===-1)v=v>0;else if(Array.isArray(v))v=files[v[0]];else if(key!="path"&&typeof v=="string"&&v[0]=="/"){list=v.slice(1).split(" ");v=(is?[...list.shift()].flatMap((m,n)=>m>0?[files[n]]:[]):[]).concat(list.filter(Boolean).map(d=>files[parseInt(d,36)+(is?often:0)]))}route[key]=v});routes[route.id]=route});return{...rest,routes}}`;
