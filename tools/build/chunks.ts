@@ -11,6 +11,10 @@ const ROUTE = /\/web\/routes\/([\w-]+)\.tsx\?__react-router-build-client-route/;
 /** Pages for people who came to stay. They are opened less often than public ones, and the first of them only once. */
 const INNER = /^(desk|dev|user(?!-person$)|account)\b/;
 
+/** The pages that those of an area stand in, and the menu that is fetched with all of them. */
+const AREA_FRAMES: Readonly<Record<string, string>> = { user: 'user-profile', desk: 'desk' };
+const MEMBER_MENU = /\/layout\/profile-menu\.tsx$/;
+
 /** Of a source without comments that is compressed by itself, what it adds to a file: names are shortened, too. */
 const TRAVELS = 0.6;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -53,7 +57,10 @@ export function planChunks(modules: Modules): Plan {
     if (!START.test(id) && !plan.has(id)) plan.set(id, { name: 'frame', rank: RANKS - 1 });
 
   const routes = [...modules.keys()].filter((id) => ROUTE.test(id));
-  const entries = [...routes.map(pageEntry), ...partEntries(routes, frame, modules)];
+  const entries = [
+    ...routes.map((id) => pageEntry(id, [...modules.keys()])),
+    ...partEntries(routes, frame, modules),
+  ];
   const shared = [...modules]
     .filter(([id]) => !plan.has(id) && !START.test(id))
     .map(([id, { importedIds, code }]): CutModule => {
@@ -67,9 +74,17 @@ export function planChunks(modules: Modules): Plan {
 /** About what a module weighs on the line: the bundler knows only when files are cut. */
 const sizeOf = (code: string) => Math.round(gzipSync(code.replaceAll(COMMENTS, '')).length * TRAVELS);
 
-function pageEntry(id: string): Entry {
+/** A page with all that comes with it: a member's page stands in the frame of its area, beside the menu of members. */
+function pageEntry(id: string, all: readonly string[]): Entry {
   const [, route = ''] = ROUTE.exec(id) ?? [];
-  return { id, ...(INNER.test(route) ? INSIDE : FULL.test(route) ? TIGHT : OPEN) };
+  const [, area] = INNER.exec(route) ?? [];
+  if (!area) return { ids: [id], ...(FULL.test(route) ? TIGHT : OPEN) };
+  const frame = AREA_FRAMES[area];
+  const around = all.filter((one) => {
+    const [, other] = ROUTE.exec(one) ?? [];
+    return MEMBER_MENU.test(one) || (frame !== undefined && other === frame);
+  });
+  return { ids: [id, ...around], ...INSIDE };
 }
 
 /** What is fetched later, as often as pages may ask for it: what the frame asks for, such as a member's menu, all may. */
@@ -84,7 +99,7 @@ function partEntries(routes: readonly string[], frame: ReadonlySet<string>, modu
       if (!askers.has(inner)) askers.set(inner, 1);
   return [...askers]
     .filter(([id]) => modules.has(id) && !ROUTE.test(id) && !frame.has(id))
-    .map(([id, pages]) => ({ ...PART, id, weight: PART.weight * pages }));
+    .map(([id, pages]) => ({ ...PART, ids: [id], weight: PART.weight * pages }));
 }
 
 const partsOf = (reached: ReadonlySet<string>, modules: Modules): Set<string> =>

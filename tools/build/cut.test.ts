@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type CutModule, cut, type Entry } from './cut.ts';
 
-const page = (id: string, requestBytes = 500): Entry => ({ id, weight: 1, requestBytes });
+const page = (id: string, requestBytes = 500): Entry => ({ ids: [id], weight: 1, requestBytes });
 const module = (id: string, bytes: number, ...imports: string[]): CutModule => ({ id, bytes, imports });
 
 /** Three pages; what `a` and `b` share is small, what `b` and `c` share is large. */
@@ -29,6 +29,18 @@ it('makes one file of small things, and never of what is large for those who do 
 it('loads nothing in vain where a request is worth nothing', () => {
   const entries = [page('a', 0), page('b', 0), page('c', 0)];
   expect(filesOf(PAGES, entries)).toEqual([['icon'], ['button'], ['editor']]);
+});
+
+it('sees a page together with the page that it stands in', () => {
+  const modules = [
+    module('frame', 10, 'menu'),
+    module('a', 10, 'table'),
+    module('b', 10, 'table'),
+    module('menu', 200),
+    module('table', 200),
+  ];
+  const within = (id: string): Entry => ({ ids: [id, 'frame'], weight: 1, requestBytes: 500 });
+  expect(filesOf(modules, [within('a'), within('b')])).toEqual([['menu', 'table']]);
 });
 
 it('counts what a file would bring along', () => {

@@ -7,8 +7,8 @@ export interface CutModule {
 
 /** A page, or a part that is fetched later. */
 export interface Entry {
-  /** The module where it begins. */
-  id: string;
+  /** The modules where it begins: a page, the page that it stands in, a menu that comes with both. */
+  ids: readonly string[];
   /** How much it counts beside the others. */
   weight: number;
   /** How many bytes in vain a saved request is worth to it. */
@@ -72,14 +72,15 @@ function tryJoin(one: Pile, other: Pile, entries: readonly Entry[], most: number
 function pilesOf(modules: readonly CutModule[], entries: readonly Entry[]): Pile[] {
   const byId = new Map(modules.map((module) => [module.id, module]));
   const needed = new Map<string, Set<number>>();
-  for (const [number, { id }] of entries.entries())
-    for (const reached of reach(id, byId))
+  const beginnings = new Set(entries.flatMap(({ ids }) => ids));
+  for (const [number, { ids }] of entries.entries())
+    for (const reached of reach(ids, byId))
       needed.set(reached, (needed.get(reached) ?? new Set()).add(number));
   const piles = new Map<string, Pile>();
   const pileOf = new Map<string, Pile>();
   for (const { id, bytes } of modules) {
     const by = needed.get(id) ?? new Set();
-    if (by.size < 2) continue;
+    if (by.size < 2 || beginnings.has(id)) continue;
     const key = [...by].join(' ');
     const pile = piles.get(key) ?? { modules: [], bytes: 0, entries: new Set(by), imports: new Set() };
     pile.modules.push(id);
@@ -95,9 +96,9 @@ function pilesOf(modules: readonly CutModule[], entries: readonly Entry[]): Pile
   return [...piles.values()];
 }
 
-/** Everything that is loaded at once with a module, itself among it. */
-function reach(id: string, byId: ReadonlyMap<string, CutModule>): Set<string> {
-  const seen = new Set([id]);
+/** Everything that is loaded at once with some modules, themselves among it. */
+function reach(ids: readonly string[], byId: ReadonlyMap<string, CutModule>): Set<string> {
+  const seen = new Set(ids);
   // What is added while it is walked through is walked through too.
   for (const at of seen) for (const next of byId.get(at)?.imports ?? []) if (byId.has(next)) seen.add(next);
   return seen;
