@@ -6,6 +6,7 @@ import { countNotifications } from '#shared/contracts/notification.contract.ts';
 import { passkeyQuestion } from '#shared/contracts/passkey.contract.ts';
 import { cookieName } from '#shared/domain/cookie-name.ts';
 import { SESSION_COOKIES } from '#shared/domain/session-cookies.ts';
+import { siteName } from '#shared/i18n/catalog.ts';
 import type { Config } from '../config.ts';
 import type { Answer } from './answer-cache.ts';
 import { entityTag } from './entity-tag.ts';
@@ -176,7 +177,7 @@ export function openApiOf(
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Phum API',
+      title: `${siteName()} API`,
       version: '1',
       description:
         'Every path is answered with and without its trailing slash. PUT takes what PATCH takes: what is not sent stays.',
@@ -192,17 +193,18 @@ export function openApiOf(
   };
 }
 
-/** `/api/openapi.json`, made once from the contracts. */
+/** `/api/openapi.json`, made once from the contracts, and again when the desk gives the site another name. */
 export function registerOpenApi(app: FastifyInstance, routes: readonly Route[], config: Config): void {
-  let answer: Answer | undefined;
+  let made: { name: string; answer: Answer } | undefined;
   app.get('/api/openapi.json', (request, reply) => {
     try {
       refuseStrangers([], request.query);
     } catch (error) {
       return sendProblem(reply, error, languageOfCall(request.headers['accept-language'], undefined));
     }
-    answer ??= descriptionOf(routes, config);
-    return sendBody(request, reply, answer);
+    const name = siteName();
+    if (made?.name !== name) made = { name, answer: descriptionOf(routes, config) };
+    return sendBody(request, reply, made.answer);
   });
 }
 

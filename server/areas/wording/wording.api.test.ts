@@ -134,6 +134,13 @@ describe('the name of the site', () => {
     await change('shell:product.sentence', { en: { version: 0, text: 'Baan' } });
     expect(t('mail:sign_off')).toBe('The Baan team');
   });
+
+  it('stands over the description of the calls, also in one that was made before', async () => {
+    const titleOf = async () => (await test.app.inject('/api/openapi.json')).json().info.title;
+    const before = await titleOf();
+    await change('shell:product.name', { en: { version: 0, text: 'Baan' } });
+    expect([before === 'Baan API', await titleOf()]).toEqual([false, 'Baan API']);
+  });
 });
 
 it('says the released texts again once its site has stopped: the next in this process has texts of its own', async () => {
