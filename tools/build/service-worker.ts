@@ -54,16 +54,15 @@ async function shell(folder: string) {
   if (!line) throw new Error('The build wrote no part for broken lines');
   const code = await readFile(path.join(folder, 'assets', line), 'utf8');
   const lineParts = [line, ...[...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, name]) => name)];
-  const fonts = names
-    .filter((name) => /-wght-normal-\S+\.woff2$/.test(name))
-    .map((name) => `/assets/${name}`);
+  const fonts = names.filter((name) => /^kantumruy-pro-(?:khmer|latin)-[\w-]{8}\.woff2$/.test(name));
+  if (fonts.length !== 2) throw new Error('The build wrote no font for each script');
   const files = new Set([
     ...parts.flatMap(({ module, imports = [], css = [] }) => [
       module,
       ...imports,
       ...css.map((file) => file.replace('#', '')),
     ]),
-    ...fonts,
+    ...fonts.map((name) => `/assets/${name}`),
     ...lineParts.map((name) => `/assets/${name}`),
   ]);
   const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);

@@ -9,7 +9,7 @@ const KB = 1024;
  */
 const BUDGET = {
   js: 140 * KB,
-  fonts: 70 * KB,
+  fonts: 50 * KB,
   css: 24 * KB,
   html: 40 * KB,
   images: 200 * KB,
