@@ -66,4 +66,6 @@ it('calls a style sheet by its hash, and a picture by its name', () => {
   expect(assetName({ names: ['shared 3.css'] })).not.toContain('[name]');
   expect(assetName({ names: ['home.css'] })).not.toContain('[name]');
   expect(assetName({ names: ['mark.svg'] })).toContain('[name]');
+  // The server's build names it so, and asks for it by that name.
+  expect(assetName({ names: ['fonts.css'] })).toContain('[name]');
 });

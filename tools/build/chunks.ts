@@ -66,8 +66,11 @@ export function planChunks(modules: Modules): Plan {
     .map(([id, { importedIds, code }]): CutModule => {
       return { id, bytes: sizeOf(code ?? ''), imports: importedIds };
     });
-  for (const [at, file] of cut(shared, entries).entries())
-    for (const id of file) plan.set(id, { name: `shared ${at}`, rank: Math.max(0, RANKS - 2 - at) });
+  const files = cut(shared, entries);
+  if (files.length > RANKS - 1)
+    throw new Error(`${files.length} shared files: raise RANKS in tools/build/chunks.ts`);
+  for (const [at, file] of files.entries())
+    for (const id of file) plan.set(id, { name: `shared ${at}`, rank: RANKS - 2 - at });
   return plan;
 }
 
@@ -152,8 +155,11 @@ export function planBrowserChunks(): Plugin {
 export const chunkName = ({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) =>
   isDynamicEntry && /-(page|dialog|line)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
+/** Asked for by its address, in the build of the server too, which names it so: both must name the same file. */
+const BY_ADDRESS = 'fonts.css';
+
 /** Style sheets go by their hash, too: their names would be lists of places, and stand in the list of routes. */
 export const assetName = ({ names }: { names: readonly string[] }): string =>
-  names.some((name) => /[^\w.-]|\.css$/.test(name))
+  !names.includes(BY_ADDRESS) && names.some((name) => /[^\w.-]|\.css$/.test(name))
     ? 'assets/[hash:7][extname]'
     : 'assets/[name]-[hash][extname]';
