@@ -39,6 +39,7 @@ import { refuseInMaintenance } from './maintenance/refuse-in-maintenance.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 import { registerSharePictures } from './sharing/share-pictures.ts';
+import { registerUploads } from './uploads/register-uploads.ts';
 
 /** Builds the HTTP server: security headers, static files, the API, then the pages for everything else. */
 export async function createApp(services: Services, options: { pages: boolean }): Promise<FastifyInstance> {
@@ -101,6 +102,7 @@ export async function createApp(services: Services, options: { pages: boolean })
   registerOwnCalendar(app, services);
   registerCountStream(app, services);
   registerAttachments(app, services);
+  registerUploads(app, services);
   registerChartCsv(app, services);
   registerOpenData(app, services);
   if (options.pages) {

@@ -111,6 +111,9 @@ export const DOCUMENT_MAX_MB = 20;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
 /** Accepted document types for proofs (B.60). */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** Where files come in parts over lines that break (tus), and how long what came is kept, used or not. */
+export const UPLOAD_PATH = '/base-api/uploads';
+export const UPLOAD_HOURS = 24;
 /** Files one form may carry. */
 export const FILES_PER_FORM_MAX = 6;
 

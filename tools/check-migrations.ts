@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../server/database/migrations/', import.meta.url));
 /** What each migration was when it was written, by its file. */
-export const LIST = path.join(folder, 'meta/written.json');
+export const LIST = path.join(folder, 'written.json');
 
 type Written = Readonly<Record<string, string>>;
 
@@ -27,10 +27,10 @@ export function checkMigrations(now: Written, written: Written): string[] {
   return [
     ...changed.map(
       (name) =>
-        `server/database/migrations/${name} is other than when it was written: databases that ran it never hear of that. Put it back (git checkout) and write another one: npm run generate -- <what>. One of your own that nobody has yet: delete it with its snapshot and its line in meta/written.json and generate it again.`,
+        `server/database/migrations/${name} is other than when it was written: databases that ran it never hear of that. Put it back (git checkout) and write another one: npm run generate -- <what>. One of your own that nobody has yet: delete it with its snapshot and its line in written.json and generate it again.`,
     ),
     ...added.map(
-      (name) => `server/database/migrations/${name} is not in meta/written.json: run npm run generate.`,
+      (name) => `server/database/migrations/${name} is not in written.json: run npm run generate.`,
     ),
   ];
 }

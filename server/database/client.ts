@@ -21,6 +21,7 @@ import * as savedItem from './schema/saved-item.ts';
 import * as stakeholder from './schema/stakeholder.ts';
 import * as submission from './schema/submission.ts';
 import * as taxonomy from './schema/taxonomy.ts';
+import * as upload from './schema/upload.ts';
 
 const schema = {
   ...account,
@@ -44,6 +45,7 @@ const schema = {
   ...stakeholder,
   ...submission,
   ...taxonomy,
+  ...upload,
 };
 export type Database = NodePgDatabase<typeof schema>;
 /** What a query needs: the pool outside, the transaction inside one. */

@@ -1,5 +1,6 @@
 import type { Contract, LimitName } from '#shared/contracts/contract.ts';
 import { requireProof } from '../areas/account/proof/require-proof.ts';
+import { takeUploads } from '../uploads/take-uploads.ts';
 import { mayCall } from './actor.ts';
 import { daySharesOf, type Tab, tabOf } from './day-shares.ts';
 import { nothingShown, type Shown } from './freshness.ts';
@@ -99,11 +100,12 @@ async function admit(contract: Contract, input: RawInput, caller: Caller, tab: T
   await limits.spend(mails ? 'read' : contract.limit, caller.ipHash);
   checkAccess(contract, caller);
   if (contract.stores) await caller.services.room.check();
+  const body = await takeUploads(caller.services, contract, input.body);
   const isPerson = caller.actor.kind === 'person';
-  if (isPerson) await tab.spend(daySharesOf(contract, caller, input.body));
-  const parsed = parseInput(contract, input, caller);
+  if (isPerson) await tab.spend(daySharesOf(contract, caller, body));
+  const parsed = parseInput(contract, { ...input, body }, caller);
   if (mails) await limits.spend(contract.limit, caller.ipHash);
-  if (!isPerson) await tab.spend(daySharesOf(contract, caller, input.body));
+  if (!isPerson) await tab.spend(daySharesOf(contract, caller, body));
   return parsed;
 }
 

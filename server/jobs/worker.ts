@@ -22,6 +22,7 @@ import { sweepMails } from '../mail/sweep-mails.ts';
 import { announceNotices } from '../notify/counts-changed.ts';
 import { tendSearch } from '../search/tend-search.ts';
 import type { Services } from '../services.ts';
+import { UploadStore } from '../uploads/upload-store.ts';
 
 /** Each may take its mail server ten seconds; all together must be over before the jobs count as lost. */
 const MAILS_AT_ONCE = 5;
@@ -36,6 +37,7 @@ export async function startWorker(services: Services): Promise<() => Promise<voi
     await sweepSubscribers(services);
     await sweepFiles(services);
     await sweepStore(services);
+    await new UploadStore(services.database.db).deleteExpired();
     await forgetOldKeys(services);
   });
   await jobs.handle('account.mail', (order) => sendAccountMail(services, order));

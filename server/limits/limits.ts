@@ -15,7 +15,7 @@ interface Limit {
   /** Calls that come to nothing are given back, so nobody is blocked from memory, where that would not be known. */
   returns?: true;
 }
-export type Counted = LimitName | 'missing' | 'broken' | 'drawn' | 'unstamped';
+export type Counted = LimitName | 'parts' | 'missing' | 'broken' | 'drawn' | 'unstamped';
 
 const DAY = 86_400;
 const MAIL: Limit = { points: 20, seconds: 3_600, shared: true, returns: true };
@@ -28,6 +28,8 @@ export const LIMITS: Record<Counted, Limit> = {
   search: { points: 120, seconds: 60, shared: false },
   write: { points: 120, seconds: 60, shared: true },
   upload: { points: 60, seconds: 600, shared: true },
+  // Files begun that come in parts; what they are for counts as an upload then.
+  parts: { points: 60, seconds: 600, shared: true },
   auth: { points: 30, seconds: 600, shared: true },
   // Forms begun and not sent lie in the database for a month: a day's worth of an address, of its network, and of what
   // one provider hands out at most.

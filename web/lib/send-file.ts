@@ -4,18 +4,51 @@ import { bareProblem, isProblem } from './problem.ts';
 /** A file on a slow line takes as long as it takes; one of which nothing moves for so long never arrives. */
 const SILENCE_MS = 30_000;
 
+/** A larger file goes in parts (send-parts.ts), where a line may break in between. */
+const IN_PARTS_FROM_BYTES = 512 * 1024;
+/** When a form whose files are there already is sent again because nobody answered. */
+const AGAIN_MS = [1_000, 3_000, 9_000];
+
 /**
- * Sends a multipart form and tells how far it is, 0 to 100; `fetch` cannot. Given up when nothing moves. Never throws: no line and no answer come
- * back as problems.
+ * Sends a multipart form with its files and tells how far it is, 0 to 100. Never throws: no line and no answer come back as
+ * problems, `cancelled` where its sender gave it up.
  */
-export function sendFile<T>(
+export async function sendFile<T>(
   path: string,
   form: FormData,
   onProgress: (percent: number) => void,
 ): Promise<FetchResult<T>> {
+  const large = [...form].filter((entry): entry is [string, File] => isLarge(entry[1]));
+  // Without the code for parts, which the line may have lost, it goes in one piece.
+  const parts = large.length > 0 ? await import('./send-parts.ts').catch(() => null) : null;
+  if (!parts) return post(path, form, onProgress);
+  for (const [name, file] of large) {
+    const sent = await parts.sendInParts(file, onProgress);
+    if (!sent.ok) return sent;
+    form.set(name, sent.value);
+  }
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  for (const again of AGAIN_MS) {
+    const answer = await post<T>(path, form, () => {}, headers);
+    if (answer.ok || answer.problem.status !== 0) return answer;
+    await new Promise((done) => setTimeout(done, again));
+  }
+  return post(path, form, () => {}, headers);
+}
+
+const isLarge = (value: unknown) => value instanceof File && value.size >= IN_PARTS_FROM_BYTES;
+
+/** Sends a form in one piece; `fetch` could not tell how far it is. Given up when nothing moves. */
+function post<T>(
+  path: string,
+  form: FormData,
+  onProgress: (percent: number) => void,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<FetchResult<T>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     let silence: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(silence);

@@ -7,6 +7,7 @@ import { CLAIM_FILE, isCodeProof } from '#shared/domain/claim.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { FoundProblems } from '#web/components/form/found-problems.tsx';
 import { RadioGroup } from '#web/components/form/radio-group.tsx';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { EmailInput, TextInput } from '#web/components/form/text-input.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
@@ -109,7 +110,7 @@ function WebsiteForm({ claim, path }: Props) {
 function DocumentForm({ claim, answer, path }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const [sending, setSending] = useState(false);
+  const [percent, setPercent] = useState<number | null>(null);
   const [refused, setRefused] = useState<ProblemBody | null>(null);
   const problem = refused ?? (answer?.intent === 'document' ? answer.problem : null);
 
@@ -117,10 +118,10 @@ function DocumentForm({ claim, answer, path }: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     form.delete('intent');
-    setSending(true);
-    const result = await sendFile<Claim>(`/base-api/me/claims/${claim.id}/document/`, form, () => {});
-    setSending(false);
-    setRefused(result.ok ? null : result.problem);
+    setPercent(0);
+    const result = await sendFile<Claim>(`/base-api/me/claims/${claim.id}/document/`, form, setPercent);
+    setPercent(null);
+    setRefused(result.ok || result.problem.code === 'cancelled' ? null : result.problem);
     if (result.ok) await navigate(`${path}?done=document`);
   }
 
@@ -148,9 +149,15 @@ function DocumentForm({ claim, answer, path }: Props) {
         isPerson={claim.page.is_person}
         error={problem ? (problem.errors?.document ?? [problem.message || problem.title]) : undefined}
       />
-      <Button type="submit" look={claim.proof === 'document' ? 'ink' : 'line'} loading={sending}>
+      <Button type="submit" look={claim.proof === 'document' ? 'ink' : 'line'} loading={percent !== null}>
         {t('claim:one.document_send')}
       </Button>
+      {percent !== null && (
+        <>
+          <p className="t-small t-2">{t('common:form.uploading', { percent: Math.floor(percent) })}</p>
+          <SendingControls />
+        </>
+      )}
     </Form>
   );
 }

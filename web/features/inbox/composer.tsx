@@ -7,6 +7,7 @@ import { DOCUMENT_MAX_MB } from '#shared/constants.ts';
 import type { Attachment, writeMessage } from '#shared/contracts/inbox.contract.ts';
 import { ATTACHMENTS_MAX, MESSAGE_MAX } from '#shared/domain/inbox.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { TextArea } from '#web/components/form/text-area.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
@@ -123,6 +124,7 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
       const answer = await sendFile<Attachment>(`/base-api/me/inbox/${thread}/files/`, data, setProgress);
       setProgress(null);
       if (answer.ok) setFiles((before) => [...before, answer.value]);
+      else if (answer.problem.code === 'cancelled') return;
       else {
         const said = answer.problem.errors?.file?.[0] ?? problemTexts(t, answer.problem).message;
         setProblem(answer.problem.status === 0 ? t('inbox:write.files_need_line') : `${file.name}: ${said}`);
@@ -222,6 +224,7 @@ export function Composer({ thread, me, clientKey, typed, errors }: ComposerProps
             {hasDraft && t(isRefused() ? 'inbox:write.not_kept' : 'inbox:write.draft')}
           </span>
         </div>
+        {progress !== null && <SendingControls />}
         <p id="attach-hint" className="t-small t-3 composer-hint">
           {t('inbox:write.attach_hint', { size: DOCUMENT_MAX_MB, count: ATTACHMENTS_MAX })}
         </p>

@@ -1,6 +1,7 @@
 import { inTab, type KeepsText, onDevice } from '#web/lib/device-storage.ts';
 
-const OWN = 'phum:';
+/** Of ours, and of a file that is sent in parts (tus). */
+const OWN = /^(?:phum:|tus::)/;
 /** How somebody likes the site to behave says nothing about them. */
 const PREFERENCES: readonly string[] = ['phum:desk-keys', 'phum:slash-key'];
 
@@ -33,7 +34,6 @@ export function forgetIn(storage: () => Device): void {
   try {
     const device = storage();
     const names = Array.from({ length: device.length }, (_, i) => device.key(i) ?? '');
-    for (const name of names)
-      if (name.startsWith(OWN) && !PREFERENCES.includes(name)) device.removeItem(name);
+    for (const name of names) if (OWN.test(name) && !PREFERENCES.includes(name)) device.removeItem(name);
   } catch {}
 }

@@ -4,6 +4,7 @@ import { DOCUMENT_MAX_MB, MEGABYTE_BYTES } from '#shared/constants.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Field } from '#web/components/form/field.tsx';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useFieldProps } from '../form/use-field-props.ts';
@@ -35,30 +36,33 @@ export function FileField({ field }: { field: CollectionField }) {
   return (
     <Field {...props} error={problem ?? props.error}>
       {(control) => (
-        <div className="upload upload-filled">
-          <input type="hidden" name={field.name} value={id} />
-          <span className="upload-icon">
-            <Icon of={FileText} size="l" />
-          </span>
-          <p className="upload-text" aria-live="polite">
-            <b>{stored ? stored.name : t('collection:form.no_file')}</b>
-            {percent !== null
-              ? t('common:form.uploading', { percent: Math.floor(percent / 25) * 25 })
-              : stored && formatBytes(stored.bytes)}
-          </p>
-          <div className="upload-acts">
-            <FileChoice
-              {...{ field, control, input, id }}
-              accept={ACCEPT}
-              busy={percent !== null}
-              onPick={() => void pick()}
-              onRemove={() => {
-                setProblem(null);
-                choose('');
-              }}
-            />
+        <>
+          <div className="upload upload-filled">
+            <input type="hidden" name={field.name} value={id} />
+            <span className="upload-icon">
+              <Icon of={FileText} size="l" />
+            </span>
+            <p className="upload-text" aria-live="polite">
+              <b>{stored ? stored.name : t('collection:form.no_file')}</b>
+              {percent !== null
+                ? t('common:form.uploading', { percent: Math.floor(percent / 25) * 25 })
+                : stored && formatBytes(stored.bytes)}
+            </p>
+            <div className="upload-acts">
+              <FileChoice
+                {...{ field, control, input, id }}
+                accept={ACCEPT}
+                busy={percent !== null}
+                onPick={() => void pick()}
+                onRemove={() => {
+                  setProblem(null);
+                  choose('');
+                }}
+              />
+            </div>
           </div>
-        </div>
+          {percent !== null && <SendingControls />}
+        </>
       )}
     </Field>
   );

@@ -4,6 +4,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES } from '#shared/constants.ts';
 import type { CollectionField } from '#shared/domain/collection/field.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { Field } from '#web/components/form/field.tsx';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { Bar } from '#web/components/ui/bar.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -67,9 +68,12 @@ export function PictureField({ field }: { field: CollectionField }) {
               {percent !== null && t('common:form.uploading', { percent: Math.floor(percent / 25) * 25 })}
             </p>
             {percent !== null && (
-              <div className="threads h-2.5" aria-hidden="true">
-                <Bar className="threads-now h-full" width={`${percent}%`} />
-              </div>
+              <>
+                <div className="threads h-2.5" aria-hidden="true">
+                  <Bar className="threads-now h-full" width={`${percent}%`} />
+                </div>
+                <SendingControls />
+              </>
             )}
             <div className="btn-row">
               <FileChoice

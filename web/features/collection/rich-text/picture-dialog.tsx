@@ -49,7 +49,7 @@ export function PictureDialog({ editor, lang, twin, onClose }: PictureDialogProp
     setPercent(0);
     const result = await uploadCall(collection.name, 'body', picture.file, setPercent);
     setPercent(null);
-    if (!result.ok) return setWrong({ file: uploadProblem(t, result.problem, IMAGE_MAX_MB) });
+    if (!result.ok) return setWrong({ file: uploadProblem(t, result.problem, IMAGE_MAX_MB) ?? undefined });
     const { width, height } = result.value;
     const shown = { src: storedAddress(result.value), ...(width && height ? { width, height } : {}) };
     const other = lang === 'en' ? 'km' : 'en';

@@ -4,6 +4,7 @@ import { IMAGE_MAX_MB, IMAGE_TYPES, MEGABYTE_BYTES } from '#shared/constants.ts'
 import { formatBytes } from '#shared/format/bytes.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { FileInput } from '#web/components/form/file-input.tsx';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { Swatch } from '#web/components/krama/swatch.tsx';
 import { Bar } from '#web/components/ui/bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -84,9 +85,12 @@ export function PictureField(control: Control) {
         onPick={(file) => void send(file)}
       />
       {percent !== null && (
-        <div className="threads h-2.5" aria-hidden="true">
-          <Bar className="threads-now h-full" width={`${percent}%`} />
-        </div>
+        <>
+          <div className="threads h-2.5" aria-hidden="true">
+            <Bar className="threads-now h-full" width={`${percent}%`} />
+          </div>
+          <SendingControls />
+        </>
       )}
       {stored && percent === null && (
         <div>

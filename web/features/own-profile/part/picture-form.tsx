@@ -7,6 +7,7 @@ import type { CropBox } from '#web/components/form/crop/crop-dialog.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { WIDEST_SENT } from '#web/components/form/picture/smaller-picture.ts';
+import { SendingControls } from '#web/components/form/sending-controls.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useHydrated } from '#web/components/ui/hydrated.ts';
 import { cropTexts } from '#web/features/collection/image/crop-texts.ts';
@@ -93,6 +94,7 @@ export function PictureForm({ name, label, stored, error, children, ...to }: Pic
                   ? t('common:form.uploading', { percent: Math.floor(percent / 25) * 25 })
                   : said}
               </p>
+              {percent !== null && <SendingControls />}
               <div className="btn-row">
                 <input
                   {...control}

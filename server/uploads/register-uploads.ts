@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { Server } from '@tus/server';
+import { sum } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DOCUMENT_MAX_MB, MEGABYTE_BYTES, UPLOAD_PATH } from '#shared/constants.ts';
+import { upload } from '../database/schema/upload.ts';
+import { callerOf } from '../http/caller.ts';
+import { keptLanguage, languageOfCall } from '../http/language.ts';
+import { checkOrigin } from '../http/origin.ts';
+import { Problem, type ProblemCode } from '../http/problem.ts';
+import { sendProblem } from '../http/send-problem.ts';
+import type { Services } from '../services.ts';
+import { newUploadId, UploadStore } from './upload-store.ts';
+
+/** All that has come in parts, of everybody, before it is used or a day old. */
+const MOST_BYTES = 2 * 1024 * MEGABYTE_BYTES;
+
+const CODES: Readonly<Record<number, ProblemCode>> = {
+  403: 'not_found',
+  404: 'not_found',
+  409: 'conflict',
+  410: 'gone',
+  413: 'too_large',
+  423: 'conflict',
+};
+
+/**
+ * Takes files in parts by the protocol tus 1.0 (https://tus.io), for lines that break in the middle: `POST` begins one,
+ * `PATCH` goes on with it, `HEAD` says how much is here, `DELETE` gives it up. A form then names it in place of the file
+ * (shared/domain/upload-reference.ts). Whatever is refused has the envelope of every problem.
+ */
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  const tus = new Server({
+    path: UPLOAD_PATH,
+    datastore: new UploadStore(services.database.db),
+    maxSize: DOCUMENT_MAX_MB * MEGABYTE_BYTES,
+    relativeLocation: true,
+    namingFunction: newUploadId,
+    disableTerminationForFinishedUploads: false,
+  });
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const cookies: string[] = [];
+    try {
+      const caller = await callerOf(services, request, (cookie) => void cookies.push(cookie));
+      const byBearer = caller.bearer && caller.actor.kind === 'person';
+      checkOrigin(services.config, request, { byBearer });
+      await services.limits.spend(request.method === 'POST' ? 'parts' : 'read', caller.ipHash);
+      if (request.method === 'POST') await haveRoom(services);
+      const answer = await tus.handleWeb(toWebRequest(request));
+      if (answer.status >= 400)
+        throw new Problem(CODES[answer.status] ?? 'bad_request', { status: answer.status });
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      answer.headers.forEach(
+        (value, name) => void (/^access-control/.test(name) || reply.header(name, value)),
+      );
+      return await reply.header('cache-control', 'no-store').code(answer.status).send();
+    } catch (error) {
+      const language = languageOfCall(
+        request.headers['accept-language'],
+        keptLanguage(services.config, request.cookies),
+      );
+      return sendProblem(reply.header('tus-resumable', '1.0.0'), error, language);
+    }
+  };
+  // Each piece is written as it comes: nothing is read into memory first.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
+    done(null, payload),
+  );
+  for (const path of [UPLOAD_PATH, `${UPLOAD_PATH}/`]) app.route({ method: 'POST', url: path, handler });
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOAD_PATH}/:id`, handler });
+}
+
+async function haveRoom({ room, database: { db } }: Services): Promise<void> {
+  await room.check();
+  const [held] = await db.select({ bytes: sum(upload.bytes).mapWith(Number) }).from(upload);
+  if ((held?.bytes ?? 0) > MOST_BYTES)
+    throw new Problem('unavailable', { retryAfterSeconds: 600, reason: 'uploads' });
+}
+
+function toWebRequest({ method, url, headers, body }: FastifyRequest): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (typeof value === 'string' && !name.startsWith(':')) given.set(name, value);
+  const stream = body instanceof Readable ? Readable.toWeb(body) : undefined;
+  return new Request(`http://uploads${url}`, {
+    method,
+    headers: given,
+    ...(stream ? { body: stream as ReadableStream, duplex: 'half' } : {}),
+  });
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { UPLOAD_PATH } from '#shared/constants.ts';
+import { expect, ON_PHONE, test } from './base.ts';
+import { ListingForm } from './support/listing.ts';
+
+test.use({ ownWindow: true, expectedConsole: /net::ERR|Failed to load resource/ });
+
+/** A photo of some 900 KB that no browser makes smaller: it is one part and a bit more. */
+async function photo() {
+  const [width, height] = [1_000, 750];
+  const buffer = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+  expect(buffer.byteLength).toBeGreaterThan(600_000);
+  return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** The line takes a part a second or more; only of this window. */
+async function slowLine(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const to = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await to(200_000);
+  return { heal: () => to(-1) };
+}
+
+/** Notes where in the file each part begins; while the line is dead nothing comes through behind the first one. */
+async function watchParts(page: Page) {
+  const seen = { parts: [] as number[], isDead: true };
+  await page.route(`**${UPLOAD_PATH}/**`, (route) => {
+    const offset = Number(route.request().headers()['upload-offset'] ?? 0);
+    if (route.request().method() === 'PATCH') seen.parts.push(offset);
+    return seen.isDead && seen.parts.some((one) => one > 0)
+      ? route.abort('connectionreset')
+      : route.continue();
+  });
+  return seen;
+}
+
+test.describe('a large file on a line that is slow and breaks (UX rule 23)', ON_PHONE, () => {
+  test('is paused, goes on where it stopped without a line, and is given up', async ({ page, t }) => {
+    test.setTimeout(120_000);
+    const form = new ListingForm(page, 'startup', t);
+    await form.openStep('basic');
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    const line = await slowLine(page);
+    const seen = await watchParts(page);
+    const file = await photo();
+
+    await page.locator('#field-logo').setInputFiles(file);
+    await button(t('common:sending.pause')).tap();
+    await expect(page.getByText(t('common:sending.paused'))).toBeVisible();
+    await button(t('common:sending.go_on')).tap();
+    await expect(page.getByText(t('common:sending.paused'))).toBeHidden();
+    // The first part is there; what follows it finds no line.
+    await expect(page.getByText(t('common:sending.waits'))).toBeVisible({ timeout: 30_000 });
+    seen.isDead = false;
+    await line.heal();
+    await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible({ timeout: 60_000 });
+    // Nothing began anew once the first part was there.
+    const first = seen.parts.findIndex((offset) => offset > 0);
+    expect(first).toBeGreaterThan(0);
+    expect(seen.parts.slice(first).every((offset) => offset > 0)).toBe(true);
+
+    // Another one is given up: the picture that is stored stays, and nothing is called wrong.
+    await slowLine(page);
+    await page.locator('#field-logo').setInputFiles(await photo());
+    await button(t('common:sending.cancel')).tap();
+    await expect(page.getByText(t('listing:form.remove_picture'))).toBeVisible();
+    await expect(page.locator('#field-logo-error')).toBeHidden();
+    await expect(button(t('common:sending.pause'))).toBeHidden();
+  });
+});

@@ -1,0 +1,105 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { UPLOAD_PATH } from '#shared/constants.ts';
+import { uploadReference } from '#shared/domain/upload-reference.ts';
+import type { FetchResult } from './fetch-api.ts';
+import { bareProblem, isProblem } from './problem.ts';
+import { type Sending, sending } from './sending.ts';
+
+/** Of 8 MB at 50 KB/s each is there in ten seconds; a proxy that keeps what it is sent until it is whole loses no more. */
+const PART_BYTES = 512 * 1024;
+/** Of which nothing moves for so long is broken off, and goes on where it stopped. */
+const SILENCE_MS = 30_000;
+const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** Nobody waits longer for a line that is gone; whoever does presses again, and the same file goes on. */
+const MOST_SILENCES = 20;
+
+/**
+ * Sends a file in parts by the protocol tus, and goes on with it after a break, a pause or another visit, where it stopped.
+ * Answers what a form names it by; progress is told from 0 to 100. Code `cancelled` when its sender gave it up.
+ */
+export function sendInParts(file: File, onProgress: (percent: number) => void): Promise<FetchResult<string>> {
+  return new Promise((resolve) => {
+    let silences = 0;
+    let silence: ReturnType<typeof setTimeout>;
+    const end = (result: FetchResult<string>) => {
+      clearTimeout(silence);
+      sending.set(null);
+      resolve(result);
+    };
+    const failed = (status: number, code?: string) => end({ ok: false, problem: bareProblem(status, code) });
+    const say = (state: Sending['state']) => sending.set({ state, pause, goOn, cancel });
+    const upload = new Upload(file, {
+      endpoint: UPLOAD_PATH,
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_MS,
+      metadata: { filename: file.name, filetype: file.type },
+      headers: { 'Accept-Language': document.documentElement.lang },
+      removeFingerprintOnSuccess: true,
+      onProgress(sent, total) {
+        silences = 0;
+        wait();
+        if (sending.get()?.state === 'waits') say('moves');
+        onProgress(total > 0 ? (100 * sent) / total : 0);
+      },
+      onShouldRetry(error) {
+        const status = error.originalResponse?.getStatus() ?? 0;
+        const isLost = status === 0 || status === 409 || status === 423 || status >= 500;
+        if (isLost) say('waits');
+        return isLost;
+      },
+      onError: (error) => refused(error),
+      onSuccess: () => end({ ok: true, value: uploadReference(upload.url?.split('/').at(-1) ?? '') }),
+    });
+    const refused = (error: Error | DetailedError) => {
+      const answer = error instanceof DetailedError ? error.originalResponse : null;
+      // The line did not come back so soon: what is there waits for it.
+      if (!answer || answer.getStatus() === 0) return stalled();
+      const body: unknown = readJson(answer.getBody());
+      end({ ok: false, problem: isProblem(body) ? body : bareProblem(answer.getStatus()) });
+    };
+    const stalled = () => {
+      if (++silences > MOST_SILENCES) return failed(0, navigator.onLine ? 'timeout' : 'offline');
+      say('waits');
+      void upload.abort().then(() => {
+        wait();
+        upload.start();
+      });
+    };
+    const wait = () => {
+      clearTimeout(silence);
+      silence = setTimeout(stalled, SILENCE_MS);
+    };
+    const pause = () => {
+      clearTimeout(silence);
+      say('paused');
+      void upload.abort();
+    };
+    const goOn = () => {
+      say('moves');
+      wait();
+      upload.start();
+    };
+    const cancel = () => {
+      failed(0, 'cancelled');
+      // What is there is not wanted any more; where no line says so, it is gone a day later.
+      void upload.abort(true).catch(() => {});
+    };
+    say('moves');
+    wait();
+    upload
+      .findPreviousUploads()
+      .catch(() => [])
+      .then(([before]) => {
+        if (before) upload.resumeFromPreviousUpload(before);
+        upload.start();
+      });
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
