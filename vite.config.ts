@@ -7,6 +7,7 @@ import { assetName, chunkGroups, chunkName, planBrowserChunks } from './tools/bu
 import { khmerLines } from './tools/build/khmer-lines.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { shortRouteList } from './tools/build/route-list.ts';
+import { separateScript } from './tools/build/separate-script.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 
 const client = fileURLToPath(new URL('./build/client', import.meta.url));
@@ -15,6 +16,7 @@ const compressed = fileURLToPath(new URL('./.cache/compressed', import.meta.url)
 export default defineConfig({
   plugins: [
     khmerLines(),
+    separateScript('web/starter/starter.ts', 'es2022'),
     planBrowserChunks(),
     tailwindcss(),
     reactRouter(),

@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { DEFAULT_LANGUAGE } from '#shared/i18n/languages.ts';
+import type { ShellData } from './features/shell/shell-data.ts';
 import { apiContext, type PageApi } from './lib/api-context.ts';
+import { hydratesOnUse } from './lib/hydration.ts';
 import { loadPageTexts, pageWording } from './lib/page-texts.ts';
 import { isProblem } from './lib/problem.ts';
 import { withScriptFloor } from './lib/script-floor.ts';
@@ -10,6 +12,7 @@ import { ScriptMark } from './lib/script-mark.ts';
 import { scriptsAfterPaint } from './lib/scripts-after-paint.ts';
 import { textAreasOf } from './lib/text-areas.ts';
 import { TextsProvider } from './lib/texts.tsx';
+import starter from './starter/starter.ts?separate-script';
 
 export { apiContext };
 
@@ -28,13 +31,9 @@ export default async function handleRequest(
   // Of the request, not of the data of the page: an error page may have none.
   const language = api?.caller.language ?? DEFAULT_LANGUAGE;
   const mark = api?.scriptMark;
-  const texts = await loadPageTexts(
-    language,
-    textAreasOf(
-      router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id]?.handle),
-    ),
-    api?.wording,
-  );
+  const { matches, errors, loaderData } = router.staticHandlerContext;
+  const handles = matches.map(({ route }) => router.routeModules[route.id]?.handle);
+  const texts = await loadPageTexts(language, textAreasOf(handles), api?.wording);
   const wording = pageWording(language, api?.wording);
   const html = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -65,7 +64,14 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const tested = withScriptFloor(html, mark);
   // In development the scripts of the server of files come first, whatever they are.
-  return new Response(import.meta.env.PROD ? scriptsAfterPaint(tested) : tested, { status, headers });
+  if (!import.meta.env.PROD) return new Response(tested, { status, headers });
+  const waits = !errors && hydratesOnUse(handles) && !isSomebodyHere(loaderData.root);
+  return new Response(scriptsAfterPaint(tested, waits ? starter : undefined), { status, headers });
+}
+
+/** Who is signed in, or was until now, is told what waits for them. */
+function isSomebodyHere(shell: Partial<ShellData> | undefined): boolean {
+  return Boolean(shell?.viewer || shell?.session_ended);
 }
 
 /** Problems of the API are pages of their own and were logged there; only what nobody foresaw is worth a line here. */

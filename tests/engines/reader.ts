@@ -62,7 +62,14 @@ export class Reader {
 
   async isAwake(): Promise<void> {
     await expect
-      .poll(() => this.#look<number>(`performance.getEntriesByName('phum:awake').length`), PATIENCE)
+      .poll(
+        () =>
+          this.#look<number>(
+            // Pages that are only read fetch their scripts when somebody begins to use them.
+            `(document.documentElement.dataset.scripts === 'on-use' && window.dispatchEvent(new Event('pointermove')), performance.getEntriesByName('phum:awake').length)`,
+          ),
+        PATIENCE,
+      )
       .toBeGreaterThan(0);
   }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localName } from '#shared/i18n/local-name.ts';
 import { expect, ON_PHONE, test } from './base.ts';
 import { Directory } from './support/directory.ts';
-import { open } from './support/page-ready.ts';
+import { open, use } from './support/page-ready.ts';
 import { withoutFeatures } from './support/without-features.ts';
 
 test.use({ ownWindow: true });
@@ -64,6 +64,7 @@ test.describe('scripts that fail', ON_PHONE, () => {
     const menu = page.getByRole('banner').getByRole('link', { name: t('shell:nav.open_menu') });
     await expect(root(page)).not.toHaveAttribute('data-scripts');
     isDead = false;
+    await use(page);
     await expect(root(page)).toHaveAttribute('data-scripts', 'awake', { timeout: 30_000 });
     await menu.tap();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -105,6 +106,7 @@ test.describe('scripts that fail', ON_PHONE, () => {
       await breakIt(page);
       const { data } = await site.stakeholders('investor');
       await page.goto(INVESTORS);
+      await use(page);
       await page.waitForFunction(() => sessionStorage.getItem('phum:still') !== null);
       await expect(page.getByText(localName(data[0]!, t.language).text).first()).toBeVisible();
       await expect(root(page)).not.toHaveAttribute('data-scripts');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type CutModule, cut, type Entry } from './cut.ts';
@@ -9,7 +10,7 @@ const FRAME = /\/web\/(root|entry\.client)\.tsx/;
 const START = /\/web\/entry\.client\.tsx/;
 const ROUTE = /\/web\/routes\/([\w-]+)\.tsx\?__react-router-build-client-route/;
 /** Pages for people who came to stay. They are opened less often than public ones, and the first of them only once. */
-const INNER = /^(desk|dev|user(?!-person$)|account)\b/;
+const INNER = /^(desk|dev|user(?!-person$))\b/;
 
 /** The pages that those of an area stand in, and the menu that is fetched with all of them. */
 const AREA_FRAMES: Readonly<Record<string, string>> = { user: 'user-profile', desk: 'desk' };
@@ -22,13 +23,14 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
  * What is paid for one request less, in bytes that are loaded in vain, and how much a page counts: measured over many
  * builds. Public pages have a limit of bytes, for some of them it is close; those of members have room, but are many.
  */
-const OPEN = { weight: 60, requestBytes: 150 };
-const TIGHT = { ...OPEN, weight: 600 };
-const INSIDE = { weight: 1, requestBytes: 6_000 };
+const OPEN = { weight: 2_000, requestBytes: 150 };
+const TIGHT = { ...OPEN, weight: 20_000 };
+const INSIDE = { weight: 1, requestBytes: 600_000 };
 /** A part that is fetched later, for each page that may fetch it. */
 const PART = { weight: 0.05, requestBytes: 800 };
 /** Close to the limit of 140 KB. */
-const FULL = /^(contact|discover-category|individual|user-person|report)$/;
+const FULL =
+  /^(apply|contact|correct|discover-category|ecosystem|event-suggest|newsletter|program-sharing|report|user-person)$/;
 
 interface Module {
   importedIds: readonly string[];
@@ -121,6 +123,9 @@ function reach(ids: readonly string[], modules: Modules): Set<string> {
  */
 const RANKS = 400;
 
+/** Their text has left the bundler by then, and goes into the style sheet of the file they are in. */
+const STYLES = /\.css$/;
+
 let planned: Plan = new Map();
 
 export const chunkGroups = Array.from({ length: RANKS + 1 }, (_, rank) => ({
@@ -140,7 +145,10 @@ export function planBrowserChunks(): Plugin {
       const modules = new Map<string, Module>();
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
-        if (info) modules.set(id, info);
+        if (!info) continue;
+        const { importedIds, dynamicallyImportedIds } = info;
+        const code = STYLES.test(id) ? readFileSync(id, 'utf8') : info.code;
+        modules.set(id, { importedIds, dynamicallyImportedIds, code });
       }
       planned = planChunks(modules);
     },

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '#shared/i18n/en/line.json';
 import { currentToasts } from '#web/components/ui/toast-store.ts';
+import { takeAskedPath } from './asked-path.ts';
 import { addressOf, fetchApi } from './fetch-api.ts';
 import { linePart } from './line/watch-line.ts';
-import { closeUnlessOver, OVER_THE_FORM, overlays, takeAskedPath } from './overlays.ts';
+import { closeUnlessOver, OVER_THE_FORM, overlays } from './overlays.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const dead = () => json(401, { status: 401, code: 'session_ended', title: '', message: '' });

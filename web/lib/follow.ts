@@ -1,5 +1,6 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isOwnWish } from './own-wish.ts';
 
 /**
  * Follows links and sends searches of a still part without loading a document, as the router does with its own. The router
@@ -28,12 +29,3 @@ export function useFollow() {
     },
   };
 }
-
-/** The reader wants another tab, window or file, or somebody has followed the link already. */
-const isOwnWish = (event: MouseEvent) =>
-  event.defaultPrevented ||
-  event.button !== 0 ||
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey;

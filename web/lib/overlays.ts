@@ -1,4 +1,3 @@
-import { inTab, keep, readKept } from './device-storage.ts';
 import { createStore } from './store.ts';
 
 /** What lies over the page. Popups and toasts have stores of their own, because they may lie over these. */
@@ -26,14 +25,3 @@ export const closeUnlessOver = () => {
   const open = overlays.get();
   if (open?.kind !== 'sign-in' || open.back !== OVER_THE_FORM) closeOverlay();
 };
-
-const ASK = 'phum:ask-sign-in';
-
-/** This page reloads because its session is over: afterwards the sign-in dialog is to open (8.003) and to lead back to it. */
-export const askAfterReload = (path: string) => keep(inTab, ASK, path);
-/** The page for which that was wanted, if it was; said once. */
-export function takeAskedPath(): string | null {
-  const path = readKept(inTab, ASK);
-  if (path !== null) keep(inTab, ASK, null);
-  return path;
-}

@@ -1,8 +1,5 @@
 import { FAULT_WATCH } from './fault-watch.ts';
-import { STILL_KEY } from './scripts-awake.ts';
-
-/** How long a page waits for its scripts until it shows what works without them. */
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS, STILL_KEY } from './scripts-awake.ts';
 
 /**
  * Marks the page as one whose scripts will run (`data-scripts`), before anything of it is drawn. Browsers below our floor

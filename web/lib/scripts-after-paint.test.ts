@@ -52,6 +52,7 @@ async function start(html: string, { still = false, lost, late }: Around = {}): 
   const load = async (file: string) => {
     if (file === lost || (file === late && times++ < 2)) throw new TypeError('lost');
     done.push(`import ${file}`);
+    return { untilUsed: async () => void done.push('used') };
   };
   await run({}, page, frame, load, (then: () => void) => void queueMicrotask(then)).catch((error) =>
     done.push(String(error)),
@@ -71,6 +72,22 @@ it('fetches scripts after the first frame, all at once, and runs them in their o
     'import /assets/home.js',
     'import /assets/entry.client.js',
   ]);
+});
+
+it('asks for nothing but the starter before the page is used, where it waits for that', async () => {
+  const starter = '/assets/starter.js';
+  const html = scriptsAfterPaint(PAGE, starter);
+  const done = await start(html);
+  expect(done.slice(0, 4)).toEqual([
+    'frame',
+    `import ${starter}`,
+    'used',
+    'modulepreload /assets/manifest.js',
+  ]);
+  expect((await start(html, { lost: starter })).filter((step) => step.startsWith('modulepreload'))).toEqual(
+    [],
+  );
+  expect(await start(html, { still: true })).toEqual([]);
 });
 
 it('asks again for a file that the line lost; until it is there the page is one without scripts', async () => {

@@ -23,11 +23,12 @@ const LAST_MODULE = /^\s*import\(("[^"]+")\);?/gm;
 /**
  * Lets a page be seen before its scripts are fetched. They stand in the page to be fetched first of all, ahead of the style
  * sheet and the font, though the page is whole without them: on a slow line people would wait for 130 KB before they read
- * a word. Here the script that starts the page waits for the first frame, then fetches all files at once.
+ * a word. Here the script that starts the page waits for the first frame, then fetches all files at once. With the address
+ * of a `starter` (web/starter) it waits for what that waits for, too.
  *
  * The starting script is React Router's (`Scripts`); when it looks otherwise than known, the page is left as it is.
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string, starter?: string): string {
   const [, , code] = STARTER.exec(html) ?? [];
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
   if (!code || files.length === 0) return html;
@@ -36,10 +37,13 @@ export function scriptsAfterPaint(html: string): string {
     .replaceAll(BARE_MODULE, 'await import($1);')
     .replaceAll(LAST_MODULE, 'await import($1);');
   const fetchAll = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
+  const waiting = starter
+    ? `${PAINTED}await(await import(${JSON.stringify(starter)})).untilUsed();`
+    : PAINTED;
   return html
     .replaceAll(PRELOAD, '')
     .replace(
       STARTER,
-      (_all, open, _code, close) => `${open}${guarded(`${PAINTED}\n${fetchAll}\n${later}`)}${close}`,
+      (_all, open, _code, close) => `${open}${guarded(`${waiting}\n${fetchAll}\n${later}`)}${close}`,
     );
 }

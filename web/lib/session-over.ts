@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contracts/contract.ts';
+import { askAfterReload } from './asked-path.ts';
 import { type FetchInput, type FetchResult, isSessionEnd, send, withoutLine } from './fetch-api.ts';
-import { askAfterReload, OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
+import { OVER_THE_FORM, openSignIn, openSignInFor } from './overlays.ts';
 import { reloadOnce } from './reload-once.ts';
 import { type Renewal, renewSession } from './session.ts';
 

@@ -5,6 +5,7 @@ import { getProgramPage } from '#shared/contracts/program.contract.ts';
 import { listResourcePages } from '#shared/contracts/resource.contract.ts';
 import { loadContentPage } from '#web/features/content/load-content-page.ts';
 import { callApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/about';
@@ -13,7 +14,7 @@ const AboutPage = serverDrawn(() =>
   import('#web/features/content/about-page.tsx').then((file) => file.AboutPage),
 );
 
-export const handle = withTexts('content');
+export const handle = { ...withTexts('content'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('content'), AboutPage.fetch];
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,11 +3,12 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { byWeight, KindCards, TypeCards } from '#web/features/stakeholder/overview/category-cards.tsx';
 import { callApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
 import type { Route } from './+types/categories';
 
-export const handle = withTexts('directory', 'stakeholder');
+export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder')];
 
 export const loader = async ({ context }: Route.LoaderArgs) => callApi(context, getEcosystemPage);

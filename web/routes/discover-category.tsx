@@ -3,11 +3,12 @@ import { DirectoryHead } from '#web/features/stakeholder/directory/directory-hea
 import { DirectoryPage, fetchParts } from '#web/features/stakeholder/directory/directory-page.tsx';
 import { loadCounts } from '#web/features/stakeholder/directory/load-counts.ts';
 import { loadDirectory } from '#web/features/stakeholder/directory/load-directory.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/discover-category';
 
-export const handle = withTexts('directory', 'stakeholder');
+export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), ...fetchParts];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

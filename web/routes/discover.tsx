@@ -2,10 +2,11 @@ import { DirectoryHead } from '#web/features/stakeholder/directory/directory-hea
 import { DirectoryPage, fetchParts } from '#web/features/stakeholder/directory/directory-page.tsx';
 import { loadCounts } from '#web/features/stakeholder/directory/load-counts.ts';
 import { loadDirectory } from '#web/features/stakeholder/directory/load-directory.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import type { Route } from './+types/discover';
 
-export const handle = withTexts('directory', 'stakeholder');
+export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), ...fetchParts];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { PageHead } from '#web/components/layout/page-head.tsx';
 import { GonePage } from '#web/features/publication/gone-page.tsx';
 import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { pageApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -17,7 +18,7 @@ const EventJsonLd = serverDrawn(() =>
   import('#web/features/event/event-json-ld.tsx').then((file) => file.EventJsonLd),
 );
 
-export const handle = withTexts('event');
+export const handle = { ...withTexts('event'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('event'), EventPage.fetch, EventJsonLd.fetch];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

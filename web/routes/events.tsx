@@ -8,6 +8,7 @@ import { loadEvents } from '#web/features/event/load-events.ts';
 import { useCalendarKeys } from '#web/features/event/use-calendar-keys.ts';
 import { filterCount } from '#web/features/publication/list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -18,7 +19,7 @@ const Spotlights = serverDrawn(() =>
   import('#web/features/event/event-spotlights.tsx').then((file) => file.EventSpotlights),
 );
 
-export const handle = withTexts('event', 'publication');
+export const handle = { ...withTexts('event', 'publication'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('event', 'publication'), List.fetch, Spotlights.fetch];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEvents(request, context);

@@ -4,6 +4,7 @@ import { getInsights, insightQuery } from '#shared/contracts/insight.contract.ts
 import { INSIGHT_FILTERS, isInsightTab } from '#shared/domain/insight/tabs.ts';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { callApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -13,7 +14,7 @@ import type { Route } from './+types/insights';
 const InsightPage = serverDrawn(() =>
   import('#web/features/insight/insight-page.tsx').then((file) => file.InsightPage),
 );
-export const handle = withTexts('insight');
+export const handle = { ...withTexts('insight'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('insight'), InsightPage.fetch];
 
 /** The filters of the address; a quarter stands alone. What figures cannot be narrowed to leads to the clean address. */

@@ -9,6 +9,7 @@ import { loadPrograms } from '#web/features/program/load-programs.ts';
 import { ProgramSidePanel, SideBody } from '#web/features/program/program-side-panel.tsx';
 import { filterCount } from '#web/features/publication/list-state.ts';
 import { useListForms } from '#web/features/publication/use-list-forms.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { withParams } from '#web/lib/list-query.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
@@ -25,7 +26,7 @@ const Cards = serverDrawn(() =>
 /** How many of the newest programs stand under the list. */
 const RECENT = 3;
 
-export const handle = withTexts('program', 'publication');
+export const handle = { ...withTexts('program', 'publication'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [
   fetchTexts('program', 'publication'),
   List.fetch,

@@ -10,6 +10,7 @@ import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { loadSection } from '#web/features/resource/load-section.ts';
 import { sectionPath } from '#web/features/resource/resource-line.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -19,7 +20,7 @@ const List = serverDrawn(() =>
   import('#web/features/resource/section-list.tsx').then((file) => file.SectionList),
 );
 
-export const handle = withTexts('resource', 'publication');
+export const handle = { ...withTexts('resource', 'publication'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('resource', 'publication'), List.fetch];
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>

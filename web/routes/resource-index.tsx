@@ -4,6 +4,7 @@ import { PageBand } from '#web/components/layout/page-band.tsx';
 import { PageHead } from '#web/components/layout/page-head.tsx';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { callApi, callPart } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -13,7 +14,7 @@ const Sections = serverDrawn(() =>
   import('#web/features/resource/library-sections.tsx').then((file) => file.LibrarySections),
 );
 
-export const handle = withTexts('resource');
+export const handle = { ...withTexts('resource'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('resource'), Sections.fetch];
 
 const NEWEST = 3;

@@ -8,6 +8,7 @@ import { loadPublication } from '#web/features/publication/load-publication.ts';
 import { FeedLink } from '#web/features/resource/feed-link.tsx';
 import { LIBRARY_PATH, resourcePath } from '#web/features/resource/resource-line.ts';
 import { pageApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { fetchTexts, withTexts } from '#web/lib/text-areas.ts';
 import { useT } from '#web/lib/texts.tsx';
@@ -20,7 +21,7 @@ const ResourceJsonLd = serverDrawn(() =>
   import('#web/features/resource/resource-json-ld.tsx').then((file) => file.ResourceJsonLd),
 );
 
-export const handle = withTexts('resource');
+export const handle = { ...withTexts('resource'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('resource'), ResourcePage.fetch, ResourceJsonLd.fetch];
 
 /** Each post and file has one address: another section in the path leads to the right one. */

@@ -12,6 +12,7 @@ import {
   StakeholderPage,
 } from '#web/features/stakeholder/detail/stakeholder-page.tsx';
 import { pageApi, tryApi } from '#web/lib/api.ts';
+import { HYDRATES_ON_USE } from '#web/lib/hydration.ts';
 import { notFound } from '#web/lib/problem.ts';
 import { loadPart } from '#web/lib/reload-once.ts';
 import { stakeholderPath } from '#web/lib/stakeholder-link.ts';
@@ -28,7 +29,7 @@ const StakeholderGone = lazy(() =>
   })),
 );
 
-export const handle = withTexts('directory', 'stakeholder');
+export const handle = { ...withTexts('directory', 'stakeholder'), ...HYDRATES_ON_USE };
 export const clientMiddleware = [fetchTexts('directory', 'stakeholder'), fetchStakeholderParts];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

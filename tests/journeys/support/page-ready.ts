@@ -7,9 +7,20 @@ export async function open(page: Page, address: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-/** Waits until the scripts of the page shown have taken over (the mark is set in web/components/layout/overlays.tsx). */
+/** Begins to use a page that is only read: then its scripts are fetched (web/starter). */
+export async function use(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset.scripts !== 'on-use') return false;
+    return window.dispatchEvent(new Event('pointermove'));
+  });
+}
+
+/** Uses the page, and waits until its scripts have taken over (the mark is set in web/components/layout/overlays.tsx). */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('phum:awake').length > 0);
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset.scripts === 'on-use') window.dispatchEvent(new Event('pointermove'));
+    return performance.getEntriesByName('phum:awake').length > 0;
+  });
 }
 
 /** The same of a page whose form gets its script when somebody begins to use the page: here somebody does. */

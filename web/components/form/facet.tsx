@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import type { ChoiceOption } from './options.ts';
@@ -15,20 +15,10 @@ export interface FacetProps {
   /** "Show 17 more" */
   moreText?: (hidden: number) => string;
   open?: boolean;
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** A filter group with counts. It folds without a script, because it is made of native details. */
-export function Facet({
-  name,
-  label,
-  options,
-  chosen,
-  first = 6,
-  moreText,
-  open = true,
-  onChange,
-}: FacetProps) {
+export function Facet({ name, label, options, chosen, first = 6, moreText, open = true }: FacetProps) {
   const labelId = useId();
   const early = options.filter((option, i) => i < first || chosen.includes(option.value));
   const late = moreText ? options.filter((option) => !early.includes(option)) : [];
@@ -40,7 +30,6 @@ export function Facet({
       name={name}
       option={option}
       defaultChecked={chosen.includes(option.value)}
-      onChange={onChange}
     />
   );
   return (

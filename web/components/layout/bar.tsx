@@ -54,6 +54,7 @@ export function Bar({ entries, viewer, solid }: BarProps) {
         <IconLink
           to={SEARCH_PAGE}
           label={t('shell:nav.search')}
+          data-opens=""
           aria-keyshortcuts="/ Control+K Meta+K"
           onClick={(event) => {
             event.preventDefault();
@@ -73,6 +74,7 @@ export function Bar({ entries, viewer, solid }: BarProps) {
             look="on-ink"
             className="wide"
             rel="nofollow"
+            data-opens=""
             onClick={(event) => {
               event.preventDefault();
               openSignIn();
@@ -85,6 +87,7 @@ export function Bar({ entries, viewer, solid }: BarProps) {
           to={FOOT}
           label={t('shell:nav.open_menu')}
           className="burger"
+          data-opens=""
           onClick={(event) => {
             event.preventDefault();
             openMenu();

@@ -11,6 +11,7 @@ import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import type { ShellData } from '#web/features/shell/shell-data.ts';
 import { useOnDemand } from '#web/lib/on-demand.tsx';
 import { closeOverlay, closeUnlessOver, overlays } from '#web/lib/overlays.ts';
+import { tellAwake } from '#web/lib/scripts-awake.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useT } from '#web/lib/texts.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -35,10 +36,10 @@ export function Overlays({ shell, entries }: OverlaysProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes what lies over it (2.121)
   useEffect(() => closeUnlessOver, [key]);
 
-  // The page answers from here on: a mark for those who measure it, and for the browser tests.
-  useEffect(() => void performance.mark('phum:awake'), []);
-
   useSaves(t, Boolean(shell?.viewer));
+
+  // Last, so that everything that listens does so already.
+  useEffect(tellAwake, []);
 
   return (
     <>

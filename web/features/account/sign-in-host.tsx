@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IDENTITY_RETURN_PATH, LOGIN_ACTION } from '#shared/constants.ts';
-import { closeOverlay, openSignIn, openSignInFor, overlays, takeAskedPath } from '#web/lib/overlays.ts';
+import { takeAskedPath } from '#web/lib/asked-path.ts';
+import { closeOverlay, openSignIn, openSignInFor, overlays } from '#web/lib/overlays.ts';
 import { allowReload, reloadOnce } from '#web/lib/reload-once.ts';
 import { withoutSignIn } from '#web/lib/sign-in-paths.ts';
 import { useStore } from '#web/lib/store.ts';

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withQuery } from '#web/lib/with-query.ts';
 
+type Tidy = (query: URLSearchParams) => URLSearchParams;
+const asTheyAre: Tidy = (query) => query;
+
 /**
  * Sends the forms marked `data-apply` inside an element as soon as something in them changes, without loading a document.
  * It listens to the element, so that it serves forms of still parts too. What had the focus, and which groups were
- * unfolded, is so again on the page that follows.
+ * unfolded, is so again on the page that follows. `tidy` writes the query as the links of the list do.
  */
-export function useListForms<E extends HTMLElement>() {
+export function useListForms<E extends HTMLElement>(tidy = asTheyAre) {
   const ref = useRef<E>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -22,7 +25,7 @@ export function useListForms<E extends HTMLElement>() {
       if (event.type === 'submit') event.preventDefault();
       else if (!isWhole(event.target as HTMLInputElement)) return;
       kept.current = keep(element);
-      void navigate(addressOf(form), { preventScrollReset: true });
+      void navigate(addressOf(form, tidy), { preventScrollReset: true });
     };
     element.addEventListener('change', apply);
     element.addEventListener('submit', apply);
@@ -30,7 +33,7 @@ export function useListForms<E extends HTMLElement>() {
       element.removeEventListener('change', apply);
       element.removeEventListener('submit', apply);
     };
-  }, [navigate]);
+  }, [navigate, tidy]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new address
   useEffect(() => {
@@ -61,12 +64,12 @@ interface Kept {
 }
 
 /** The address a form asks for, without what is empty; an open sheet stays open. */
-function addressOf(form: HTMLFormElement): string {
+function addressOf(form: HTMLFormElement, tidy: Tidy): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (String(value).trim()) query.append(name, String(value));
   if (form.dataset.sheet !== undefined) query.append('filters', 'open');
   const { pathname } = new URL(form.action, window.location.href);
-  return withQuery(pathname, query);
+  return withQuery(pathname, tidy(query));
 }
 
 const selectorOf = (field: Element): string | null => {

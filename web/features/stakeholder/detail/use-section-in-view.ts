@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** Share of the window's height at which a reader reads: under the bars that stay at the top. */
 const READING_LINE = 0.3;
 
-/** The section being read: the last that began above the reading line; the first before that and without a script. */
+/** The section being read: the last that began above the reading line, else the first; none until a script can tell. */
 export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
-  const [inView, setInView] = useState<Id | undefined>(ids[0]);
+  const [inView, setInView] = useState<Id>();
   const key = ids.join(' ');
   useEffect(() => {
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
@@ -18,5 +18,5 @@ export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | un
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [key]);
-  return ids.includes(inView as Id) ? inView : ids[0];
+  return inView && (ids.includes(inView) ? inView : ids[0]);
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigate } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { localName } from '#shared/i18n/local-name.ts';
 import { Facet } from '#web/components/form/facet.tsx';
@@ -6,80 +5,74 @@ import { SearchBox } from '#web/components/form/search-box.tsx';
 import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useT } from '#web/lib/texts.tsx';
-import { DEFAULT_ORDER, type DirectoryState, formSearch } from './directory-state.ts';
+import { DIRECTORY_FORM } from './directory-form.ts';
+import { directoryPath } from './directory-path.ts';
+import { DEFAULT_ORDER, type DirectoryState } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
 
 /** How many groups stand open; the rest folds, unless something in it is chosen. */
 const OPEN_GROUPS = 4;
 
-/** By which the foot of the sheet sends the form. */
-export const DIRECTORY_FORM = 'directory-filters';
-
 /**
- * The filters as a plain GET form. With a script each choice is applied at once, and an open sheet stays open; without one
- * there is a button, and the list is shown.
+ * The filters as a plain GET form. With a script each choice is applied at once (`data-apply`: use-list-forms.ts), and an open
+ * sheet stays open; without one there is a button, and the list is shown.
  */
 export function DirectoryFilters({ category, state, list }: DirectoryData) {
   const t = useT();
-  const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) =>
-    void navigate({ search: formSearch(form, category, state.filtersOpen) }, { preventScrollReset: true });
   return (
-    <Form
-      id={DIRECTORY_FORM}
-      method="get"
-      role="search"
-      aria-label={t('directory:filters')}
-      key={filterKey(category, state)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
-    >
-      <div className="mb-6">
-        <SearchBox
-          name="search"
-          label={t('directory:search_in')}
-          placeholder={t('directory:search_placeholder')}
-          defaultValue={state.search}
-          maxLength={200}
-        />
-      </div>
-      {list.facets.map((facet, i) => {
-        const options = facet.values
-          .filter(({ count, selected }) => count > 0 || selected)
-          .map((value) => {
-            const { text, lang } = localName(value, t.language);
-            return {
-              value: value.value,
-              label: text,
-              count: formatInteger(value.count),
-              ...(lang === t.language ? {} : { lang }),
-            };
-          });
-        if (options.length === 0) return null;
-        const chosen = facet.values.filter(({ selected }) => selected).map(({ value }) => value);
-        return (
-          <Facet
-            key={facet.key}
-            name={facet.key}
-            label={localName({ name: facet.label, name_kh: facet.label_kh }, t.language).text}
-            options={options}
-            chosen={chosen}
-            moreText={(count) => t('common:action.show_more', { count })}
-            open={i < OPEN_GROUPS || chosen.length > 0}
-            onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
+    <search aria-label={t('directory:filters')}>
+      <form
+        id={DIRECTORY_FORM}
+        method="get"
+        action={directoryPath(category)}
+        data-apply=""
+        data-sheet={state.filtersOpen ? '' : undefined}
+        key={filterKey(category, state)}
+      >
+        <div className="mb-6">
+          <SearchBox
+            name="search"
+            label={t('directory:search_in')}
+            placeholder={t('directory:search_placeholder')}
+            defaultValue={state.search}
+            maxLength={200}
           />
-        );
-      })}
-      {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
-      {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
-      <WithoutScripts>
-        <Button type="submit" look="ink" className="mt-6">
-          {t('directory:apply')}
-        </Button>
-      </WithoutScripts>
-    </Form>
+        </div>
+        {list.facets.map((facet, i) => {
+          const options = facet.values
+            .filter(({ count, selected }) => count > 0 || selected)
+            .map((value) => {
+              const { text, lang } = localName(value, t.language);
+              return {
+                value: value.value,
+                label: text,
+                count: formatInteger(value.count),
+                ...(lang === t.language ? {} : { lang }),
+              };
+            });
+          if (options.length === 0) return null;
+          const chosen = facet.values.filter(({ selected }) => selected).map(({ value }) => value);
+          return (
+            <Facet
+              key={facet.key}
+              name={facet.key}
+              label={localName({ name: facet.label, name_kh: facet.label_kh }, t.language).text}
+              options={options}
+              chosen={chosen}
+              moreText={(count) => t('common:action.show_more', { count })}
+              open={i < OPEN_GROUPS || chosen.length > 0}
+            />
+          );
+        })}
+        {state.ordering !== DEFAULT_ORDER && <input type="hidden" name="ordering" value={state.ordering} />}
+        {state.view !== 'cards' && <input type="hidden" name="view" value={state.view} />}
+        <WithoutScripts>
+          <Button type="submit" look="ink" className="mt-6">
+            {t('directory:apply')}
+          </Button>
+        </WithoutScripts>
+      </form>
+    </search>
   );
 }
 

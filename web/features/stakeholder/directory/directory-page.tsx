@@ -1,5 +1,6 @@
 import './print-list.css';
 import PlusIcon from 'lucide-react/icons/plus';
+import { useCallback } from 'react';
 import { useNavigation } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { FilterSheet } from '#web/components/layout/filter-sheet.tsx';
@@ -9,22 +10,24 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Crumbs } from '#web/components/ui/crumbs.tsx';
 import { Icon } from '#web/components/ui/icon.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
+import { useListForms } from '#web/features/publication/use-list-forms.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { categoryLead, useCategoryNames } from '../category-name.ts';
-import { DIRECTORY_FORM, DirectoryFilters } from './directory-filters.tsx';
+import { DIRECTORY_FORM } from './directory-form.ts';
 import type { CategoryCount } from './directory-parts.tsx';
 import { directoryPath } from './directory-path.ts';
-import { directorySearch, withChange } from './directory-state.ts';
-import { DirectoryToolbar } from './directory-toolbar.tsx';
+import { directorySearch, tidyQuery, withChange } from './directory-state.ts';
 import type { DirectoryData } from './load-directory.ts';
 
 const parts = () => import('./directory-parts.tsx');
+const Filters = serverDrawn(() => parts().then((file) => file.Filters));
+const Toolbar = serverDrawn(() => parts().then((file) => file.Toolbar));
 const Results = serverDrawn(() => parts().then((file) => file.Results));
 const Chips = serverDrawn(() => parts().then((file) => file.Chips));
 const Kinds = serverDrawn(() => parts().then((file) => file.Kinds));
 /** All parts are of one file. */
-export const fetchParts = [Results.fetch, Chips.fetch, Kinds.fetch];
+export const fetchParts = [Filters, Toolbar, Results, Chips, Kinds].map((part) => part.fetch);
 
 /** A list of the directory: categories, filters with counts, chips, cards or table, pages. */
 export function DirectoryPage({
@@ -41,6 +44,8 @@ export function DirectoryPage({
   const title = category === 'all' ? t('directory:title') : names.list(category);
   // Dimmed while others are on their way (UX rule 8).
   const navigation = useNavigation();
+  const tidy = useCallback((query: URLSearchParams) => tidyQuery(query, category), [category]);
+  const ref = useListForms<HTMLDivElement>(tidy);
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === path;
   return (
     <>
@@ -67,7 +72,7 @@ export function DirectoryPage({
           <Kinds category={category} counts={counts} />
         </div>
       </div>
-      <div className="wrap with-filters">
+      <div ref={ref} className="wrap with-filters">
         <FilterSheet
           label={t('directory:filters')}
           open={state.filtersOpen}
@@ -77,10 +82,10 @@ export function DirectoryPage({
           form={DIRECTORY_FORM}
           apply={t('directory:apply')}
         >
-          <DirectoryFilters {...directory} />
+          <Filters {...directory} />
         </FilterSheet>
         <div>
-          <DirectoryToolbar {...directory} path={path} />
+          <Toolbar {...directory} path={path} />
           <Chips {...directory} path={path} />
           {list.corrected && list.data.length > 0 && (
             <p className="mt-4">{t('directory:corrected', { term: list.corrected })}</p>

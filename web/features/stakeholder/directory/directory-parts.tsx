@@ -4,10 +4,14 @@ import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useT } from '#web/lib/texts.tsx';
 import { useCategoryNames } from '../category-name.ts';
 import { DirectoryChips } from './directory-chips.tsx';
+import { DirectoryFilters } from './directory-filters.tsx';
 import { directoryPath } from './directory-path.ts';
 import { DirectoryResults } from './directory-results.tsx';
+import { DirectoryToolbar } from './directory-toolbar.tsx';
 
-/** The still parts of a list: what shows and links, and does nothing else. */
+/** What the server draws of a list: its forms are sent by whoever listens (use-list-forms.ts), the rest shows and links. */
+export const Filters = DirectoryFilters;
+export const Toolbar = DirectoryToolbar;
 export const Results = DirectoryResults;
 export const Chips = DirectoryChips;
 

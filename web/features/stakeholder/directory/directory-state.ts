@@ -53,11 +53,9 @@ export function directorySearch(state: DirectoryState): string {
   return text ? `?${text}` : '';
 }
 
-/** The address a filter form asks for, as clean as a link (UX rule 1); the sheet stays as it is. */
-export const formSearch = (form: HTMLFormElement, category: string, filtersOpen = false): string => {
-  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return directorySearch({ ...readDirectoryState(new URLSearchParams(typed), category), filtersOpen });
-};
+/** The query that a form of a directory asks for, as clean as a link (UX rule 1). */
+export const tidyQuery = (query: URLSearchParams, category: string): URLSearchParams =>
+  new URLSearchParams(directorySearch(readDirectoryState(query, category)));
 
 /** The address to lead to where one says what its directory leaves out; null where it is clean already. */
 export function tidyDirectory(url: URL, state: DirectoryState, category: string): string | null {

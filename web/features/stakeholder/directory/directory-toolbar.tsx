@@ -1,6 +1,5 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Table2 from 'lucide-react/icons/table-2';
-import { Form, useNavigate } from 'react-router';
 import { formatInteger } from '#shared/format/numbers.ts';
 import { SelectOptions } from '#web/components/form/select.tsx';
 import { WithoutScripts } from '#web/components/layout/without-scripts.tsx';
@@ -59,12 +58,11 @@ export function DirectoryToolbar({ state, list, path }: DirectoryData & { path: 
 
 function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: string }) {
   const t = useT();
-  const navigate = useNavigate();
   const rest = new URLSearchParams(
     directorySearch(withChange(state, { ordering: 'newest', filtersOpen: false })),
   );
   return (
-    <Form method="get" action={path} className="flex gap-2">
+    <form method="get" action={path} data-apply="" className="flex gap-2">
       {[...rest].map(([name, value], i) => (
         <input key={`${name} ${i}`} type="hidden" name={name} value={value} />
       ))}
@@ -77,11 +75,6 @@ function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: strin
         className="select select-s"
         key={state.ordering}
         defaultValue={state.ordering}
-        onChange={(event) => {
-          const ordering = event.currentTarget.value as typeof state.ordering;
-          const search = directorySearch(withChange(state, { ordering, filtersOpen: false }));
-          void navigate({ search }, { preventScrollReset: true });
-        }}
       >
         <SelectOptions options={ORDERS.map((value) => ({ value, label: t(`directory:order.${value}`) }))} />
       </select>
@@ -90,6 +83,6 @@ function OrderForm({ state, path }: Pick<DirectoryData, 'state'> & { path: strin
           {t('directory:apply')}
         </Button>
       </WithoutScripts>
-    </Form>
+    </form>
   );
 }

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { resourcePath } from '#web/features/resource/resource-line.ts';
+import { DEFAULT_ORDER, ORDERS } from '#web/features/stakeholder/directory/directory-state.ts';
+import { expect, ON_PHONE, test } from './base.ts';
+import { Directory } from './support/directory.ts';
+import { visitFirst } from './support/load.ts';
+import { Shell } from './support/shell.ts';
+import { recordPath, type Site } from './support/site.ts';
+
+const KB = 1024;
+/** Of a page that is only read, all that comes with it counted, as sent with gzip. */
+const FIRST_VISIT = 180 * KB;
+const MOST_PICTURES = 50 * KB;
+const REQUESTS = 30;
+/** What waits for the page to be used. */
+const STARTER = 3 * KB;
+const TEN_PAGES = 600 * KB;
+
+const DIRECTORY = '/ecosystem/discover/category/startup';
+/** As somebody goes who looks around; one's pages of one record, program, event and post among them. */
+const pagesOf = async (site: Site): Promise<readonly string[]> => {
+  const { data } = await site.stakeholders('startup');
+  return [
+    '/',
+    DIRECTORY,
+    recordPath(data[0]!),
+    recordPath(data[1]!),
+    '/program',
+    `/program/${(await site.program()).id}`,
+    '/event',
+    `/event/${(await site.event()).id}`,
+    '/resource/category/blog',
+    resourcePath(await site.resource('blog')),
+  ];
+};
+
+/** Files of the build come as late as on a line that is slow, and only now. */
+const delayScripts = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 150));
+    await route.fulfill({ response: await route.fetch() });
+  });
+const isAsleep = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-scripts', 'on-use');
+
+test.describe('a page that is read (UX rule 71)', ON_PHONE, () => {
+  test('brings nearly no script and weighs little, of each kind', async ({ page, site, request }) => {
+    for (const address of [
+      ...(await pagesOf(site)),
+      '/about',
+      '/insights',
+      '/open-data',
+      '/privacy-policy',
+    ]) {
+      const { load } = await visitFirst(page, request, address);
+      await isAsleep(page);
+      const { html, js, css, fonts, requests } = await load();
+      expect.soft(js, address).toBeLessThan(STARTER);
+      expect.soft(requests, address).toBeLessThan(REQUESTS);
+      // Pictures further down are for whoever goes there.
+      expect.soft(html + css + fonts, address).toBeLessThan(FIRST_VISIT - MOST_PICTURES);
+      expect(css, address).toBeGreaterThan(KB);
+    }
+  });
+
+  test('stays so while one reads on and follows links; ten of them cost little', async ({ page, site }) => {
+    const line = await page.context().newCDPSession(page);
+    let bytes = 0;
+    line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await line.send('Network.enable');
+    for (const address of await pagesOf(site)) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollTo(0, 600));
+      await isAsleep(page);
+    }
+    expect(bytes).toBeGreaterThan(FIRST_VISIT / 2);
+    expect(bytes).toBeLessThan(TEN_PAGES);
+    await line.detach();
+    const link = page.getByRole('main').locator('a[href^="/resource"]').first();
+    await link.tap();
+    await page.waitForURL(/\/resource/);
+    await isAsleep(page);
+  });
+});
+
+test.describe('what is tapped first is done when the scripts have come', ON_PHONE, () => {
+  test.beforeEach(({ page }) => delayScripts(page));
+
+  test('the menu and the search open (2.081, 2.120)', async ({ page, t }) => {
+    const shell = new Shell(page, t);
+    await page.goto('/about');
+    await isAsleep(page);
+    const menu = shell.bar.locator('.burger');
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    await expect(shell.drawer).toBeVisible();
+    await expect(menu).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL('/about');
+
+    await page.goto('/program');
+    await isAsleep(page);
+    await shell.bar.getByRole('link', { name: t('shell:nav.search') }).tap();
+    await expect(
+      page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('combobox')),
+    ).toBeFocused();
+    await expect(page).toHaveURL('/program');
+  });
+
+  test('the search opens by its key (UX rule 10)', async ({ page }) => {
+    await page.goto('/event');
+    await isAsleep(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('another order of a list is applied, on the page that is open', async ({ page, t }) => {
+    const order = ORDERS.find((one) => one !== DEFAULT_ORDER)!;
+    await page.goto(DIRECTORY);
+    await isAsleep(page);
+    const began = await page.evaluate(() => performance.timeOrigin);
+    const list = new Directory(page, t);
+    await list.order.selectOption(order);
+    await expect(page).toHaveURL(`${DIRECTORY}?ordering=${order}`);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(began);
+  });
+});
+
+test(
+  'the bar and the way to the top follow the reader of a page that nobody used (2.092, 2.112)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    const shell = new Shell(page, t);
+    await page.goto('/');
+    await isAsleep(page);
+    const top = page.locator('.to-top');
+    await expect(top).toHaveAttribute('data-at-top');
+    await expect(shell.bar).not.toHaveAttribute('data-solid');
+    await shell.scrollTo(800);
+    await expect(top).not.toHaveAttribute('data-at-top');
+    await expect(shell.bar).toHaveAttribute('data-solid');
+    await shell.bar.getByRole('link', { name: t('shell:nav.open_menu') }).tap();
+    await expect(shell.drawer).toBeVisible();
+    await expect(shell.bar).toHaveAttribute('data-solid');
+  },
+);

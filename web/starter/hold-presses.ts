@@ -1,0 +1,70 @@
+import { asksForSearch, isField, isSlashOn } from '#web/features/search/search-keys.ts';
+import { isOwnWish } from '#web/lib/own-wish.ts';
+import { AWAKE } from '#web/lib/scripts-awake.ts';
+
+/** What answers only, or better, when the page is awake: dialogs that links open, and buttons that send no form. */
+const HELD = '[data-opens],[data-connect],a[data-film],button:not([type=submit]),button[data-save]';
+/** Forms of filters, sent as soon as something in them changes. */
+const SENT_BY_CHANGE = 'form[data-apply]';
+/** Then the browser does what it would have done without scripts. */
+const GIVE_UP_MS = 6_000;
+
+/**
+ * Keeps the last thing that was pressed or changed while the page's scripts come, and does it when the page is awake: once,
+ * and by itself where they are too long in coming. What is pressed looks so meanwhile.
+ */
+export function holdPresses(): void {
+  let redo: (() => void) | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const hold = (element: HTMLElement | null, again: () => void) => {
+    clear();
+    element?.setAttribute('aria-busy', 'true');
+    if (element) element.style.opacity = '0.5';
+    redo = () => {
+      element?.removeAttribute('aria-busy');
+      element?.style.removeProperty('opacity');
+      again();
+    };
+    waiting = setTimeout(release, GIVE_UP_MS);
+  };
+  const clear = () => {
+    clearTimeout(waiting);
+    redo = null;
+  };
+  const onClick = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest<HTMLElement>(HELD);
+    if (!pressed || isOwnWish(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hold(pressed, () => pressed.click());
+  };
+  const onChange = ({ target }: Event) => {
+    const field = target as HTMLElement;
+    if (field.closest(SENT_BY_CHANGE))
+      hold(null, () => field.dispatchEvent(new Event('change', { bubbles: true })));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!asksForSearch(event, isField(event.target), isSlashOn())) return;
+    event.preventDefault();
+    const { key, ctrlKey, metaKey } = event;
+    hold(null, () =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
+    );
+  };
+  const kinds = [
+    ['click', onClick],
+    ['change', onChange],
+    ['keydown', onKey],
+  ] as const;
+
+  function release() {
+    for (const [kind, listen] of kinds) removeEventListener(kind, listen as EventListener, true);
+    removeEventListener(AWAKE, release);
+    const again = redo;
+    clear();
+    again?.();
+  }
+  for (const [kind, listen] of kinds) addEventListener(kind, listen as EventListener, true);
+  addEventListener(AWAKE, release);
+}

@@ -1,0 +1,31 @@
+import { PATIENCE_MS } from '#web/lib/scripts-awake.ts';
+import { holdPresses } from './hold-presses.ts';
+import { isUse, isWantedAtOnce, SIGNS } from './signs-of-use.ts';
+import { tendPage } from './tend-page.ts';
+
+let isUsed = false;
+
+/**
+ * Resolves when the page is to be awake: at once where it has something to do by itself, else when somebody begins to use
+ * it. Until then it is the server's page, its scripts are not fetched, and what is for those without any is not shown
+ * (web/lib/script-floor.ts). A file of its own (tools/build/separate-script.ts).
+ */
+export async function untilUsed(): Promise<void> {
+  // Asked again where a file was lost on the way.
+  if (isUsed || isWantedAtOnce()) return;
+  isUsed = true;
+  const page = document.documentElement;
+  page.dataset.scripts = 'on-use';
+  holdPresses();
+  await new Promise<void>((go) => {
+    const note = (event: Event) => {
+      if (!isUse(event)) return;
+      for (const sign of SIGNS) removeEventListener(sign, note, true);
+      go();
+    };
+    for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true });
+    tendPage(go);
+  });
+  page.dataset.scripts = '';
+  setTimeout(() => page.dataset.scripts || page.removeAttribute('data-scripts'), PATIENCE_MS);
+}
