@@ -22,6 +22,9 @@ watchLine();
 followOffline();
 playFilms();
 copyWithoutMarks();
+// Pages that wait to be used listen already (web/starter).
+if (document.documentElement.dataset.copies === undefined)
+  import('./features/shell/copy-and-share.ts').then(({ copyAndShare }) => copyAndShare(), Boolean);
 
 /** What the router catches is no fault of the window by itself; see fault-watch.ts. */
 const tellWatch = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));

@@ -32,12 +32,12 @@ describe.each(LANGUAGES)('mail in %s (1.001, UX 49)', (language) => {
   });
 
   it.each(names)(
-    '%s names the site, is small, valid, light, and links its addresses by words',
+    '%s names the site, is small, valid, light and dark, and links its addresses by words',
     (template) => {
       const { subject, text, html } = render(template, language);
       expect(subject).toContain(language === 'km' ? 'ភូមិ' : 'Phum');
       expect(Buffer.byteLength(html)).toBeLessThan(100 * 1_024);
-      expect(html).toContain('<meta name="color-scheme" content="light">');
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
       // What lists of mails show beside the subject.
       expect(/<div style="display:none[^"]*">([^<]+)<\/div>/.exec(html)?.[1]).toBeTruthy();
       expect(html).toContain('overflow-wrap:anywhere');

@@ -13,6 +13,18 @@ const SOFT = '#57534e';
 const LINE = '#e7e5e4';
 const ACTION = '#c2410c';
 
+/**
+ * By night, where the program for mail follows the device: the shades of web/styles/night.css. Others show the colours that
+ * stand at each element, which some of them turn dark by a rule of their own.
+ */
+const NIGHT = `@media (prefers-color-scheme:dark){
+.ground{background:#0f0e0c!important}
+.sheet{background:#161412!important;border-color:#37322b!important;color:#f6f1e8!important}
+.soft{color:#c6beb0!important}
+.link{color:#ff9248!important}
+.said{border-left-color:#ff9248!important}
+}`;
+
 /** A mail as plain text and as simple HTML that any reader shows and a screen reader reads in order. */
 export function renderMail(t: Translator, { subject, blocks, answers }: MailContent): RenderedMail {
   const closing: MailBlock[] = [
@@ -63,31 +75,31 @@ const itemAsText = ({ text, note, url }: ListItem) =>
   [`- ${text}`, ...(note ? [note.replace(/^/gm, '  > ')] : []), `  ${url}`].join('\n');
 
 const itemAsHtml = ({ text, note, url }: ListItem) =>
-  `<li style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:${ACTION}">${escapeHtml(text)}</a>${note ? `<br><span style="color:${SOFT}">${lines(note)}</span>` : ''}</li>`;
+  `<li style="margin:0 0 12px"><a href="${escapeHtml(url)}" class="link" style="color:${ACTION}">${escapeHtml(text)}</a>${note ? `<br><span class="soft" style="color:${SOFT}">${lines(note)}</span>` : ''}</li>`;
 
 function asHtml(t: Translator, block: MailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'small':
-      return `<p style="margin:0 0 16px;font-size:14px;color:${SOFT}">${lines(block.text)}</p>`;
+      return `<p class="soft" style="margin:0 0 16px;font-size:14px;color:${SOFT}">${lines(block.text)}</p>`;
     case 'code':
-      return `<p style="margin:0 0 4px;color:${SOFT}">${escapeHtml(block.label)}</p>
+      return `<p class="soft" style="margin:0 0 4px;color:${SOFT}">${escapeHtml(block.label)}</p>
 <p style="margin:0 0 16px;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace">${escapeHtml(block.code)}</p>`;
     case 'button': {
       const url = escapeHtml(block.url);
       return `<p style="margin:8px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 24px;background:${ACTION};color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:${SOFT}">${escapeHtml(t('mail:link_fallback'))}<br><a href="${url}" style="color:${ACTION};word-break:break-all">${url}</a></p>`;
+<p class="soft" style="margin:0 0 16px;font-size:14px;color:${SOFT}">${escapeHtml(t('mail:link_fallback'))}<br><a href="${url}" class="link" style="color:${ACTION};word-break:break-all">${url}</a></p>`;
     }
     case 'link':
-      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" style="color:${ACTION}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.url)}" class="link" style="color:${ACTION}">${escapeHtml(block.label)}</a></p>`;
     case 'quote':
       return `<p style="margin:0 0 4px;font-weight:600">${escapeHtml(block.label)}</p>
-<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ACTION}">${lines(block.text)}</blockquote>`;
+<blockquote class="said" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ACTION}">${lines(block.text)}</blockquote>`;
     case 'list':
       return `<p style="margin:16px 0 8px;font-weight:600">${escapeHtml(block.label)}</p>
 <ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemAsHtml).join('')}</ul>
-${block.more ? `<p style="margin:0 0 16px;color:${SOFT}">${escapeHtml(block.more)}</p>` : ''}`;
+${block.more ? `<p class="soft" style="margin:0 0 16px;color:${SOFT}">${escapeHtml(block.more)}</p>` : ''}`;
   }
 }
 
@@ -103,13 +115,14 @@ function page(t: Translator, title: string, preheader: string, body: string): st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
+<style>${NIGHT}</style>
 </head>
-<body style="margin:0;background:#fafaf9">
+<body class="ground" style="margin:0;background:#fafaf9">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
-<div style="overflow-wrap:anywhere;word-break:break-word;max-width:600px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid ${LINE};color:${INK};font-family:${font};${type}">
+<div class="sheet" style="overflow-wrap:anywhere;word-break:break-word;max-width:600px;margin:0 auto;padding:32px 24px;background:#ffffff;border:1px solid ${LINE};color:${INK};font-family:${font};${type}">
 ${body}
 </div>
 </body>

@@ -4,6 +4,7 @@ import { DEFAULT_ORDER, ORDERS } from '#web/features/stakeholder/directory/direc
 import { expect, ON_PHONE, test } from './base.ts';
 import { Directory } from './support/directory.ts';
 import { visitFirst } from './support/load.ts';
+import { open } from './support/page-ready.ts';
 import { Shell } from './support/shell.ts';
 import { recordPath, type Site } from './support/site.ts';
 
@@ -144,3 +145,44 @@ test(
     await expect(shell.bar).toHaveAttribute('data-solid');
   },
 );
+
+test.describe('a page is passed on without its scripts (3.047, 9.035)', ON_PHONE, () => {
+  test.use({ ownWindow: true });
+
+  test('by its address, and by the list of apps of the device where there is one', async ({
+    page,
+    site,
+    t,
+  }) => {
+    // Where a browser refuses it, a field that is selected stands in: that is a use.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (data: ShareData) => void (document.title = `${data.title} ${data.url}`),
+      });
+    });
+    const program = await site.program();
+    const address = `/program/${program.id}`;
+    for (const path of [address, recordPath(await site.stakeholder('startup'))]) {
+      await page.goto(path);
+      await isAsleep(page);
+      const share = page.getByRole('main').getByRole('list', { name: t('common:action.share') });
+      const copied = share.getByRole('button', { name: t('common:toast.link_copied') });
+      await Promise.all([
+        expect(copied).toBeVisible(),
+        share.getByRole('button', { name: t('common:action.copy_link') }).tap(),
+      ]);
+      await share.getByRole('button', { name: t('common:action.share'), exact: true }).tap();
+      await expect(page).toHaveTitle(new RegExp(`\\S+ http://[^ ]+${path}`));
+      await isAsleep(page);
+    }
+    // And once they are there, in a part of the page whose code never comes.
+    await open(page, address);
+    await expect(page.getByRole('main').locator('.share > li:visible')).toHaveCount(6);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common:action.copy_link') })
+      .tap();
+    await expect(page.getByRole('status').filter({ hasText: t('common:toast.link_copied') })).toHaveCount(1);
+  });
+});

@@ -1,6 +1,7 @@
 import { names, render } from '#server/mail/testing/every-mail.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { expect, ON_PHONE, test } from './base.ts';
+import { problemsOfAxe } from './support/axe.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, ownWindow: true });
 
@@ -18,4 +19,30 @@ for (const language of LANGUAGES) {
     }
     expect(tooWide).toEqual([]);
   });
+
+  test(
+    `every kind of mail can be read by day and by night in ${language} (UX 61)`,
+    ON_PHONE,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const dark: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const name of names) {
+          await page.setContent(render(name, language).html);
+          const found = await problemsOfAxe(page);
+          expect
+            .soft(
+              found.filter((line) => line.startsWith('color-contrast')),
+              `${name}, ${colorScheme}`,
+            )
+            .toEqual([]);
+        }
+        dark.push(
+          await page.evaluate(() => getComputedStyle(document.querySelector('.sheet')!).backgroundColor),
+        );
+      }
+      expect(dark).toEqual(['rgb(255, 255, 255)', 'rgb(22, 20, 18)']);
+    },
+  );
 }

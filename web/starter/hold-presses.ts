@@ -3,7 +3,8 @@ import { isOwnWish } from '#web/lib/own-wish.ts';
 import { AWAKE } from '#web/lib/scripts-awake.ts';
 
 /** What answers only, or better, when the page is awake: dialogs that links open, and buttons that send no form. */
-const HELD = '[data-opens],[data-connect],a[data-film],button:not([type=submit]),button[data-save]';
+const HELD =
+  '[data-opens],[data-connect],a[data-film],button:not([type=submit],[data-copy],[data-share]),button[data-save]';
 /** Forms of filters, sent as soon as something in them changes. */
 const SENT_BY_CHANGE = 'form[data-apply]';
 /** Then the browser does what it would have done without scripts. */

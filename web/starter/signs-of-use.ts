@@ -17,7 +17,8 @@ export const SIGNS = [
   'offline',
 ] as const;
 
-const CONTROL = 'label,input,select,textarea,button,summary,[data-opens],[data-connect]';
+const CONTROL =
+  'label,input,select,textarea,button:not([data-copy],[data-share]),summary,[data-opens],[data-connect]';
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest(CONTROL) !== null;
 

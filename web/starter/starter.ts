@@ -1,3 +1,4 @@
+import { copyAndShare } from '#web/features/shell/copy-and-share.ts';
 import { PATIENCE_MS } from '#web/lib/scripts-awake.ts';
 import { holdPresses } from './hold-presses.ts';
 import { isUse, isWantedAtOnce, SIGNS } from './signs-of-use.ts';
@@ -11,6 +12,7 @@ let isUsed = false;
  * (web/lib/script-floor.ts). A file of its own (tools/build/separate-script.ts).
  */
 export async function untilUsed(): Promise<void> {
+  copyAndShare();
   // Asked again where a file was lost on the way.
   if (isUsed || isWantedAtOnce()) return;
   isUsed = true;

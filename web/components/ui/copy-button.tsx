@@ -1,9 +1,4 @@
-import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
-import { inLanguage } from '#shared/i18n/in-language.ts';
-import { isLanguage } from '#shared/i18n/languages.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from './button.tsx';
 import type { ButtonLookProps } from './button-look.ts';
 import { Icon } from './icon.tsx';
@@ -14,33 +9,14 @@ export interface CopyButtonProps extends ButtonLookProps {
   texts: { copy: string; copied: string };
 }
 
-const SHOWN_MS = 2000;
-
-/** The address of the page, in the language it is read in. */
-function addressHere(): string {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? inLanguage(location.href, lang) : location.href;
-}
-
-/** Copies a text and says so, in the button and to screen readers. */
-export function CopyButton({ value, texts, look = 'line', ...rest }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    setCopied(await copyText(value ?? addressHere()));
-  };
+/** Copies a text and says so, in the button and to screen readers: the page listens (web/features/shell/copy-and-share.ts). */
+export function CopyButton({ value = '', texts, look = 'line', ...rest }: CopyButtonProps) {
   return (
-    <>
-      <Button look={look} {...rest} icon={<Icon of={copied ? Check : Copy} />} onClick={copy}>
-        {copied ? texts.copied : texts.copy}
+    <span className="contents">
+      <Button look={look} {...rest} icon={<Icon of={Copy} />} data-copy={value} data-copied={texts.copied}>
+        <span data-label="">{texts.copy}</span>
       </Button>
-      <span className="sr-only" role="status">
-        {copied ? texts.copied : ''}
-      </span>
-    </>
+      <span className="sr-only" role="status" />
+    </span>
   );
 }

@@ -1,5 +1,8 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { Icon } from './icon.tsx';
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx';
 
 export interface ShareLinksProps {
@@ -44,10 +47,18 @@ const NETWORKS: readonly {
   },
 ];
 
-/** The five ways to share a page (3.047, 9.035): plain links, no script of anybody else. */
+/**
+ * The five ways to share a page (3.047, 9.035): plain links, no script of anybody else. Where the device has a list of its
+ * own apps for it, that comes first (web/features/shell/copy-and-share.ts).
+ */
 export function ShareLinks({ url, title, texts }: ShareLinksProps) {
   return (
     <ul className="share" aria-label={texts.label}>
+      <li data-shares="" hidden>
+        <Button size="s" icon={<Icon of={Share2} />} data-share={url} data-title={title}>
+          {texts.label}
+        </Button>
+      </li>
       {NETWORKS.map((network) => (
         <li key={network.id}>
           <ButtonLink

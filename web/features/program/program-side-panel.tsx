@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgramDetail } from '#shared/contracts/program.contract.ts';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
@@ -23,6 +23,7 @@ export function ProgramSidePanel({ program, back }: { program: ProgramDetail; ba
   }, []);
   const leave = () => void navigate(back, { preventScrollReset: true });
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape (onCancel)
     <dialog
       ref={ref}
       open
@@ -34,8 +35,18 @@ export function ProgramSidePanel({ program, back }: { program: ProgramDetail; ba
         event.preventDefault();
         leave();
       }}
+      // Browsers before 2025 do not know `closedby`.
+      onClick={(event) => {
+        if (!('closedBy' in HTMLDialogElement.prototype) && isBeside(event)) leave();
+      }}
     >
       <SideBody program={program} back={back} />
     </dialog>
   );
+}
+
+/** Whether a press is on what lies behind the dialog: that counts as the dialog itself. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }

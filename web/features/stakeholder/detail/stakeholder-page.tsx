@@ -1,7 +1,5 @@
 import './print-record.css';
-import { inLanguage } from '#shared/i18n/in-language.ts';
 import { localName } from '#shared/i18n/local-name.ts';
-import { ShareLinks } from '#web/components/ui/share-links.tsx';
 import { ConnectHost } from '#web/features/connection/connect-host.tsx';
 import { serverDrawn } from '#web/lib/server-drawn.tsx';
 import { useT } from '#web/lib/texts.tsx';
@@ -14,6 +12,7 @@ const Head = serverDrawn(() => parts().then((file) => file.Head));
 const First = serverDrawn(() => parts().then((file) => file.First), 'detail-main detail-first');
 const Aside = serverDrawn(() => parts().then((file) => file.Aside), 'detail-side');
 const Rest = serverDrawn(() => parts().then((file) => file.Rest), 'detail-main');
+const Share = serverDrawn(() => parts().then((file) => file.Share));
 const Related = serverDrawn(() => parts().then((file) => file.Related));
 
 /** All parts are of one file. */
@@ -48,28 +47,5 @@ export function StakeholderPage({ record, url }: { record: RecordView; url: stri
         />
       )}
     </article>
-  );
-}
-
-function Share({ url, title }: { url: string; title: string }) {
-  const t = useT();
-  return (
-    <div className="detail-rows">
-      <section id="share" aria-labelledby="share-title">
-        <h2 id="share-title" className="t-h3">
-          {t('stakeholder:share')}
-        </h2>
-        <ShareLinks
-          url={inLanguage(url, t.language)}
-          title={title}
-          texts={{
-            label: t('stakeholder:share'),
-            newWindow: t('stakeholder:new_window'),
-            copy: t('common:action.copy_link'),
-            copied: t('common:toast.link_copied'),
-          }}
-        />
-      </section>
-    </div>
   );
 }

@@ -21,6 +21,7 @@ import { StakeholderAside } from './stakeholder-aside.tsx';
 import { StakeholderFunding } from './stakeholder-funding.tsx';
 import { StakeholderHead } from './stakeholder-head.tsx';
 import { StakeholderAbout, StakeholderTerms } from './stakeholder-sections.tsx';
+import { StakeholderShare } from './stakeholder-share.tsx';
 import { StakeholderIndividual, StakeholderTeam } from './stakeholder-team.tsx';
 import { UnownedActions } from './unowned-actions.tsx';
 
@@ -73,6 +74,7 @@ export function First({ record }: PartProps) {
 }
 
 export const Aside = StakeholderAside;
+export const Share = StakeholderShare;
 
 export function Rest({ record }: PartProps) {
   return (
