@@ -66,6 +66,44 @@ test(
 );
 
 test(
+  'what was typed last stands there on the way back, also where the page left the server before it came (UX rule 16)',
+  ON_PHONE,
+  async ({ page, t }) => {
+    const form = new ListingForm(page, 'startup', t);
+    const values = listingValues('startup', newName());
+    await form.openStep('basic');
+    await form.fill('basic', values);
+    await form.next();
+    await form.shows('additional');
+    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    await form.box('summary').fill(textOf(values.summary));
+    await page.goBack();
+    await form.shows('basic');
+    await page.goForward();
+    await form.shows('additional');
+    await form.box('summary').fill('Another summary of the same.');
+    let saved = 0;
+    await page.route('**/listing-draft/**', async (route) => {
+      await pause(400);
+      await route.continue();
+      saved += 1;
+    });
+    await page.goBack();
+    await form.shows('basic');
+    await page.route('**/*.data*', async (route) => {
+      const response = await route.fetch();
+      await pause(1_500);
+      await route.fulfill({ response });
+    });
+    await page.goForward();
+    await form.shows('additional');
+    await expect(form.box('summary')).toHaveValue('Another summary of the same.');
+    expect(saved).toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
+
+test(
   'what was typed survives a reload, another page, the back button and the other language (2.155, B.84)',
   ON_OLD_PHONES_TOO,
   async ({ page, t }) => {

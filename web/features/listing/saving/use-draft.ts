@@ -9,6 +9,7 @@ import { readAnswers, untouched } from '../values/read-answers.ts';
 import { type AnswerKeeper, createAnswerKeeper, type SaveState } from './answer-keeper.ts';
 import { type Draft, draftFilePath, mailLink, sendDraft } from './draft-api.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { newestDraft, noteSaved } from './last-saved.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { useLastWords } from './use-last-words.ts';
 
@@ -42,7 +43,9 @@ export interface DraftInUse {
 }
 
 /** A draft while its form is open: saved as one goes, kept on the device while there is no line (UX rule 16). */
-export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: DraftOptions): DraftInUse {
+export function useDraft(options: DraftOptions): DraftInUse {
+  const { kind, secret, known, fields, form, unsaved } = options;
+  const [draft] = useState(() => options.draft && newestDraft(kind, secret, options.draft));
   const [values, setValues] = useState<ListingValues>(draft ? draft.values : known);
   const [version, setVersion] = useState(0);
   const [state, setState] = useState<SaveState>({ kind: 'rest' });
@@ -63,7 +66,10 @@ export function useDraft({ kind, draft, secret, known, fields, form, unsaved }: 
       },
       keep: (kept) => keepAnswers(kind, kept),
       onState: setState,
-      onSaved: (saved) => setSavedAt(saved.saved_at),
+      onSaved(saved) {
+        noteSaved(kind, secretNow.current, saved);
+        setSavedAt(saved.saved_at);
+      },
     }),
   );
   function onSecret(made: string) {
