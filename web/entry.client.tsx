@@ -22,9 +22,15 @@ watchLine();
 followOffline();
 playFilms();
 copyWithoutMarks();
-// Pages that wait to be used listen already (web/starter).
-if (document.documentElement.dataset.copies === undefined)
-  import('./features/shell/copy-and-share.ts').then(({ copyAndShare }) => copyAndShare(), Boolean);
+// Pages that wait to be used listen already (web/starter); on others few copy anything.
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('button[data-copy],button[data-share]');
+  if (!button || document.documentElement.dataset.copies !== undefined) return;
+  import('./features/shell/copy-and-share.ts').then(({ copyAndShare }) => {
+    copyAndShare();
+    button.click();
+  }, Boolean);
+});
 
 /** What the router catches is no fault of the window by itself; see fault-watch.ts. */
 const tellWatch = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));

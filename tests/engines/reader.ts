@@ -66,7 +66,7 @@ export class Reader {
         () =>
           this.#look<number>(
             // Pages that are only read fetch their scripts when somebody begins to use them.
-            `(document.documentElement.dataset.scripts === 'on-use' && window.dispatchEvent(new Event('pointermove')), performance.getEntriesByName('phum:awake').length)`,
+            `(document.documentElement?.dataset.scripts === 'on-use' && window.dispatchEvent(new Event('pointermove')), performance.getEntriesByName('phum:awake').length)`,
           ),
         PATIENCE,
       )

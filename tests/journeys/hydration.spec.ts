@@ -127,6 +127,17 @@ test.describe('what is tapped first is done when the scripts have come', ON_PHON
   });
 });
 
+test('another order is applied also where the scripts do not come', ON_PHONE, async ({ page, t }) => {
+  const order = ORDERS.find((one) => one !== DEFAULT_ORDER)!;
+  await page.goto(DIRECTORY);
+  await isAsleep(page);
+  await page.route('**/assets/*.js', () => {});
+  await new Directory(page, t).order.selectOption(order);
+  await expect(page).toHaveURL(new RegExp(`[?&]ordering=${order}`), { timeout: 15_000 });
+  await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test(
   'the bar and the way to the top follow the reader of a page that nobody used (2.092, 2.112)',
   ON_PHONE,

@@ -10,6 +10,8 @@ const PART_BYTES = 512 * 1024;
 /** Of which nothing moves for so long is broken off, and goes on where it stopped. */
 const SILENCE_MS = 30_000;
 const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** No answer, another connection that still sends the same, and what a gateway says: passes by itself. */
+const PASSING = new Set([0, 409, 423, 502, 503, 504]);
 /** Nobody waits longer for a line that is gone; whoever does presses again, and the same file goes on. */
 const MOST_SILENCES = 20;
 
@@ -42,8 +44,7 @@ export function sendInParts(file: File, onProgress: (percent: number) => void): 
         onProgress(total > 0 ? (100 * sent) / total : 0);
       },
       onShouldRetry(error) {
-        const status = error.originalResponse?.getStatus() ?? 0;
-        const isLost = status === 0 || status === 409 || status === 423 || status >= 500;
+        const isLost = PASSING.has(error.originalResponse?.getStatus() ?? 0);
         if (isLost) say('waits');
         return isLost;
       },

@@ -15,19 +15,19 @@ const GIVE_UP_MS = 6_000;
  * and by itself where they are too long in coming. What is pressed looks so meanwhile.
  */
 export function holdPresses(): void {
-  let redo: (() => void) | null = null;
+  let redo: ((isAwake: boolean) => void) | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const hold = (element: HTMLElement | null, again: () => void) => {
+  const hold = (element: HTMLElement | null, again: (isAwake: boolean) => void) => {
     clear();
     element?.setAttribute('aria-busy', 'true');
     if (element) element.style.opacity = '0.5';
-    redo = () => {
+    redo = (isAwake) => {
       element?.removeAttribute('aria-busy');
       element?.style.removeProperty('opacity');
-      again();
+      again(isAwake);
     };
-    waiting = setTimeout(release, GIVE_UP_MS);
+    waiting = setTimeout(() => release(), GIVE_UP_MS);
   };
   const clear = () => {
     clearTimeout(waiting);
@@ -42,8 +42,11 @@ export function holdPresses(): void {
   };
   const onChange = ({ target }: Event) => {
     const field = target as HTMLElement;
-    if (field.closest(SENT_BY_CHANGE))
-      hold(null, () => field.dispatchEvent(new Event('change', { bubbles: true })));
+    const form = field.closest<HTMLFormElement>(SENT_BY_CHANGE);
+    if (!form) return;
+    hold(null, (isAwake) =>
+      isAwake ? field.dispatchEvent(new Event('change', { bubbles: true })) : form.requestSubmit(),
+    );
   };
   const onKey = (event: KeyboardEvent) => {
     if (!asksForSearch(event, isField(event.target), isSlashOn())) return;
@@ -59,12 +62,12 @@ export function holdPresses(): void {
     ['keydown', onKey],
   ] as const;
 
-  function release() {
+  function release(awake?: Event) {
     for (const [kind, listen] of kinds) removeEventListener(kind, listen as EventListener, true);
     removeEventListener(AWAKE, release);
     const again = redo;
     clear();
-    again?.();
+    again?.(awake !== undefined);
   }
   for (const [kind, listen] of kinds) addEventListener(kind, listen as EventListener, true);
   addEventListener(AWAKE, release);

@@ -28,6 +28,7 @@ export async function untilUsed(): Promise<void> {
     for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true });
     tendPage(go);
   });
-  page.dataset.scripts = '';
-  setTimeout(() => page.dataset.scripts || page.removeAttribute('data-scripts'), PATIENCE_MS);
+  // Not empty: the wait that began with the page (web/lib/script-floor.ts) is not this one.
+  page.dataset.scripts = 'used';
+  setTimeout(() => page.dataset.scripts === 'used' && page.removeAttribute('data-scripts'), PATIENCE_MS);
 }

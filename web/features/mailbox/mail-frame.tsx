@@ -27,9 +27,12 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
       className="mail-frame"
       title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={withTarget(html)}
+      srcDoc={withTarget(byDay(html))}
       height={height}
       onLoad={(event) => measure(event.currentTarget)}
     />
   );
 }
+
+/** A frame has the policy of its page, which takes styles at elements only: what a mail looks like by night is left out. */
+const byDay = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/, '');
